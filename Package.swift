@@ -1,0 +1,82 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Everything that draws with Cairo and Pango stands behind the trait `Cairo`, so that a machine
+/// without those system libraries still builds and tests the rest.
+let cairo = TargetDependencyCondition.when(traits: ["Cairo"])
+
+let package = Package(
+    name: "Collage",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "CollageTesting", targets: ["CollageTesting"]),
+        .executable(name: "layout-conformance", targets: ["LayoutConformance"]),
+    ],
+    traits: [
+        .trait(name: "Cairo", description: "PNG, SVG and PDF output and real text metrics, through Cairo and Pango."),
+        .default(enabledTraits: []),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        // Engines: the standard library only.
+        .target(name: "LayoutGeometry", path: "Sources/Engines/LayoutGeometry"),
+        .target(
+            name: "CompositionalEngine", dependencies: ["LayoutGeometry"],
+            path: "Sources/Engines/CompositionalEngine"),
+        .target(name: "DiffEngine", path: "Sources/Engines/DiffEngine"),
+        .target(name: "ConstraintEngine", path: "Sources/Engines/ConstraintEngine"),
+
+        // Seam: drawing commands as values, and what a host has to provide.
+        .target(name: "DisplayList", dependencies: ["LayoutGeometry"], path: "Sources/Seam/DisplayList"),
+
+        // Portable: UIKit itself.
+        .target(
+            name: "PortableUIKit",
+            dependencies: [
+                "LayoutGeometry", "CompositionalEngine", "DiffEngine", "ConstraintEngine", "DisplayList",
+            ],
+            path: "Sources/Portable/PortableUIKit"),
+
+        // Back ends.
+        .systemLibrary(
+            name: "CCairoPango", path: "Sources/BackEnds/CCairoPango", pkgConfig: "pangocairo",
+            providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libturbojpeg0-dev"])]),
+        .target(
+            name: "CairoRenderer",
+            dependencies: ["DisplayList", "LayoutGeometry", .target(name: "CCairoPango", condition: cairo)],
+            path: "Sources/BackEnds/CairoRenderer"),
+
+        // Launcher and umbrellas.
+        .target(
+            name: "AppLauncher",
+            dependencies: [
+                "PortableUIKit", "CairoRenderer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Launcher/AppLauncher"),
+        .target(name: "UIKit", dependencies: ["PortableUIKit", "AppLauncher"], path: "Sources/Umbrellas/UIKit"),
+
+        // Testing and tools.
+        .target(
+            name: "CollageTesting", dependencies: ["PortableUIKit", "CairoRenderer"],
+            path: "Sources/Testing/CollageTesting"),
+        .executableTarget(
+            name: "LayoutConformance",
+            dependencies: [
+                "CollageTesting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Tools/LayoutConformance"),
+
+        // Tests mirror the sources.
+        .testTarget(name: "LayoutGeometryTests", dependencies: ["LayoutGeometry"]),
+        .testTarget(name: "CompositionalEngineTests", dependencies: ["CompositionalEngine"]),
+        .testTarget(name: "DiffEngineTests", dependencies: ["DiffEngine"]),
+        .testTarget(name: "ConstraintEngineTests", dependencies: ["ConstraintEngine"]),
+        .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+        .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
+        .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "CollageTesting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

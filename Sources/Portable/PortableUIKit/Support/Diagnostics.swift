@@ -1,0 +1,24 @@
+import Foundation
+
+/// What UIKit would print to the console: broken constraints, missing images, layouts that don't settle.
+@MainActor
+package enum Diagnostics {
+    /// Where messages go; standard error unless a test or a host listens.
+    package static var handler: (String) -> Void = { message in
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+    }
+
+    package static func log(_ message: String) {
+        handler(message)
+    }
+
+    /// Runs `body` and answers what it logged instead of printing it.
+    package static func capture(_ body: () throws -> Void) rethrows -> [String] {
+        let previous = handler
+        defer { handler = previous }
+        var messages: [String] = []
+        handler = { messages.append($0) }
+        try body()
+        return messages
+    }
+}

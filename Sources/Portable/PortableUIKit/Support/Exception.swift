@@ -1,0 +1,5 @@
+/// Ends the process with the message of the exception that UIKit would raise here. A precondition would print
+/// nothing in release builds.
+package func raise(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
+    fatalError(message, file: file, line: line)
+}

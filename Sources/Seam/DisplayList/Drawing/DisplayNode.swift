@@ -1,0 +1,92 @@
+import LayoutGeometry
+
+/// What one layer draws, with what the layers in it draw: a value that any host can render.
+///
+/// The order of drawing is: shadow, background, commands, children in order, border on top, as Core Animation
+/// does it. Corner radii shape background, border, shadow and clip.
+package struct DisplayNode: Sendable, Hashable {
+    /// Identifies the layer from frame to frame.
+    package var id: UInt64
+    /// What the node is called in a printed tree, for example the class of its view.
+    package var name: String
+    /// The node's own coordinate space; the origin is the scroll offset.
+    package var bounds: Rect
+    /// Maps the node's coordinates to its parent's.
+    package var transform: AffineTransform
+    package var opacity: Double
+    package var backgroundColor: Color?
+    package var corners: CornerRadii
+    package var border: Border?
+    package var shadow: Shadow?
+    /// Whether commands and children are cut at the (rounded) bounds.
+    package var clipsToBounds: Bool
+    package var commands: [DisplayCommand]
+    package var children: [DisplayNode]
+    /// At most one node, in this node's coordinates, whose alpha masks all of this one.
+    package var mask: [DisplayNode]
+
+    package struct Border: Sendable, Hashable {
+        /// In points, drawn inside the bounds.
+        package var width: Double
+        package var color: Color
+
+        package init(width: Double, color: Color) {
+            self.width = width
+            self.color = color
+        }
+    }
+
+    package struct Shadow: Sendable, Hashable {
+        /// With the shadow's opacity multiplied in.
+        package var color: Color
+        /// The blur radius in points; the standard deviation of the blur.
+        package var radius: Double
+        package var offset: Size
+        /// The outline that throws the shadow; nil means what the node draws, which hosts may take
+        /// as the rounded bounds where the node has a background.
+        package var path: Path?
+
+        package init(color: Color, radius: Double, offset: Size, path: Path? = nil) {
+            self.color = color
+            self.radius = radius
+            self.offset = offset
+            self.path = path
+        }
+    }
+
+    package init(
+        id: UInt64, name: String = "", bounds: Rect, transform: AffineTransform = .identity, opacity: Double = 1,
+        backgroundColor: Color? = nil, corners: CornerRadii = .zero, border: Border? = nil, shadow: Shadow? = nil,
+        clipsToBounds: Bool = false, commands: [DisplayCommand] = [], children: [DisplayNode] = [],
+        mask: [DisplayNode] = []
+    ) {
+        self.id = id
+        self.name = name
+        self.bounds = bounds
+        self.transform = transform
+        self.opacity = opacity
+        self.backgroundColor = backgroundColor
+        self.corners = corners
+        self.border = border
+        self.shadow = shadow
+        self.clipsToBounds = clipsToBounds
+        self.commands = commands
+        self.children = children
+        self.mask = mask
+    }
+}
+
+/// Everything that a screen shows at one time.
+package struct DisplayFrame: Sendable, Hashable {
+    /// The screen's size in points.
+    package var size: Size
+    /// Pixels per point.
+    package var scale: Double
+    package var root: DisplayNode
+
+    package init(size: Size, scale: Double, root: DisplayNode) {
+        self.size = size
+        self.scale = scale
+        self.root = root
+    }
+}

@@ -1,0 +1,33 @@
+import LayoutGeometry
+
+/// What an app sees of the device that a host plays.
+package struct HostEnvironment: Sendable, Hashable {
+    package enum Style: Sendable, Hashable { case light, dark }
+    package enum Direction: Sendable, Hashable { case leftToRight, rightToLeft }
+    package enum Idiom: Sendable, Hashable { case phone, pad }
+
+    /// The screen's size in points.
+    package var size: Size
+    /// Pixels per point.
+    package var scale: Double
+    package var safeAreaInsets: Insets
+    package var style: Style
+    package var direction: Direction
+    package var idiom: Idiom
+    /// The raw value of a `UIContentSizeCategory`.
+    package var contentSizeCategory: String
+
+    package init(
+        size: Size, scale: Double = 2, safeAreaInsets: Insets = .zero, style: Style = .light,
+        direction: Direction = .leftToRight, idiom: Idiom = .phone,
+        contentSizeCategory: String = "UICTContentSizeCategoryL"
+    ) {
+        self.size = size
+        self.scale = scale
+        self.safeAreaInsets = safeAreaInsets
+        self.style = style
+        self.direction = direction
+        self.idiom = idiom
+        self.contentSizeCategory = contentSizeCategory
+    }
+}

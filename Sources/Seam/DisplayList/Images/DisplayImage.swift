@@ -1,0 +1,37 @@
+import LayoutGeometry
+
+/// An image as it came, with its size; back ends decode it when they need its pixels, and cache what they made
+/// under its `id`.
+package final class DisplayImage: Sendable, Hashable {
+    package enum Content: Sendable {
+        /// A PNG or JPEG file.
+        case encoded([UInt8])
+        /// Rows of premultiplied BGRA, from the top, `pixelWidth * 4` bytes each.
+        case pixels([UInt8])
+        /// Drawing commands in points, for images that were drawn; rendered at the scale that is needed.
+        case commands([DisplayCommand])
+        /// A glyph of the icon face, filling the image's box.
+        case symbol(Character, weight: Int)
+    }
+
+    /// Equal for equal content.
+    package let id: UInt64
+    package let content: Content
+    package let pixelWidth: Int
+    package let pixelHeight: Int
+
+    package init(id: UInt64, content: Content, pixelWidth: Int, pixelHeight: Int) {
+        self.id = id
+        self.content = content
+        self.pixelWidth = pixelWidth
+        self.pixelHeight = pixelHeight
+    }
+
+    package static func == (left: DisplayImage, right: DisplayImage) -> Bool {
+        left === right || left.id == right.id
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+    }
+}

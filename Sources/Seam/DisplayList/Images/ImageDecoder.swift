@@ -1,0 +1,46 @@
+/// Reads image files. Hosts provide one.
+package protocol ImageDecoder: AnyObject, Sendable {
+    /// Reads only the header. Throws for data that is no PNG or JPEG, and for images whose pixels would take more
+    /// memory than ``ImageLimits/maximumPixelCount`` allows.
+    func header(of data: [UInt8]) throws(ImageDecodingError) -> ImageHeader
+
+    /// Reads the whole image: rows of premultiplied BGRA.
+    func decode(_ data: [UInt8]) throws(ImageDecodingError) -> DecodedImage
+}
+
+package enum ImageLimits {
+    /// 100 million pixels (400 MB decoded); larger ones are refused before memory is taken.
+    package static let maximumPixelCount = 100_000_000
+}
+
+package struct ImageHeader: Sendable, Hashable {
+    package var pixelWidth: Int
+    package var pixelHeight: Int
+
+    package init(pixelWidth: Int, pixelHeight: Int) {
+        self.pixelWidth = pixelWidth
+        self.pixelHeight = pixelHeight
+    }
+}
+
+package struct DecodedImage: Sendable, Hashable {
+    package var pixelWidth: Int
+    package var pixelHeight: Int
+    /// Rows of premultiplied BGRA from the top, without padding.
+    package var pixels: [UInt8]
+
+    package init(pixelWidth: Int, pixelHeight: Int, pixels: [UInt8]) {
+        self.pixelWidth = pixelWidth
+        self.pixelHeight = pixelHeight
+        self.pixels = pixels
+    }
+}
+
+package enum ImageDecodingError: Error, Sendable, Hashable {
+    /// The data begins like no format that is known.
+    case unknownFormat
+    /// The data is cut off or damaged; the text says where it was noticed.
+    case corrupt(String)
+    /// The header announces more pixels than are allowed.
+    case tooLarge(pixelWidth: Int, pixelHeight: Int)
+}

@@ -1,0 +1,91 @@
+import LayoutGeometry
+
+/// Text broken into lines and placed: what a renderer draws without measuring anything again.
+package struct TextLayout: Sendable, Hashable {
+    package var lines: [TextLine]
+    /// The smallest box that holds the lines, in points, not rounded.
+    package var size: Size
+    /// Whether text was left out for lack of width or lines.
+    package var isTruncated: Bool
+
+    package init(lines: [TextLine], size: Size, isTruncated: Bool = false) {
+        self.lines = lines
+        self.size = size
+        self.isTruncated = isTruncated
+    }
+}
+
+/// One line; coordinates are in the layout's box.
+package struct TextLine: Sendable, Hashable {
+    /// In drawing order, from left to right.
+    package var runs: [TextRun]
+    /// The y coordinate of the baseline.
+    package var baseline: Double
+    /// From the top of the line to the baseline, and from the baseline to its bottom; both positive.
+    package var ascent: Double
+    package var descent: Double
+    /// The left end of the line and its advance.
+    package var x: Double
+    package var width: Double
+
+    package init(runs: [TextRun], baseline: Double, ascent: Double, descent: Double, x: Double, width: Double) {
+        self.runs = runs
+        self.baseline = baseline
+        self.ascent = ascent
+        self.descent = descent
+        self.x = x
+        self.width = width
+    }
+}
+
+/// Consecutive characters of one line with one style.
+package struct TextRun: Sendable, Hashable {
+    package var text: String
+    package var font: FontDescription
+    package var color: Color
+    /// The left end and the advance of the run, in the layout's box.
+    package var x: Double
+    package var width: Double
+    /// Added after each character, in points.
+    package var letterSpacing: Double
+    /// Raises the glyphs above the baseline, in points.
+    package var baselineOffset: Double
+    package var isRightToLeft: Bool
+    package var underlineColor: Color?
+    package var strikethroughColor: Color?
+    package var backgroundColor: Color?
+    /// An image in the place of the text, for attachments; as wide as the run.
+    package var attachment: Attachment?
+
+    package struct Attachment: Sendable, Hashable {
+        package var image: DisplayImage
+        package var tint: Color?
+        /// Relative to the run's left end on the baseline, y down.
+        package var rect: Rect
+
+        package init(image: DisplayImage, tint: Color?, rect: Rect) {
+            self.image = image
+            self.tint = tint
+            self.rect = rect
+        }
+    }
+
+    package init(
+        text: String, font: FontDescription, color: Color, x: Double, width: Double, letterSpacing: Double = 0,
+        baselineOffset: Double = 0, isRightToLeft: Bool = false, underlineColor: Color? = nil,
+        strikethroughColor: Color? = nil, backgroundColor: Color? = nil, attachment: Attachment? = nil
+    ) {
+        self.text = text
+        self.font = font
+        self.color = color
+        self.x = x
+        self.width = width
+        self.letterSpacing = letterSpacing
+        self.baselineOffset = baselineOffset
+        self.isRightToLeft = isRightToLeft
+        self.underlineColor = underlineColor
+        self.strikethroughColor = strikethroughColor
+        self.backgroundColor = backgroundColor
+        self.attachment = attachment
+    }
+}

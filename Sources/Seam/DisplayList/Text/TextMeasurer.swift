@@ -1,0 +1,41 @@
+/// Tells how wide text is and where its lines may break. Hosts provide one.
+///
+/// Line heights are not the measurer's: they are the system font's recorded metrics, so that a label is as high
+/// as on a phone whatever face draws it.
+package protocol TextMeasurer: AnyObject, Sendable {
+    /// Shapes `text`, which has one style. The result's clusters cover the whole text in logical order.
+    func shape(_ text: String, font: FontDescription) -> ShapedText
+}
+
+/// Text with the advance of each of its clusters, in logical order.
+package struct ShapedText: Sendable, Hashable {
+    /// Characters that are drawn as one and can't be parted.
+    package struct Cluster: Sendable, Hashable {
+        /// How many UTF-8 bytes of the text belong to the cluster.
+        package var utf8Count: Int
+        /// In points.
+        package var advance: Double
+        /// What may happen after the cluster.
+        package var breakAfter: LineBreak
+        /// Whether the cluster is white space, which may hang over a line's end.
+        package var isWhitespace: Bool
+
+        package init(utf8Count: Int, advance: Double, breakAfter: LineBreak, isWhitespace: Bool) {
+            self.utf8Count = utf8Count
+            self.advance = advance
+            self.breakAfter = breakAfter
+            self.isWhitespace = isWhitespace
+        }
+    }
+
+    package enum LineBreak: Sendable, Hashable { case prohibited, allowed, mandatory }
+
+    package var clusters: [Cluster]
+    /// The direction of the text's first strong character.
+    package var isRightToLeft: Bool
+
+    package init(clusters: [Cluster], isRightToLeft: Bool) {
+        self.clusters = clusters
+        self.isRightToLeft = isRightToLeft
+    }
+}

@@ -1,0 +1,2 @@
+@_exported import PortableUIKit
+@_exported import AppLauncher
