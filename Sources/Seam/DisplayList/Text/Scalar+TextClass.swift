@@ -1,0 +1,48 @@
+/// What text layout has to know of a character where no shaping library is there to ask.
+extension Unicode.Scalar {
+    /// Whether the character belongs to a script that is written from right to left.
+    package var isRightToLeft: Bool {
+        switch value {
+        case 0x0590...0x08FF: properties.isAlphabetic
+        case 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
+        }
+    }
+
+    /// Whether the character is as wide as it is high: Chinese, Japanese, Korean, full-width forms, emoji.
+    package var isWide: Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+            0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+            0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+            true
+        default: properties.isEmojiPresentation
+        }
+    }
+
+    /// Whether a line has to end after the character.
+    package var endsLine: Bool {
+        switch value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    /// Whether the character is white space that keeps its neighbours on one line.
+    package var isNonBreakingSpace: Bool {
+        value == 0xA0 || value == 0x2007 || value == 0x202F
+    }
+}
+
+extension StringProtocol {
+    /// Whether the first character that has a direction is written from right to left.
+    ///
+    /// - Complexity: O(*n*) in the number of characters before that one.
+    package var startsRightToLeft: Bool {
+        for scalar in unicodeScalars {
+            if scalar.isRightToLeft { return true }
+            if scalar.properties.isAlphabetic || scalar.value == 0x200E { return false }
+        }
+        return false
+    }
+}
