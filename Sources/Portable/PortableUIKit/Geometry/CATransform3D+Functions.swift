@@ -1,0 +1,112 @@
+/// Whether `t` moves nothing.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+    CATransform3DEqualToTransform(t, CATransform3DIdentity)
+}
+
+/// Whether all 16 entries of `a` and `b` are equal.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+    a.rows == b.rows
+}
+
+/// A translation by the given distances in points.
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    var t = CATransform3DIdentity
+    (t.m41, t.m42, t.m43) = (tx, ty, tz)
+    return t
+}
+
+/// A scaling about the origin.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    var t = CATransform3DIdentity
+    (t.m11, t.m22, t.m33) = (sx, sy, sz)
+    return t
+}
+
+/// A rotation by `angle` radians about the axis (`x`, `y`, `z`), which need not have length 1. An axis of length 0
+/// gives the identity.
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0, length.isFinite else { return CATransform3DIdentity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (s, c) = (sin(angle), cos(angle))
+    let k = 1 - c
+    return CATransform3D(
+        m11: x * x * k + c, m12: x * y * k + z * s, m13: x * z * k - y * s, m14: 0,
+        m21: x * y * k - z * s, m22: y * y * k + c, m23: y * z * k + x * s, m24: 0,
+        m31: x * z * k + y * s, m32: y * z * k - x * s, m33: z * z * k + c, m34: 0,
+        m41: 0, m42: 0, m43: 0, m44: 1)
+}
+
+/// The map that translates first and does `t` after it.
+public func CATransform3DTranslate(
+    _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// The map that scales first and does `t` after it.
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// The map that rotates by `angle` radians about the axis (`x`, `y`, `z`) first and does `t` after it.
+public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+/// The map that does `a` first and `b` after it.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    let (left, right) = (a.rows, b.rows)
+    var product = [CGFloat](repeating: 0, count: 16)
+    for row in 0..<4 {
+        for column in 0..<4 {
+            for k in 0..<4 { product[row * 4 + column] += left[row * 4 + k] * right[k * 4 + column] }
+        }
+    }
+    return CATransform3D(rows: product)
+}
+
+/// The map that undoes `t`; `t` itself if it can't be undone. Gauss-Jordan elimination with row pivots.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    var matrix = t.rows
+    var inverse = CATransform3DIdentity.rows
+    for column in 0..<4 {
+        let pivot = (column..<4).max { abs(matrix[$0 * 4 + column]) < abs(matrix[$1 * 4 + column]) } ?? column
+        let value = matrix[pivot * 4 + column]
+        guard value != 0, value.isFinite else { return t }
+        for k in 0..<4 {
+            matrix.swapAt(column * 4 + k, pivot * 4 + k)
+            inverse.swapAt(column * 4 + k, pivot * 4 + k)
+            matrix[column * 4 + k] /= value
+            inverse[column * 4 + k] /= value
+        }
+        for row in 0..<4 where row != column {
+            let factor = matrix[row * 4 + column]
+            for k in 0..<4 {
+                matrix[row * 4 + k] -= factor * matrix[column * 4 + k]
+                inverse[row * 4 + k] -= factor * inverse[column * 4 + k]
+            }
+        }
+    }
+    return CATransform3D(rows: inverse)
+}
+
+/// The map of space that does `m` in the plane and keeps z.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+    var t = CATransform3DIdentity
+    (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+    return t
+}
+
+/// Whether `t` is a map of the plane that leaves z alone.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
+        && t.m43 == 0 && t.m44 == 1
+}
+
+/// The part of `t` that maps the plane; meaningful only if ``CATransform3DIsAffine(_:)`` is true.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}

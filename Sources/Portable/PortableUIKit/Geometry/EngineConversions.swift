@@ -1,0 +1,84 @@
+import LayoutGeometry
+
+// The engines have their own geometry, so that they need no Foundation; these are the crossings.
+
+extension CGPoint {
+    package init(_ point: Point) { self.init(x: point.x, y: point.y) }
+
+    package var point: Point { Point(x: Double(x), y: Double(y)) }
+}
+
+extension CGSize {
+    package init(_ size: Size) { self.init(width: size.width, height: size.height) }
+
+    package var engineSize: Size { Size(width: Double(width), height: Double(height)) }
+}
+
+extension CGRect {
+    package init(_ rect: Rect) {
+        self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+    }
+
+    package var rect: Rect {
+        Rect(x: Double(origin.x), y: Double(origin.y), width: Double(size.width), height: Double(size.height))
+    }
+}
+
+extension Point {
+    package var cgPoint: CGPoint { CGPoint(self) }
+}
+
+extension Size {
+    package var cgSize: CGSize { CGSize(self) }
+}
+
+extension Rect {
+    package var cgRect: CGRect { CGRect(self) }
+}
+
+extension NSDirectionalEdgeInsets {
+    package init(_ insets: Insets) {
+        self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
+
+    package var insets: Insets {
+        Insets(top: Double(top), leading: Double(leading), bottom: Double(bottom), trailing: Double(trailing))
+    }
+
+    /// The same distances by side, in the given direction of reading.
+    package func edgeInsets(isRightToLeft: Bool) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
+            right: isRightToLeft ? leading : trailing)
+    }
+}
+
+extension UIEdgeInsets {
+    /// Insets that count left as leading, as engines and hosts do.
+    package init(_ insets: Insets) {
+        self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+
+    /// The engine's insets with left as leading.
+    package var insets: Insets {
+        Insets(top: Double(top), leading: Double(left), bottom: Double(bottom), trailing: Double(right))
+    }
+
+    /// The same distances in the given direction of reading.
+    package func directionalInsets(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: top, leading: isRightToLeft ? right : left, bottom: bottom, trailing: isRightToLeft ? left : right)
+    }
+}
+
+extension CGAffineTransform {
+    package init(_ transform: LayoutGeometry.AffineTransform) {
+        self.init(
+            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
+    }
+
+    package var engineTransform: LayoutGeometry.AffineTransform {
+        LayoutGeometry.AffineTransform(
+            a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
+    }
+}
