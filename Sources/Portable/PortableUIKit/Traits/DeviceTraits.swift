@@ -1,0 +1,57 @@
+/// The colours that a display can show.
+public enum UIDisplayGamut: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// Those of sRGB.
+    case SRGB = 0
+    /// Those of Display P3.
+    case P3 = 1
+}
+
+/// Whether a touch tells how hard it presses.
+public enum UIForceTouchCapability: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// It doesn't.
+    case unavailable = 1
+    /// It does.
+    case available = 2
+}
+
+/// Whether the window is the active one.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// Another window is active.
+    case inactive = 0
+    /// This window is active.
+    case active = 1
+}
+
+/// Whether the scene is being recorded or mirrored.
+public enum UISceneCaptureState: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// It isn't.
+    case inactive = 0
+    /// It is.
+    case active = 1
+}
+
+/// The kind of list that content stands in.
+public enum UIListEnvironment: Int, Sendable {
+    /// Not said.
+    case unspecified = 0
+    /// In no list.
+    case none = 1
+    /// In a plain list.
+    case plain = 2
+    /// In a grouped list.
+    case grouped = 3
+    /// In a grouped list whose groups are inset.
+    case insetGrouped = 4
+    /// In a sidebar.
+    case sidebar = 5
+    /// In a plain sidebar.
+    case sidebarPlain = 6
+}

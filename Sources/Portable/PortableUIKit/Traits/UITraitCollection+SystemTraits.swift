@@ -1,0 +1,114 @@
+extension UITraitCollection {
+    /// A collection of the kind of device.
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init(UITraitUserInterfaceIdiom.self, value: idiom)
+    }
+
+    /// A collection of the style.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(UITraitUserInterfaceStyle.self, value: userInterfaceStyle)
+    }
+
+    /// A collection of the level.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(UITraitUserInterfaceLevel.self, value: userInterfaceLevel)
+    }
+
+    /// A collection of the direction of reading.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(UITraitLayoutDirection.self, value: layoutDirection)
+    }
+
+    /// A collection of the pixels per point.
+    public convenience init(displayScale scale: CGFloat) {
+        self.init(UITraitDisplayScale.self, value: scale)
+    }
+
+    /// A collection of the room from side to side.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(UITraitHorizontalSizeClass.self, value: horizontalSizeClass)
+    }
+
+    /// A collection of the room up and down.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(UITraitVerticalSizeClass.self, value: verticalSizeClass)
+    }
+
+    /// A collection of the force touch capability.
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+        self.init(UITraitForceTouchCapability.self, value: capability)
+    }
+
+    /// A collection of the text size.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(UITraitPreferredContentSizeCategory.self, value: preferredContentSizeCategory)
+    }
+
+    /// A collection of the display's colours.
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init(UITraitDisplayGamut.self, value: displayGamut)
+    }
+
+    /// A collection of the contrast.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(UITraitAccessibilityContrast.self, value: accessibilityContrast)
+    }
+
+    /// A collection of the weight of text.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init(UITraitLegibilityWeight.self, value: legibilityWeight)
+    }
+
+    /// A collection of whether the window is active.
+    public convenience init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) {
+        self.init(UITraitActiveAppearance.self, value: userInterfaceActiveAppearance)
+    }
+
+    /// A collection of whether the scene is recorded.
+    public convenience init(sceneCaptureState: UISceneCaptureState) {
+        self.init(UITraitSceneCaptureState.self, value: sceneCaptureState)
+    }
+
+    /// A collection of the language that text is set in.
+    public convenience init(typesettingLanguage: Locale.Language?) {
+        self.init(UITraitTypesettingLanguage.self, value: typesettingLanguage)
+    }
+
+    /// A collection of the kind of list.
+    public convenience init(listEnvironment: UIListEnvironment) {
+        self.init(UITraitListEnvironment.self, value: listEnvironment)
+    }
+
+    /// The kind of device.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    /// Light or dark.
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// How high content floats.
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    /// The direction of reading.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    /// Pixels per point; 0 if unspecified.
+    public var displayScale: CGFloat { values.displayScale }
+    /// The room from side to side.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    /// The room up and down.
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    /// Whether touches tell how hard they press.
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    /// The text size that the user chose.
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    /// The colours that the display can show.
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    /// Whether the user asked for more contrast.
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// Whether the user asked for heavier text.
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    /// Whether the window is the active one.
+    public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+    /// Whether the scene is being recorded or mirrored.
+    public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+    /// The language that text is set in; nil is the user's.
+    public var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
+    /// The kind of list that content stands in.
+    public var listEnvironment: UIListEnvironment { values.listEnvironment }
+}

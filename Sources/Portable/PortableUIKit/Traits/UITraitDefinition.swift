@@ -1,0 +1,29 @@
+/// A kind of trait: declare a type that conforms, and trait collections can hold a value of it.
+public protocol UITraitDefinition {
+    /// The type of the trait's values.
+    associatedtype Value
+
+    /// What a trait collection answers that doesn't say.
+    static var defaultValue: Value { get }
+
+    /// Whether dynamic colours may depend on the trait; false unless the type says otherwise.
+    static var affectsColorAppearance: Bool { get }
+
+    /// What the trait is called in descriptions; the type's name unless the type says otherwise.
+    static var name: String { get }
+
+    /// What identifies the trait where it is stored; the type's full name unless the type says otherwise.
+    static var identifier: String { get }
+}
+
+extension UITraitDefinition {
+    /// False.
+    public static var affectsColorAppearance: Bool { false }
+    /// The type's name.
+    public static var name: String { String(describing: Self.self) }
+    /// The type's name with its module.
+    public static var identifier: String { String(reflecting: Self.self) }
+}
+
+/// Any kind of trait.
+public typealias UITrait = any UITraitDefinition.Type
