@@ -1,0 +1,79 @@
+import LayoutGeometry
+
+/// One length of an item: fixed, a fraction of its container, or an estimate that a measurement replaces.
+package enum DimensionDescription: Sendable, Hashable {
+    /// A fraction of the container's width (layout-rules.md R1: rounded down to a pixel).
+    case fractionalWidth(Double)
+    /// A fraction of the container's height (rounded down to a pixel).
+    case fractionalHeight(Double)
+    /// A number of points, not rounded.
+    case absolute(Double)
+    /// A guess in points that holds until the element has been measured.
+    case estimated(Double)
+    /// An estimate; all siblings in the group that have one become as long as the longest of them.
+    case uniformAcrossSiblings(estimate: Double)
+
+    /// Whether a measurement may replace the length.
+    @inlinable package var isEstimated: Bool {
+        switch self {
+        case .estimated, .uniformAcrossSiblings: true
+        case .fractionalWidth, .fractionalHeight, .absolute: false
+        }
+    }
+
+    /// Whether siblings share the longest length.
+    @inlinable package var isUniform: Bool {
+        if case .uniformAcrossSiblings = self { true } else { false }
+    }
+
+    /// Whether the length is a fraction of the container's length on `axis`.
+    @inlinable package func isFraction(of axis: Axis) -> Bool {
+        switch self {
+        case .fractionalWidth: axis == .horizontal
+        case .fractionalHeight: axis == .vertical
+        case .absolute, .estimated, .uniformAcrossSiblings: false
+        }
+    }
+
+    /// The number that the description was made with: points or a fraction.
+    @inlinable package var value: Double {
+        switch self {
+        case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
+            .estimated(let value), .uniformAcrossSiblings(let value):
+            value
+        }
+    }
+
+    /// The length in a container. A value that is negative or not a finite number counts as 0, and so does
+    /// a length that would not be finite.
+    @inlinable package func length(in container: Size, grid: PixelGrid) -> Double {
+        let length: Double =
+            switch self {
+            case .fractionalWidth(let fraction): grid.floor(fraction * container.width)
+            case .fractionalHeight(let fraction): grid.floor(fraction * container.height)
+            case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points): points
+            }
+        return length.isFinite ? Swift.max(0, length) : 0
+    }
+}
+
+/// A width and a height.
+package struct SizeDescription: Sendable, Hashable {
+    package var width: DimensionDescription
+    package var height: DimensionDescription
+
+    @inlinable package init(width: DimensionDescription, height: DimensionDescription) {
+        self.width = width
+        self.height = height
+    }
+
+    @inlinable package subscript(axis: Axis) -> DimensionDescription {
+        axis == .horizontal ? width : height
+    }
+
+    /// The size in a container: what a custom group's provider is told, with `container` the whole
+    /// collection's size (layout-rules.md R23).
+    @inlinable package func size(in container: Size, grid: PixelGrid) -> Size {
+        Size(width: width.length(in: container, grid: grid), height: height.length(in: container, grid: grid))
+    }
+}

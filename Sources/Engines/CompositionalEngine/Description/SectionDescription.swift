@@ -1,0 +1,46 @@
+import LayoutGeometry
+
+/// How a section scrolls across the layout's scroll direction; raw values are UIKit's.
+package enum OrthogonalBehavior: Int, Sendable, Hashable {
+    case none = 0
+    case continuous = 1
+    case continuousGroupLeadingBoundary = 2
+    case paging = 3
+    case groupPaging = 4
+    case groupPagingCentered = 5
+}
+
+/// A group that is repeated for the items of a section, and what surrounds it.
+package struct SectionDescription: Sendable, Hashable {
+    package var group: GroupDescription
+    /// Between two groups on the axis on which groups follow one another.
+    package var interGroupSpacing: Double
+    package var contentInsets: Insets
+    /// What the section's content-insets reference stands for, resolved by the client: the safe area, the layout
+    /// margins, the readable margins or nothing. Only the sides across the scroll direction are used (R33).
+    package var referenceInsets: Insets
+    /// The same for boundary items; the client passes `referenceInsets` again where nothing else was asked for.
+    package var boundaryReferenceInsets: Insets
+    package var orthogonalBehavior: OrthogonalBehavior
+    package var boundaryItems: [BoundaryDescription]
+    /// Whether boundary items keep within the insets.
+    package var boundaryItemsFollowContentInsets: Bool
+    package var decorationItems: [DecorationDescription]
+
+    @inlinable package init(
+        group: GroupDescription, interGroupSpacing: Double = 0, contentInsets: Insets = .zero,
+        referenceInsets: Insets = .zero, boundaryReferenceInsets: Insets? = nil,
+        orthogonalBehavior: OrthogonalBehavior = .none, boundaryItems: [BoundaryDescription] = [],
+        boundaryItemsFollowContentInsets: Bool = true, decorationItems: [DecorationDescription] = []
+    ) {
+        self.group = group
+        self.interGroupSpacing = interGroupSpacing
+        self.contentInsets = contentInsets
+        self.referenceInsets = referenceInsets
+        self.boundaryReferenceInsets = boundaryReferenceInsets ?? referenceInsets
+        self.orthogonalBehavior = orthogonalBehavior
+        self.boundaryItems = boundaryItems
+        self.boundaryItemsFollowContentInsets = boundaryItemsFollowContentInsets
+        self.decorationItems = decorationItems
+    }
+}

@@ -1,0 +1,48 @@
+import LayoutGeometry
+
+/// Room between two elements, in points.
+package enum SpacingDescription: Sendable, Hashable {
+    /// Exactly this much.
+    case fixed(Double)
+    /// At least this much; what a run has left over is divided equally among its flexible spacings.
+    case flexible(Double)
+
+    /// The fixed room or the least flexible one; a value that is not a finite number counts as 0.
+    @inlinable package var minimum: Double {
+        switch self {
+        case .fixed(let points), .flexible(let points): points.isFinite ? points : 0
+        }
+    }
+
+    @inlinable package var isFlexible: Bool {
+        if case .flexible = self { true } else { false }
+    }
+}
+
+/// Room around an item, outside its frame. A side without a description takes none.
+package struct EdgeSpacingDescription: Sendable, Hashable {
+    package var leading: SpacingDescription?
+    package var top: SpacingDescription?
+    package var trailing: SpacingDescription?
+    package var bottom: SpacingDescription?
+
+    @inlinable package init(
+        leading: SpacingDescription? = nil, top: SpacingDescription? = nil,
+        trailing: SpacingDescription? = nil, bottom: SpacingDescription? = nil
+    ) {
+        self.leading = leading
+        self.top = top
+        self.trailing = trailing
+        self.bottom = bottom
+    }
+
+    /// The spacing before the item on `axis`: leading or top.
+    @inlinable package func start(_ axis: Axis) -> SpacingDescription {
+        (axis == .horizontal ? leading : top) ?? .fixed(0)
+    }
+
+    /// The spacing after the item on `axis`: trailing or bottom.
+    @inlinable package func end(_ axis: Axis) -> SpacingDescription {
+        (axis == .horizontal ? trailing : bottom) ?? .fixed(0)
+    }
+}

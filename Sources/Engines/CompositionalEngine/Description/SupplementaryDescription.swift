@@ -1,0 +1,106 @@
+import LayoutGeometry
+
+/// Sides of a rectangle, in reading order.
+package struct EdgeSet: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let top = EdgeSet(rawValue: 1)
+    package static let leading = EdgeSet(rawValue: 2)
+    package static let bottom = EdgeSet(rawValue: 4)
+    package static let trailing = EdgeSet(rawValue: 8)
+
+    /// 0, ½ or 1: where on `axis` the named sides lie. Both sides, or neither, mean the middle.
+    @inlinable package func fraction(on axis: Axis) -> Double {
+        let start = contains(axis == .horizontal ? .leading : .top)
+        let end = contains(axis == .horizontal ? .trailing : .bottom)
+        return start == end ? 0.5 : (start ? 0 : 1)
+    }
+}
+
+/// A point of a rectangle, and how far from it.
+package struct AnchorDescription: Sendable, Hashable {
+    package var edges: EdgeSet
+    /// In points.
+    package var absoluteOffset: Point
+    /// In lengths of the supplementary view itself.
+    package var fractionalOffset: Point
+
+    @inlinable package init(
+        edges: EdgeSet, absoluteOffset: Point = .zero, fractionalOffset: Point = .zero
+    ) {
+        self.edges = edges
+        self.absoluteOffset = absoluteOffset
+        self.fractionalOffset = fractionalOffset
+    }
+}
+
+/// A view anchored to an item or a group (layout-rules.md R40 to R43).
+package struct SupplementaryDescription: Sendable, Hashable {
+    package var elementKind: String
+    package var size: SizeDescription
+    /// The point of the host.
+    package var containerAnchor: AnchorDescription
+    /// The point of the view that is put there; nil: the same sides as the host's.
+    package var itemAnchor: AnchorDescription?
+    /// Shrinks the frame; ignored on an axis whose dimension is estimated.
+    package var contentInsets: Insets
+    package var zIndex: Int
+
+    @inlinable package init(
+        elementKind: String, size: SizeDescription, containerAnchor: AnchorDescription,
+        itemAnchor: AnchorDescription? = nil, contentInsets: Insets = .zero, zIndex: Int = 1
+    ) {
+        self.elementKind = elementKind
+        self.size = size
+        self.containerAnchor = containerAnchor
+        self.itemAnchor = itemAnchor
+        self.contentInsets = contentInsets
+        self.zIndex = zIndex
+    }
+}
+
+/// A header, a footer or a view at the side of a section or of the whole layout (layout-rules.md R50 to R57).
+package struct BoundaryDescription: Sendable, Hashable {
+    package var elementKind: String
+    package var size: SizeDescription
+    /// The sides it lies at; an axis without a named side is centred.
+    package var alignment: EdgeSet
+    /// Added last, in points.
+    package var absoluteOffset: Point
+    /// Whether it lies outside the content and makes room for itself on the scroll axis.
+    package var extendsBoundary: Bool
+    /// Whether it stays in the visible range for as long as its section is there.
+    package var pinsToVisibleBounds: Bool
+    /// Shrinks the frame; ignored on an axis whose dimension is estimated.
+    package var contentInsets: Insets
+    package var zIndex: Int
+
+    @inlinable package init(
+        elementKind: String, size: SizeDescription, alignment: EdgeSet, absoluteOffset: Point = .zero,
+        extendsBoundary: Bool = true, pinsToVisibleBounds: Bool = false, contentInsets: Insets = .zero,
+        zIndex: Int = 1
+    ) {
+        self.elementKind = elementKind
+        self.size = size
+        self.alignment = alignment
+        self.absoluteOffset = absoluteOffset
+        self.extendsBoundary = extendsBoundary
+        self.pinsToVisibleBounds = pinsToVisibleBounds
+        self.contentInsets = contentInsets
+        self.zIndex = zIndex
+    }
+}
+
+/// A view behind a whole section (layout-rules.md R59).
+package struct DecorationDescription: Sendable, Hashable {
+    package var elementKind: String
+    package var contentInsets: Insets
+    package var zIndex: Int
+
+    @inlinable package init(elementKind: String, contentInsets: Insets = .zero, zIndex: Int = 0) {
+        self.elementKind = elementKind
+        self.contentInsets = contentInsets
+        self.zIndex = zIndex
+    }
+}

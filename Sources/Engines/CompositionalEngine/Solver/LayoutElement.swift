@@ -1,0 +1,115 @@
+import LayoutGeometry
+
+/// Which element of a collection.
+package struct ElementID: Sendable, Hashable {
+    /// What kind of view shows the element.
+    package enum Category: Sendable, Hashable {
+        case cell
+        case supplementary(kind: String)
+        case decoration(kind: String)
+    }
+
+    package var category: Category
+    package var section: Int
+    /// A cell's index in its section; for other elements the running number of their kind in the section (R43).
+    package var item: Int
+
+    @inlinable package init(_ category: Category, section: Int, item: Int) {
+        self.category = category
+        self.section = section
+        self.item = item
+    }
+
+    @inlinable package static func cell(section: Int, item: Int) -> ElementID {
+        ElementID(.cell, section: section, item: item)
+    }
+
+    /// The item index of the layout's own boundary items (in section 0): UIKit's `NSIntegerMax`.
+    package static let layoutItem = Int.max
+}
+
+/// Where an element is.
+package struct LayoutElement: Sendable, Hashable {
+    package var id: ElementID
+    /// On the pixel grid, in the collection's content coordinates, left to right. Elements that scroll with an
+    /// orthogonal section have the frame of offset 0: subtract the section's offset to see where they are.
+    package var frame: Rect
+    package var zIndex: Int
+    /// Whether the frame follows the visible bounds.
+    package var isPinned: Bool
+    /// Whether the element belongs into its section's own scroll view.
+    package var scrollsOrthogonally: Bool
+
+    @inlinable package init(
+        id: ElementID, frame: Rect, zIndex: Int, isPinned: Bool = false, scrollsOrthogonally: Bool = false
+    ) {
+        self.id = id
+        self.frame = frame
+        self.zIndex = zIndex
+        self.isPinned = isPinned
+        self.scrollsOrthogonally = scrollsOrthogonally
+    }
+}
+
+/// A section that scrolls across the layout.
+package struct OrthogonalSection: Sendable, Hashable {
+    package var section: Int
+    package var behavior: OrthogonalBehavior
+    /// The axis on which it scrolls.
+    package var axis: Axis
+    /// The strip of the content in which its groups lie: the collection's whole width, insets of the section
+    /// included, and the groups' height. Cells are drawn all over it (R75).
+    package var frame: Rect
+    /// From the start of `frame` to the first group on `axis`, and from the viewport's end to the frame's.
+    package var startInset: Double
+    package var endInset: Double
+    /// The length of the groups with their spacing.
+    package var contentLength: Double
+    /// How far the section has been scrolled.
+    package var offset: Double
+
+    /// The frame's length less the insets (R72).
+    @inlinable package var viewportLength: Double { Swift.max(0, frame.size[axis] - startInset - endInset) }
+
+    /// The largest offset; the smallest is 0. Centred paging rests beyond both.
+    @inlinable package var maximumOffset: Double { Swift.max(0, contentLength - viewportLength) }
+}
+
+/// What a measurement changed.
+package struct MeasurementEffect: Sendable, Hashable {
+    /// Whether any frame changed.
+    package var isChange: Bool
+    /// Content behind this coordinate on the scroll axis (before the change) has moved.
+    package var position: Double
+    /// How far it moved, in points; the content became longer by as much. A client whose visible rectangle lies
+    /// behind `position` adds it to its content offset.
+    package var displacement: Double
+
+    /// Nothing changed.
+    package static let none = MeasurementEffect(isChange: false, position: 0, displacement: 0)
+}
+
+/// What was wrong with a description, and what was done instead.
+package enum LayoutIssue: Sendable, Hashable, CustomStringConvertible {
+    /// Groups deeper than the limit are left empty.
+    case nestingTooDeep(section: Int, limit: Int)
+    /// A group that would hold more elements than the limit is cut off there.
+    case tooManyElementsInGroup(section: Int, limit: Int)
+    /// Not even the first item fits its group, so that the section is empty (R19).
+    case nothingFits(section: Int)
+    /// A length, spacing or inset is not a finite number, or a length is negative: it counts as 0.
+    case invalidNumber(section: Int, value: String)
+
+    package var description: String {
+        switch self {
+        case .nestingTooDeep(let section, let limit):
+            "section \(section): groups nested deeper than \(limit) levels are left empty"
+        case .tooManyElementsInGroup(let section, let limit):
+            "section \(section): a group of more than \(limit) elements is cut off there"
+        case .nothingFits(let section):
+            "section \(section): not even the first item fits into its group; the section is empty"
+        case .invalidNumber(let section, let value):
+            "section \(section): \(value) is not a length and counts as 0"
+        }
+    }
+}
