@@ -1,5 +1,7 @@
 import LayoutGeometry
 
+import LayoutGeometry
+
 /// An image as it came, with its size; back ends decode it when they need its pixels, and cache what they made
 /// under its `id`.
 package final class DisplayImage: Sendable, Hashable {
@@ -19,12 +21,20 @@ package final class DisplayImage: Sendable, Hashable {
     package let content: Content
     package let pixelWidth: Int
     package let pixelHeight: Int
+    /// Pixels per point of the image as it was made; insets and commands count in its points.
+    package let scale: Double
 
-    package init(id: UInt64, content: Content, pixelWidth: Int, pixelHeight: Int) {
+    package init(id: UInt64, content: Content, pixelWidth: Int, pixelHeight: Int, scale: Double = 1) {
         self.id = id
         self.content = content
         self.pixelWidth = pixelWidth
         self.pixelHeight = pixelHeight
+        self.scale = scale.isFinite && scale > 0 ? scale : 1
+    }
+
+    /// The image's own size in points.
+    package var size: Size {
+        Size(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
     }
 
     package static func == (left: DisplayImage, right: DisplayImage) -> Bool {
