@@ -1,0 +1,37 @@
+extension ConstraintSolver {
+    /// Of `variables`, those that could have another value at the same cost. Call `solve()` before.
+    ///
+    /// Complexity: up to two optimizations of a copy for each variable; meant for diagnosis.
+    package func ambiguousVariables(among variables: [Variable]) -> [Variable] {
+        var solver = self
+        let blocked = solver.optimize()
+        return variables.filter { solver.isAmbiguous($0, blocked) }
+    }
+
+    private func isAmbiguous(_ variable: Variable, _ blocked: [Bool]) -> Bool {
+        guard let slot = basicSlot(variable.symbol) else { return true }
+        let row = tableau.rows[slot]
+        if row.terms.contains(where: { tableau.kinds[Int($0.symbol)] == .external }) { return true }
+        guard row.terms.contains(where: { !blocked[Int($0.symbol)] }) else { return false }
+        for sign in [1.0, -1.0] {
+            var solver = self
+            var blocked = blocked
+            // A basic symbol of its own carries the variable, which as an external one is never a cost row.
+            solver.minimize(&blocked) { tableau in
+                var cost = tableau.rows[Int(tableau.slotOfSymbol[Int(variable.symbol)])]
+                cost.scale(by: sign)
+                return cost
+            }
+            if abs(solver.value(of: variable) - value(of: variable)) > 1e-6 { return true }
+            if solver.canGrowWithoutLimit(variable, sign: sign, blocked) { return true }
+        }
+        return false
+    }
+
+    private func canGrowWithoutLimit(_ variable: Variable, sign: Double, _ blocked: [Bool]) -> Bool {
+        tableau.rows[Int(tableau.slotOfSymbol[Int(variable.symbol)])].terms.contains {
+            sign * $0.coefficient < -Tolerance.coefficient && !blocked[Int($0.symbol)]
+                && tableau.leavingSlot(entering: $0.symbol) == nil
+        }
+    }
+}

@@ -1,0 +1,86 @@
+extension ConstraintSolver {
+    /// Changes the right side of a constraint.
+    ///
+    /// Complexity: O(rows); if rows become negative `solve()` takes the steps of the dual simplex method that mend
+    /// them.
+    @inlinable package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
+        let record = record(id)
+        let change = constant - record.constraint.constant
+        guard change != 0 else { return }
+        // The dual method needs least costs to begin with.
+        if !needsRebuild && !isOptimal { optimize() }
+        records[id.index]!.constraint.constant = constant
+        guard !needsRebuild else { return }
+        // `left side + m * marker = constant` stays true if the marker is read as one that is moved by the change.
+        let shift = change / record.markerCoefficient
+        if let slot = basicSlot(record.marker) {
+            move(slot, by: shift)
+        } else {
+            for slot in tableau.rows.indices {
+                let coefficient = tableau.rows[slot].coefficient(of: record.marker)
+                if coefficient != 0 { move(slot, by: -coefficient * shift) }
+            }
+        }
+    }
+
+    @inlinable mutating func move(_ slot: Int, by change: Double) {
+        tableau.rows[slot].constant += change
+        let kind = tableau.kinds[Int(tableau.basics[slot])]
+        let constant = tableau.rows[slot].constant
+        if kind.isRestricted ? constant < 0 : kind == .dummy && constant != 0 { hasInfeasibleRows = true }
+    }
+
+    /// The dual simplex method: makes the rows of restricted symbols nonnegative again while the costs stay least.
+    /// Answers the contradiction, if there is one; then a rebuild is due.
+    @inlinable mutating func restoreFeasibility() -> ConstraintConflict? {
+        hasInfeasibleRows = false
+        let limit = tableau.pivotCount + 100 + 20 * tableau.rows.count
+        while let slot = infeasibleSlot() {
+            isCanonical = false
+            guard tableau.pivotCount < limit, let entering = dualEntering(slot) else {
+                needsRebuild = true
+                return conflict(in: tableau.rows[slot], of: Int(owners[Int(tableau.basics[slot])]))
+            }
+            tableau.pivot(slot: slot, entering: entering)
+        }
+        return nil
+    }
+
+    /// The infeasible row with the smallest basic symbol. What lies below zero by rounding only is set to zero.
+    @inlinable mutating func infeasibleSlot() -> Int? {
+        var best: Int?
+        for slot in tableau.rows.indices {
+            let constant = tableau.rows[slot].constant
+            let kind = tableau.kinds[Int(tableau.basics[slot])]
+            guard constant != 0, kind.isRestricted ? constant < 0 : kind == .dummy else { continue }
+            guard abs(constant) > Tolerance.value else {
+                tableau.rows[slot].constant = 0
+                continue
+            }
+            if let current = best, tableau.basics[current] < tableau.basics[slot] { continue }
+            best = slot
+        }
+        return best
+    }
+
+    /// The symbol that raises the row in `slot` at least cost, level by level; the smallest among equals.
+    @inlinable func dualEntering(_ slot: Int) -> Symbol? {
+        var best: Row.Term?
+        for term in tableau.rows[slot].terms {
+            guard term.coefficient > 0, tableau.kinds[Int(term.symbol)].isPivotable else { continue }
+            if let current = best, !isCheaper(term, than: current) { continue }
+            best = term
+        }
+        return best?.symbol
+    }
+
+    @inlinable func isCheaper(_ first: Row.Term, than second: Row.Term) -> Bool {
+        for level in tableau.levels {
+            let difference =
+                level.cost.coefficient(of: first.symbol) / first.coefficient
+                - level.cost.coefficient(of: second.symbol) / second.coefficient
+            if abs(difference) > Tolerance.coefficient { return difference < 0 }
+        }
+        return false
+    }
+}

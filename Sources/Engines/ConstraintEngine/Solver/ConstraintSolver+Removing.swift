@@ -1,0 +1,75 @@
+extension ConstraintSolver {
+    /// Removes a constraint.
+    @inlinable package mutating func remove(_ id: ConstraintID) {
+        _ = record(id)
+        if hasInfeasibleRows && !needsRebuild { _ = restoreFeasibility() }
+        if !needsRebuild { leave(id.index) }
+        records[id.index] = nil
+        freeRecords.append(id.index)
+    }
+
+    /// Takes the constraint at `index` out of the tableau, which stays feasible.
+    @inlinable mutating func leave(_ index: Int) {
+        isOptimal = false
+        isCanonical = false
+        let record = records[index]!
+        removeCosts(of: record)
+        if let slot = basicSlot(record.marker) ?? slotToFree(record.marker) {
+            if tableau.basics[slot] != record.marker { tableau.pivot(slot: slot, entering: record.marker) }
+            tableau.removeRow(at: Int(tableau.slotOfSymbol[Int(record.marker)]))
+        }
+        for symbol in [record.marker, record.other] where symbol >= 0 {
+            // Its column was the marker's with the sign changed and so is empty now, but for rounding.
+            for slot in tableau.rows.indices { tableau.rows[slot].remove(symbol) }
+            for level in tableau.levels.indices { tableau.levels[level].cost.remove(symbol) }
+            owners[Int(symbol)] = -1
+            tableau.free(symbol)
+        }
+        tableau.levels.removeAll { $0.constraintCount == 0 }
+        records[index]!.marker = -1
+        records[index]!.other = -1
+    }
+
+    /// Takes the errors of a constraint out of the costs.
+    @inlinable mutating func removeCosts(of record: Record) {
+        guard !record.constraint.isRequired else { return }
+        let level = tableau.level(of: record.constraint.priority)
+        tableau.levels[level].constraintCount -= 1
+        for symbol in [record.marker, record.other] where tableau.kinds[Int(symbol)] == .error {
+            tableau.addCost(symbol, times: -1, level: level)
+        }
+    }
+
+    /// The row to exchange for a marker that isn't basic so that no restricted row becomes negative.
+    @inlinable func slotToFree(_ marker: Symbol) -> Int? {
+        var best: (slot: Int, order: Int, ratio: Double)?
+        for slot in tableau.rows.indices {
+            let coefficient = tableau.rows[slot].coefficient(of: marker)
+            guard coefficient != 0 else { continue }
+            let order: Int
+            switch tableau.kinds[Int(tableau.basics[slot])] {
+            case .dummy: order = 0
+            case .external: order = 3
+            default: order = coefficient < 0 ? 1 : 2
+            }
+            let ratio = order == 1 || order == 2 ? abs(tableau.rows[slot].constant / coefficient) : 0
+            if let best {
+                if (best.order, best.ratio) < (order, ratio) { continue }
+                if (best.order, best.ratio) == (order, ratio) && tableau.basics[best.slot] < tableau.basics[slot] {
+                    continue
+                }
+            }
+            best = (slot, order, ratio)
+        }
+        return best?.slot
+    }
+
+    /// Changes the priority of a constraint; its name and its rank stay.
+    @inlinable package mutating func setPriority(_ priority: Double, of id: ConstraintID) {
+        guard record(id).constraint.priority != priority else { return }
+        if hasInfeasibleRows && !needsRebuild { _ = restoreFeasibility() }
+        if !needsRebuild { leave(id.index) }
+        records[id.index]!.constraint.priority = priority
+        if !needsRebuild { needsRebuild = enter(id.index) != nil }
+    }
+}

@@ -1,0 +1,117 @@
+/// Solves systems of linear constraints with priorities, incrementally: the Cassowary algorithm (Badros, Borning and
+/// Stuckey) with lexicographic instead of weighted priorities.
+///
+/// Add variables and constraints, call `solve()`, read values. A constant that is edited afterwards costs a few
+/// operations if the same constraints stay tight. The result depends on the constraints and their order alone, not on
+/// the edits that led there: whatever the constraints leave open is decided by rules (see `solve()`).
+///
+/// A value: a copy is an independent solver, which makes what-if questions cheap to ask.
+package struct ConstraintSolver: Sendable {
+    /// What the solver keeps of a constraint besides its rows.
+    @usableFromInline struct Record: Sendable {
+        @usableFromInline var constraint: LinearConstraint
+        @usableFromInline var rank: Int
+        /// Names the constraint in the tableau: the slack of an inequality, the dummy of a required equation, one
+        /// error of another equation. -1 while the constraint isn't in the tableau.
+        @usableFromInline var marker: Symbol
+        /// The coefficient with which the marker entered.
+        @usableFromInline var markerCoefficient: Double
+        /// The other symbol, if any: the (other) error. Its column is always the marker's with the sign changed.
+        @usableFromInline var other: Symbol
+
+        @inlinable init(constraint: LinearConstraint, rank: Int) {
+            self.constraint = constraint
+            self.rank = rank
+            marker = -1
+            markerCoefficient = 0
+            other = -1
+        }
+    }
+
+    @usableFromInline var tableau = Tableau()
+    @usableFromInline var records: [Record?] = []
+    @usableFromInline var freeRecords: [Int] = []
+    /// The constraint that owns a marker or error, by symbol; -1 for the others.
+    @usableFromInline var owners: [Int32] = []
+    @usableFromInline var nextRank = 0
+
+    /// Whether constants were edited so that rows may be negative.
+    @usableFromInline var hasInfeasibleRows = false
+    /// Whether the costs are least.
+    @usableFromInline var isOptimal = true
+    /// Whether what the costs leave open is decided.
+    @usableFromInline var isCanonical = true
+    /// Whether the tableau no longer stands for the constraints, because they contradict each other or because too
+    /// many steps have been taken for its numbers to be trusted.
+    @usableFromInline var needsRebuild = false
+    @usableFromInline var pivotsAtRebuild = 0
+
+    @inlinable package init() {}
+
+    // MARK: Variables
+
+    /// A new variable; until a constraint says otherwise its value is 0.
+    @inlinable package mutating func makeVariable() -> Variable {
+        Variable(symbol: makeSymbol(.external, owner: -1))
+    }
+
+    /// Gives back a variable that no constraint mentions any more.
+    @inlinable package mutating func removeVariable(_ variable: Variable) {
+        let slot = tableau.slotOfSymbol[Int(variable.symbol)]
+        if slot >= 0 { tableau.removeRow(at: Int(slot)) }
+        for slot in tableau.rows.indices { tableau.rows[slot].remove(variable.symbol) }
+        tableau.free(variable.symbol)
+    }
+
+    /// The value of `variable` after the last `solve()`. Complexity: O(1).
+    @inlinable package func value(of variable: Variable) -> Double {
+        let value = tableau.value(of: variable.symbol)
+        return value == 0 ? 0 : value
+    }
+
+    // MARK: Constraints
+
+    /// The constraint behind a name.
+    @inlinable package func constraint(_ id: ConstraintID) -> LinearConstraint {
+        record(id).constraint
+    }
+
+    /// The names of all constraints, by rank.
+    package var constraintIDs: [ConstraintID] {
+        recordsByRank.map(ConstraintID.init(index:))
+    }
+
+    /// How many constraints there are. Complexity: O(1).
+    @inlinable package var constraintCount: Int { records.count - freeRecords.count }
+
+    /// Basis exchanges so far: the work done, for tests.
+    @inlinable package var pivotCount: Int { tableau.pivotCount }
+
+    // MARK: Internals
+
+    @inlinable mutating func makeSymbol(_ kind: SymbolKind, owner: Int) -> Symbol {
+        let symbol = tableau.makeSymbol(kind)
+        if Int(symbol) == owners.count { owners.append(-1) }
+        owners[Int(symbol)] = Int32(owner)
+        return symbol
+    }
+
+    @inlinable func record(_ id: ConstraintID) -> Record {
+        guard let record = records[id.index] else { preconditionFailure("The constraint has been removed.") }
+        return record
+    }
+
+    @usableFromInline var recordsByRank: [Int] {
+        records.indices.filter { records[$0] != nil }.sorted { records[$0]!.rank < records[$1]!.rank }
+    }
+
+    /// The constraints whose markers occur in `row`, which cannot be zero or positive as it should.
+    @usableFromInline func conflict(in row: Row, of index: Int?) -> ConstraintConflict {
+        var found = row.terms.compactMap { owners[Int($0.symbol)] < 0 ? nil : Int(owners[Int($0.symbol)]) }
+        if let index { found.append(index) }
+        var unique: [Int] = []
+        for index in found where !unique.contains(index) { unique.append(index) }
+        unique.sort { records[$0]!.rank < records[$1]!.rank }
+        return ConstraintConflict(constraints: unique.map(ConstraintID.init(index:)))
+    }
+}
