@@ -1,0 +1,64 @@
+import DisplayList
+
+/// How a colour was made, which decides equality.
+indirect enum ColorContent: Hashable, Sendable, CustomStringConvertible {
+    case rgb(Color)
+    case gray(white: Double, alpha: Double)
+    case system(SystemColor)
+    /// From an asset catalogue.
+    case named(NamedColor)
+    case dynamic(DynamicColor)
+    /// A dynamic colour with another alpha.
+    case faded(UIColor, alpha: Double)
+
+    var description: String {
+        func number(_ value: Double) -> String {
+            let rounded = (value * 1_000_000).rounded() / 1_000_000
+            return rounded == rounded.rounded() && abs(rounded) < 1e15
+                ? String(Int(rounded)) : String(format: "%g", rounded)
+        }
+        switch self {
+        case .rgb(let color):
+            let components = [color.red, color.green, color.blue, color.alpha].map(number)
+            return "UIExtendedSRGBColorSpace " + components.joined(separator: " ")
+        case .gray(let white, let alpha):
+            return "UIExtendedGrayColorSpace \(number(white)) \(number(alpha))"
+        case .system(let color): return "<UIDynamicSystemColor: name = \(color.name)>"
+        case .named(let color): return "<UIDynamicCatalogColor: name = \(color.name)>"
+        case .dynamic: return "<UIDynamicProviderColor>"
+        case .faded(let base, let alpha):
+            return "<UIDynamicModifiedColor: contrast = normal, baseColor = \(base), alpha = \(number(alpha))>"
+        }
+    }
+}
+
+extension SystemColor: Hashable {
+    static func == (left: SystemColor, right: SystemColor) -> Bool { left.name == right.name }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// A colour that a closure of the app provides; equal to itself alone.
+final class DynamicColor: Hashable, Sendable {
+    let provider: @Sendable (UITraitCollection) -> UIColor
+
+    init(provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.provider = provider
+    }
+
+    static func == (left: DynamicColor, right: DynamicColor) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A colour of an asset catalogue with its variants.
+struct NamedColor: Hashable, Sendable {
+    let name: String
+    let light: Color
+    /// Nil if the catalogue has one colour for both styles.
+    let dark: Color?
+
+    func color(for traits: UITraitCollection) -> Color {
+        traits.userInterfaceStyle == .dark ? dark ?? light : light
+    }
+}

@@ -1,0 +1,62 @@
+import DisplayList
+
+extension Color {
+    /// The colour of a hue (as a part of the circle), saturation and brightness, by the six sectors of the HSB
+    /// hexagon.
+    init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+        let saturation = Swift.min(Swift.max(saturation, 0), 1)
+        let brightness = Swift.min(Swift.max(brightness, 0), 1)
+        let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
+        let sector = turn * 6
+        let fraction = sector - sector.rounded(.down)
+        let low = brightness * (1 - saturation)
+        let falling = brightness * (1 - saturation * fraction)
+        let rising = brightness * (1 - saturation * (1 - fraction))
+        let (red, green, blue) =
+            switch Int(sector) {
+            case 0: (brightness, rising, low)
+            case 1: (falling, brightness, low)
+            case 2: (low, brightness, rising)
+            case 3: (low, falling, brightness)
+            case 4: (rising, low, brightness)
+            default: (brightness, low, falling)
+            }
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) {
+        let high = Swift.max(red, green, blue)
+        let range = high - Swift.min(red, green, blue)
+        guard high > 0, range > 0 else { return (0, 0, high) }
+        var hue =
+            if high == red {
+                (green - blue) / range
+            } else if high == green {
+                2 + (blue - red) / range
+            } else {
+                4 + (red - green) / range
+            }
+        if hue < 0 { hue += 6 }
+        return (hue / 6, range / high, high)
+    }
+
+    /// The sRGB colour of Display P3 components: both have sRGB's transfer function, and their primaries are mapped
+    /// by the product of the published matrices to and from CIE XYZ.
+    init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
+        func linear(_ value: Double) -> Double {
+            let size = abs(value)
+            let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+            return value < 0 ? -result : result
+        }
+        func encoded(_ value: Double) -> Double {
+            let size = abs(value)
+            let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+            return value < 0 ? -result : result
+        }
+        let (r, g, b) = (linear(red), linear(green), linear(blue))
+        self.init(
+            red: encoded(1.2249401763 * r - 0.2249401763 * g),
+            green: encoded(-0.0420569547 * r + 1.0420569547 * g),
+            blue: encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b), alpha: alpha)
+    }
+}

@@ -1,0 +1,27 @@
+/// Which system's numbers hold: colours, sizes and insets changed from one design to the next.
+package struct SystemMetrics: Sendable, Hashable {
+    package enum Generation: Int, Sendable, Hashable, Comparable {
+        /// The design of iOS 13 to 18.
+        case iOS18 = 18
+        /// The design that came with the 26 releases.
+        case iOS26 = 26
+
+        package static func < (left: Generation, right: Generation) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    package var generation: Generation
+    package var idiom: UIUserInterfaceIdiom
+
+    package init(generation: Generation = .iOS18, idiom: UIUserInterfaceIdiom = .phone) {
+        self.generation = generation
+        self.idiom = idiom
+    }
+
+    private static let storage = LockedValue(SystemMetrics())
+
+    /// The numbers that hold in this process; recorded cases are run under those they were recorded with.
+    package static var current: SystemMetrics {
+        get { storage.withLock { $0 } }
+        set { storage.withLock { $0 = newValue } }
+    }
+}
