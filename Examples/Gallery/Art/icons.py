@@ -1,7 +1,7 @@
-"""Draws the sixteen icons of the framework grid: a white glyph on a squircle of its own colour.
+"""Draws the sixteen icons of the framework grid, a white glyph on a squircle of its own colour, and a field of them.
 
     apt-get install librsvg2-bin
-    python3 icons.py ../Sources/Gallery/Resources/Images
+    python3 icons.py ../Sources/Gallery/Resources/Content
 
 The glyphs are drawn for this project and stand for what a framework does; they aren't anybody's logos.
 """
@@ -123,6 +123,28 @@ def document(top, bottom, glyph):
 </svg>"""
 
 
+def cover(columns=7, rows=4, size=200, gap=36):
+    """A field of the icons, turned a little, as a picture for the card that leads to the grid."""
+    tiles, definitions = [], []
+    for index, (name, (top, bottom, glyph)) in enumerate(ICONS.items()):
+        definitions.append(
+            f'<linearGradient id="{name}-fill" x1="0" y1="0" x2="0.25" y2="1">'
+            f'<stop offset="0" stop-color="{top}"/><stop offset="1" stop-color="{bottom}"/></linearGradient>'
+            f'<g id="{name}"><path d="{squircle()}" fill="url(#{name}-fill)"/><g fill="#fff">{glyph}</g></g>')
+    names = list(ICONS)
+    for row in range(rows):
+        for column in range(columns):
+            name = names[(row * 5 + column * 3) % len(names)]
+            x, y = column * (size + gap) - 180 + (row % 2) * 118, row * (size + gap) - 120
+            tiles.append(f'<use href="#{name}" transform="translate({x} {y}) scale({size / 512})"/>')
+    return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 640">
+<defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1">
+<stop offset="0" stop-color="#dfe6ff"/><stop offset="1" stop-color="#b9c4f5"/></linearGradient>{"".join(definitions)}</defs>
+<rect width="1280" height="640" fill="url(#ground)"/>
+<g transform="rotate(-9 640 320)">{"".join(tiles)}</g>
+</svg>"""
+
+
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit(f"usage: {sys.argv[0]} FOLDER")
@@ -131,3 +153,5 @@ if __name__ == "__main__":
     for name, (top, bottom, glyph) in ICONS.items():
         command = ["rsvg-convert", "--width", str(SIZE), "--output", str(folder / f"{name}.png")]
         subprocess.run(command, input=document(top, bottom, glyph), text=True, check=True)
+    command = ["rsvg-convert", "--width", "1280", "--output", str(folder / "frameworks.png")]
+    subprocess.run(command, input=cover(), text=True, check=True)

@@ -1,7 +1,7 @@
 """Paints the gallery's landscapes: the hero of the offer and the cards of its carousel.
 
     pip install numpy pillow
-    python3 landscapes.py ../Sources/Gallery/Resources/Images
+    python3 landscapes.py ../Sources/Gallery/Resources/Content
 
 Every scene is a sky, a light in it, and ridges from far to near that the haze takes colour from. All randomness is
 seeded, so the same script paints the same pictures.

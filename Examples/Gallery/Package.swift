@@ -1,0 +1,30 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// A package taken by path is known by its folder's name, which is whatever this repository was cloned into. A package
+/// taken by URL is `collage`.
+let collage = String(Context.packageDirectory.split(separator: "/").dropLast(2).last!)
+
+/// On Apple's platforms `import UIKit` means the system's; elsewhere Collage's, whose module takes that name here.
+let uiKit = Target.Dependency.product(
+    name: "UIKit", package: collage, moduleAliases: ["UIKit": "CollageUIKit"],
+    condition: .when(platforms: [.linux]))
+
+let package = Package(
+    name: "Gallery",
+    platforms: [.iOS(.v16)],
+    traits: [
+        .trait(name: "Cairo", description: "Draw with Cairo and Pango; without it nothing can be drawn, only tested."),
+        .default(enabledTraits: ["Cairo"]),
+    ],
+    dependencies: [
+        .package(path: "../..", traits: [.trait(name: "Cairo", condition: .when(traits: ["Cairo"]))])
+    ],
+    targets: [
+        .executableTarget(name: "Gallery", dependencies: [uiKit], resources: [.copy("Resources/Content")]),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: ["Gallery", .product(name: "CollageTesting", package: collage)]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the command line and the environment ask the gallery for.
+struct LaunchOptions {
+    /// The options this process was started with; set once, before the first scene connects.
+    @MainActor static var current = LaunchOptions()
+
+    /// The screen to open: `--screen NAME`, or `GALLERY_SCREEN`.
+    var screen = Screen.start
+
+    /// The folder with `content.json` and its pictures: `--content FOLDER`, or `GALLERY_CONTENT`.
+    var contentFolder = Bundle.module.bundleURL.appendingPathComponent("Content")
+
+    init() {}
+
+    /// Reads `arguments` first and `environment` where they say nothing; what is unknown among the arguments belongs to
+    /// whoever launched the app.
+    init(arguments: [String], environment: [String: String]) throws {
+        func value(of flag: String, or variable: String) -> String? {
+            guard let index = arguments.lastIndex(of: flag), index + 1 < arguments.count else {
+                return environment[variable]
+            }
+            return arguments[index + 1]
+        }
+        if let name = value(of: "--screen", or: "GALLERY_SCREEN") {
+            guard let screen = Screen(rawValue: name) else { throw UnknownScreen(name: name) }
+            self.screen = screen
+        }
+        if let path = value(of: "--content", or: "GALLERY_CONTENT") {
+            contentFolder = URL(fileURLWithPath: path, isDirectory: true)
+        }
+    }
+}
+
+/// A screen was asked for that the gallery doesn't have.
+struct UnknownScreen: Error, CustomStringConvertible {
+    let name: String
+
+    var description: String {
+        "there is no screen \"\(name)\"; there are \(Screen.allCases.map(\.rawValue).joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+/// Puts the screen that the launch options name into the scene's window.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = LaunchOptions.current.screen.makeNavigationController(content: .current)
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// The screens that the gallery can be opened at, by the names `--screen` takes.
+enum Screen: String, CaseIterable, Codable {
+    case start
+    case frameworks
+    case framework
+    case offer
+    case offerExpanded = "offer-expanded"
+
+    /// A navigation controller with this screen on top and below it those that a person would have come through.
+    @MainActor func makeNavigationController(content: GalleryContent) -> UINavigationController {
+        let navigationController = UINavigationController(rootViewController: StartViewController(content: content))
+        navigationController.navigationBar.prefersLargeTitles = true
+        for viewController in makePath(content: content) {
+            navigationController.pushViewController(viewController, animated: false)
+        }
+        return navigationController
+    }
+
+    /// This screen above those that stand between it and the start.
+    @MainActor func makePath(content: GalleryContent) -> [UIViewController] {
+        switch self {
+        case .start:
+            return []
+        case .frameworks:
+            return [FrameworkGridViewController()]
+        case .framework:
+            let details = content.frameworks.prefix(1).map(FrameworkDetailViewController.init)
+            return [FrameworkGridViewController()] + details
+        case .offer, .offerExpanded:
+            let viewController = OfferViewController(offer: content.offer)
+            viewController.isTermsAndConditionsExpanded = self == .offerExpanded
+            return [viewController]
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Decodes `content.json` and puts line and key to everything that can be wrong with it.
+struct ContentDecoder {
+    let file: String
+    let data: Data
+
+    func decode() throws -> GalleryContent {
+        let outline: JSONOutline
+        do {
+            outline = try JSONOutline(of: data)
+        } catch {
+            throw ContentError(file: file, line: error.line, key: error.key, problem: error.problem)
+        }
+
+        let content: GalleryContent
+        do {
+            content = try JSONDecoder().decode(GalleryContent.self, from: data)
+        } catch let error as DecodingError {
+            throw contentError(for: error, in: outline)
+        }
+
+        try refuseDuplicates(in: content.start, key: "start", outline: outline)
+        try refuseDuplicates(in: content.frameworks, key: "frameworks", outline: outline)
+        return content
+    }
+
+    /// A diffable data source refuses two equal items; said here, it comes with the line.
+    private func refuseDuplicates<Item: Hashable>(in items: [Item], key: String, outline: JSONOutline) throws {
+        var seen: Set<Item> = []
+        for (index, item) in items.enumerated() where !seen.insert(item).inserted {
+            let key = "\(key)[\(index)]"
+            throw ContentError(file: file, line: outline.lines[key], key: key, problem: "is there twice")
+        }
+    }
+
+    private func contentError(for error: DecodingError, in outline: JSONOutline) -> ContentError {
+        switch error {
+        case .keyNotFound(let key, let context):
+            let parent = Self.key(of: context.codingPath)
+            return ContentError(
+                file: file, line: outline.lines[parent], key: Self.key(of: context.codingPath + [key]),
+                problem: "the key is missing")
+        case .typeMismatch(let type, let context):
+            return contentError(at: context, in: outline, problem: "should be \(Self.name(of: type))")
+        case .valueNotFound(let type, let context):
+            return contentError(at: context, in: outline, problem: "should be \(Self.name(of: type)), but is null")
+        case .dataCorrupted(let context):
+            return contentError(at: context, in: outline, problem: context.debugDescription)
+        @unknown default:
+            return ContentError(file: file, problem: "\(error)")
+        }
+    }
+
+    private func contentError(
+        at context: DecodingError.Context, in outline: JSONOutline, problem: String
+    ) -> ContentError {
+        let key = Self.key(of: context.codingPath)
+        return ContentError(file: file, line: outline.lines[key], key: key, problem: problem)
+    }
+
+    private static func key(of path: [any CodingKey]) -> String {
+        path.reduce(into: "") { key, component in
+            if let index = component.intValue {
+                key += "[\(index)]"
+            } else {
+                key += key.isEmpty ? component.stringValue : ".\(component.stringValue)"
+            }
+        }
+    }
+
+    /// What JSON calls a value of the Swift type `type`.
+    private static func name(of type: any Any.Type) -> String {
+        switch type {
+        case is String.Type: "a string"
+        case is [Any].Type: "an array"
+        case is [String: Any].Type: "an object"
+        default: "\(type)"
+        }
+    }
+}

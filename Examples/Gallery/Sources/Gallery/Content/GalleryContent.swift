@@ -1,0 +1,38 @@
+import Foundation
+
+/// Everything the screens show, as `content.json` has it.
+struct GalleryContent: Codable {
+    /// What the app shows; the app delegate reads it before the first scene connects.
+    @MainActor static var current = GalleryContent(start: [], frameworks: [], offer: Offer())
+
+    var start: [StartEntry]
+    var frameworks: [AppleFramework]
+    var offer: Offer
+}
+
+extension GalleryContent {
+    /// Reads `content.json` in `folder`; image names in it are files in the same folder.
+    ///
+    /// - Throws: `ContentError`, which names the file, the line and the key.
+    init(folder: URL) throws {
+        let file = folder.appendingPathComponent("content.json")
+        let data: Data
+        do {
+            data = try Data(contentsOf: file)
+        } catch {
+            throw ContentError(file: file.path, problem: "the file can't be read")
+        }
+        self = try ContentDecoder(file: file.path, data: data).decode()
+        resolveImages(in: folder)
+    }
+
+    private mutating func resolveImages(in folder: URL) {
+        func resolve(_ name: inout String) {
+            name = folder.appendingPathComponent(name).path
+        }
+        for index in start.indices { resolve(&start[index].imageName) }
+        for index in frameworks.indices { resolve(&frameworks[index].imageName) }
+        resolve(&offer.imageName)
+        for index in offer.popularItems.indices { resolve(&offer.popularItems[index].imageName) }
+    }
+}

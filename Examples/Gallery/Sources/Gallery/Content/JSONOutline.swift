@@ -1,0 +1,135 @@
+import Foundation
+
+/// The lines on which the values of a JSON text begin, by keys like `offer.badges[2]`; the whole text has the key "".
+///
+/// Foundation's decoder names the key of what it can't decode but not the line, and for text that isn't JSON it names
+/// neither.
+struct JSONOutline {
+    /// Where and why a text isn't JSON.
+    struct SyntaxError: Error, Equatable {
+        var line: Int
+        var key: String
+        var problem: String
+    }
+
+    private(set) var lines: [String: Int] = [:]
+
+    init(of data: Data) throws(SyntaxError) {
+        var scanner = Scanner(bytes: Array(data))
+        try scanner.scanDocument()
+        lines = scanner.lines
+    }
+}
+
+extension JSONOutline {
+    /// A recursive-descent reader that keeps lines instead of values.
+    private struct Scanner {
+        /// Deep enough for any content by hand, shallow enough for every stack.
+        private static let depthLimit = 256
+
+        let bytes: [UInt8]
+        var position = 0
+        var line = 1
+        var key = ""
+        var depth = 0
+        var lines: [String: Int] = [:]
+
+        init(bytes: [UInt8]) {
+            self.bytes = bytes
+        }
+
+        mutating func scanDocument() throws(SyntaxError) {
+            try scanValue()
+            skipSpace()
+            guard position == bytes.count else { throw error("there is more text after the end of the value") }
+        }
+
+        private mutating func scanValue() throws(SyntaxError) {
+            skipSpace()
+            lines[key] = line
+            guard let byte = current else { throw error("the text ends where a value should begin") }
+            depth += 1
+            defer { depth -= 1 }
+            guard depth <= Self.depthLimit else { throw error("the values are nested too deeply") }
+            switch byte {
+            case UInt8(ascii: "{"): try scanObject()
+            case UInt8(ascii: "["): try scanArray()
+            case UInt8(ascii: "\""): _ = try scanString()
+            default: try scanWord()
+            }
+        }
+
+        private mutating func scanObject() throws(SyntaxError) {
+            position += 1
+            if skip("}") { return }
+            let parent = key
+            repeat {
+                skipSpace()
+                guard current == UInt8(ascii: "\"") else { throw error("a key in quotation marks should stand here") }
+                let name = try scanString()
+                key = parent.isEmpty ? name : "\(parent).\(name)"
+                guard skip(":") else { throw error("a colon should follow the key") }
+                try scanValue()
+                key = parent
+            } while skip(",")
+            guard skip("}") else { throw error("a comma or a closing brace should follow") }
+        }
+
+        private mutating func scanArray() throws(SyntaxError) {
+            position += 1
+            if skip("]") { return }
+            let parent = key
+            var index = 0
+            repeat {
+                key = "\(parent)[\(index)]"
+                try scanValue()
+                index += 1
+            } while skip(",")
+            key = parent
+            guard skip("]") else { throw error("a comma or a closing bracket should follow") }
+        }
+
+        private mutating func scanString() throws(SyntaxError) -> String {
+            position += 1
+            let start = position
+            while let byte = current, byte != UInt8(ascii: "\"") {
+                guard byte >= 0x20 else { throw error("the string isn't closed on its line") }
+                position += byte == UInt8(ascii: "\\") ? 2 : 1
+            }
+            guard current != nil else { throw error("the string isn't closed") }
+            let text = String(decoding: bytes[start..<position], as: UTF8.self)
+            position += 1
+            return text
+        }
+
+        /// A number, `true`, `false` or `null`.
+        private mutating func scanWord() throws(SyntaxError) {
+            let start = position
+            while let byte = current, !",]}\": \t\r\n[{".utf8.contains(byte) { position += 1 }
+            let word = String(decoding: bytes[start..<position], as: UTF8.self)
+            guard ["true", "false", "null"].contains(word) || Double(word) != nil else {
+                throw error(word.isEmpty ? "a value should stand here" : "\"\(word)\" is no value")
+            }
+        }
+
+        private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+        private mutating func skipSpace() {
+            while let byte = current, " \t\r\n".utf8.contains(byte) {
+                if byte == UInt8(ascii: "\n") { line += 1 }
+                position += 1
+            }
+        }
+
+        private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+            skipSpace()
+            guard current == UInt8(ascii: character) else { return false }
+            position += 1
+            return true
+        }
+
+        private func error(_ problem: String) -> SyntaxError {
+            SyntaxError(line: line, key: key, problem: problem)
+        }
+    }
+}

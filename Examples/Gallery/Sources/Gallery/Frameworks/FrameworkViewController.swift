@@ -1,0 +1,57 @@
+import UIKit
+
+class FrameworkViewController: UIViewController {
+    var frameworkList: [AppleFramework] = AppleFramework.list
+
+    typealias Item = AppleFramework
+    var dataSource: UICollectionViewDiffableDataSource<Section, Item>!
+
+    enum Section {
+        case main
+    }
+
+    weak var collectionView: UICollectionView!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+
+        // Presentation -> diffable data source
+        dataSource = UICollectionViewDiffableDataSource<Section, Item>(
+            collectionView: collectionView,
+            cellProvider: { collectionView, indexPath, itemIdentifier in
+                guard
+                    let cell = collectionView.dequeueReusableCell(
+                        withReuseIdentifier: "FrameworkCollectionViewCell", for: indexPath)
+                        as? FrameworkCollectionViewCell
+                else {
+                    return nil
+                }
+                cell.configure(itemIdentifier)
+                return cell
+            })
+
+        // Data -> snapshot
+        var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+        snapshot.appendSections([.main])
+        snapshot.appendItems(frameworkList, toSection: .main)
+        dataSource.apply(snapshot)
+
+        // Layout -> compositional layout
+        collectionView.collectionViewLayout = layout()
+    }
+
+    private func layout() -> UICollectionViewCompositionalLayout {
+        let itemSize = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(0.33), heightDimension: .fractionalHeight(1))
+        let item = NSCollectionLayoutItem(layoutSize: itemSize)
+
+        let groupSize = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.33))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitem: item, count: 3)
+
+        let section = NSCollectionLayoutSection(group: group)
+
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        return layout
+    }
+}

@@ -1,0 +1,69 @@
+import UIKit
+
+/// The list of the gallery's screens.
+final class StartViewController: UIViewController, UICollectionViewDelegate {
+    private enum Section {
+        case main
+    }
+
+    private let content: GalleryContent
+    private var collectionView: UICollectionView!
+    private var dataSource: UICollectionViewDiffableDataSource<Section, StartEntry>!
+
+    init(content: GalleryContent) {
+        self.content = content
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    override func loadView() {
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: Self.makeLayout())
+        collectionView.backgroundColor = .systemGroupedBackground
+        collectionView.delegate = self
+        view = collectionView
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Gallery"
+
+        let registration = UICollectionView.CellRegistration<StartCell, StartEntry> { cell, _, entry in
+            cell.configure(entry)
+        }
+        dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+            collectionView, indexPath, entry in
+            collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: entry)
+        }
+
+        var snapshot = NSDiffableDataSourceSnapshot<Section, StartEntry>()
+        snapshot.appendSections([.main])
+        snapshot.appendItems(content.start)
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        guard let entry = dataSource.itemIdentifier(for: indexPath) else { return }
+        for viewController in entry.screen.makePath(content: content) {
+            navigationController?.pushViewController(viewController, animated: true)
+        }
+    }
+
+    /// One column on a phone, two where there is room.
+    private static func makeLayout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            let columns = environment.container.effectiveContentSize.width > 700 ? 2 : 1
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(280))
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: columns)
+            group.interItemSpacing = .fixed(20)
+            let section = NSCollectionLayoutSection(group: group)
+            section.interGroupSpacing = 20
+            section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20)
+            return section
+        }
+    }
+}
