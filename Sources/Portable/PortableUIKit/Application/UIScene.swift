@@ -1,0 +1,127 @@
+import Foundation
+
+/// A copy of the application's interface.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+    /// What the system keeps of the scene.
+    public let session: UISceneSession
+
+    /// The object that follows the scene's life.
+    open var delegate: (any UISceneDelegate)?
+
+    /// What the scene does at present.
+    open package(set) var activationState = UIScene.ActivationState.unattached
+
+    /// The scene's name, for the person; empty by default.
+    open var title: String! = ""
+
+    /// Creates a scene; the application does, not its developer.
+    public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        self.session = session
+        super.init()
+        session.scene = self
+    }
+
+    /// The application.
+    open override var next: UIResponder? { UIApplication.running }
+}
+
+extension UIScene {
+    /// What a scene does.
+    public enum ActivationState: Int, Sendable {
+        /// Not connected to the application.
+        case unattached = -1
+        /// In front, with events.
+        case foregroundActive = 0
+        /// In front, without events.
+        case foregroundInactive = 1
+        /// Not seen.
+        case background = 2
+    }
+
+    /// Why a scene was made: by a launch, without an address or activity, is the only reason here.
+    @preconcurrency @MainActor
+    open class ConnectionOptions: NSObject {
+        package override init() {
+            super.init()
+        }
+    }
+}
+
+/// A scene that shows windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+    private var windowStorage: [UIWindow] = []
+
+    /// The screen that shows the scene.
+    open var screen: UIScreen { .main }
+
+    /// The scene's visible windows, from back to front.
+    open var windows: [UIWindow] { windowStorage }
+
+    /// The window of the scene that keys go to.
+    open var keyWindow: UIWindow? { windowStorage.first { $0.isKeyWindow } }
+
+    /// The screen's traits.
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+
+    /// Does nothing by default.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// How the device is held.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
+    }
+
+    /// The height and look of the status bar.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
+
+    func add(_ window: UIWindow) {
+        guard !windowStorage.contains(where: { $0 === window }) else { return }
+        windowStorage.append(window)
+    }
+
+    func remove(_ window: UIWindow) {
+        windowStorage.removeAll { $0 === window }
+    }
+}
+
+/// How an interface stands on its device.
+public enum UIInterfaceOrientation: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// Upright.
+    case portrait = 1
+    /// Upright, the device's top below.
+    case portraitUpsideDown = 2
+    /// On its side, the device's top to the right.
+    case landscapeLeft = 4
+    /// On its side, the device's top to the left.
+    case landscapeRight = 3
+
+    /// Whether the interface is wider than high.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+    /// Whether the interface is higher than wide.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// What is known of the status bar. Hosts draw none.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    private weak var scene: UIWindowScene?
+
+    init(scene: UIWindowScene) {
+        self.scene = scene
+        super.init()
+    }
+
+    /// The bar's rectangle in points: the top of the screen's safe area.
+    open var statusBarFrame: CGRect {
+        guard let screen = scene?.screen else { return .zero }
+        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.environment.safeAreaInsets.top)
+    }
+
+    /// Whether no status bar is shown: on screens without a safe area at the top.
+    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What the system keeps of a scene from one launch to the next.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+    /// What the scene is for.
+    public let role: UISceneSession.Role
+
+    /// How the scene was made.
+    open private(set) var configuration: UISceneConfiguration
+
+    /// Identifies the session.
+    public let persistentIdentifier: String
+
+    /// The scene, once it is connected.
+    open package(set) weak var scene: UIScene?
+
+    package init(role: UISceneSession.Role, persistentIdentifier: String) {
+        self.role = role
+        self.persistentIdentifier = persistentIdentifier
+        configuration = UISceneConfiguration(name: nil, sessionRole: role)
+        super.init()
+    }
+
+    package func configure(_ configuration: UISceneConfiguration) {
+        self.configuration = configuration
+    }
+
+    /// What a scene is for.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        /// A role by its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Windows on the device's own screen.
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+}
+
+/// How to make a scene: its class, its delegate's class.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+    /// The configuration's name, nil for the first of its role.
+    public let name: String?
+
+    /// What the scene is for.
+    public let role: UISceneSession.Role
+
+    /// The class of the scene, `UIWindowScene` if nil.
+    open var sceneClass: AnyClass?
+
+    /// The class of the scene's delegate. If nil, the class that the application's `Info.plist` names, or the one
+    /// called `SceneDelegate` in the application delegate's module.
+    open var delegateClass: AnyClass?
+
+    /// Creates a configuration.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+    }
+}

@@ -1,0 +1,85 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+/// The display that a host plays.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+    /// The host's screen.
+    open class var main: UIScreen { current }
+
+    /// All screens; there is one.
+    open class var screens: [UIScreen] { [current] }
+
+    package private(set) static var current = UIScreen(
+        environment: HostEnvironment(size: Size(width: 390, height: 844), scale: 3))
+
+    /// The device that the screen shows.
+    package private(set) var environment: HostEnvironment
+    private var traits: UITraitCollection
+
+    package init(environment: HostEnvironment) {
+        self.environment = environment
+        traits = UITraitCollection(environment: environment)
+        super.init()
+    }
+
+    /// Makes `environment` the device: for hosts, before the launch and when the device changes.
+    package static func setEnvironment(_ environment: HostEnvironment) {
+        current.environment = environment
+        current.traits = UITraitCollection(environment: environment)
+        UITraitCollection.current = current.traits
+    }
+
+    /// The screen's rectangle in points, as the device is held.
+    open var bounds: CGRect { CGRect(origin: .zero, size: environment.size.cgSize) }
+
+    /// Pixels per point.
+    open var scale: CGFloat { CGFloat(environment.scale) }
+
+    /// Pixels per point of the physical screen; the same as ``scale``.
+    open var nativeScale: CGFloat { scale }
+
+    /// The screen's rectangle in pixels.
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+
+    /// How often the screen is drawn at most, in frames per second: 60.
+    open var maximumFramesPerSecond: Int { 60 }
+
+    /// From 0 to 1; 0.5 by default. Nothing follows from it here.
+    open var brightness: CGFloat = 0.5
+
+    /// The device and its settings.
+    open var traitCollection: UITraitCollection { traits }
+
+    /// Does nothing by default.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UITraitCollection {
+    /// The traits of a device: size classes follow from the idiom and the size, as on Apple's devices.
+    package convenience init(environment: HostEnvironment) {
+        let size = environment.size
+        let isPhone = environment.idiom == .phone
+        let isLandscape = size.width > size.height
+        // The large phones are regular in width when they lie on their side.
+        let isLargePhone = Swift.max(size.width, size.height) >= 736 && Swift.min(size.width, size.height) >= 414
+        let hasRegularWidth = isPhone ? isLandscape && isLargePhone : size.width >= 592
+        let hasRegularHeight = !isPhone || !isLandscape
+        self.init(traitsFrom: [
+            .phone,
+            UITraitCollection { traits in
+                traits.userInterfaceIdiom = isPhone ? .phone : .pad
+                traits.userInterfaceStyle = environment.style == .dark ? .dark : .light
+                traits.layoutDirection = environment.direction == .rightToLeft ? .rightToLeft : .leftToRight
+                traits.displayScale = CGFloat(environment.scale)
+                traits.horizontalSizeClass = hasRegularWidth ? .regular : .compact
+                traits.verticalSizeClass = hasRegularHeight ? .regular : .compact
+                traits.preferredContentSizeCategory = UIContentSizeCategory(
+                    rawValue: environment.contentSizeCategory)
+            },
+        ])
+    }
+}

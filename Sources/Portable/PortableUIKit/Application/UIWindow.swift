@@ -1,0 +1,204 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+/// The root of a tree of views, as large as its screen, and where touches enter it.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// The responder that keys go to.
+    package var firstResponder: UIResponder?
+
+    /// Creates a window that fills the screen of a scene.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        setUpWindow()
+        self.windowScene = windowScene
+    }
+
+    /// Creates a window outside every scene, hidden until it is made visible.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpWindow()
+    }
+
+    /// Creates a window of no size; nothing is read from the archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpWindow()
+    }
+
+    private func setUpWindow() {
+        isHidden = true
+        moveSubtree(to: self)
+        updateTraits()
+        updateInsets()
+    }
+
+    // MARK: Screen and scene
+
+    /// The scene that shows the window; nil for windows of applications without scenes.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard oldValue !== windowScene else { return }
+            oldValue?.remove(self)
+            if !isHidden { windowScene?.add(self) }
+            updateTraits()
+        }
+    }
+
+    /// The screen that shows the window.
+    open var screen: UIScreen {
+        get { windowScene?.screen ?? .main }
+        set { updateTraits() }
+    }
+
+    /// Which windows stand in front of which: higher ones; `normal` by default.
+    open var windowLevel: UIWindow.Level = .normal
+
+    /// The part of the window that the device's edges cover: the screen's, for windows that fill it.
+    var screenSafeAreaInsets: UIEdgeInsets {
+        bounds.size == screen.bounds.size ? UIEdgeInsets(screen.environment.safeAreaInsets) : .zero
+    }
+
+    // MARK: Showing
+
+    /// The controller whose view fills the window; nil by default.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard oldValue !== rootViewController else { return }
+            rootViewControllerDidChange(from: oldValue)
+        }
+    }
+
+    private func rootViewControllerDidChange(from old: UIViewController?) {
+        if let old {
+            if !isHidden { old.beginAppearanceTransition(false, animated: false) }
+            old.viewIfLoaded?.removeFromSuperview()
+            if !isHidden { old.endAppearanceTransition() }
+        }
+        if !isHidden { showRootView() }
+    }
+
+    private func showRootView() {
+        guard let controller = rootViewController, controller.viewIfLoaded?.superview !== self else { return }
+        let view: UIView = controller.view
+        controller.beginAppearanceTransition(true, animated: false)
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+        layoutIfNeeded()
+        controller.endAppearanceTransition()
+    }
+
+    /// Whether the window is not shown; true until ``makeKeyAndVisible()``. Showing it makes its root controller
+    /// appear.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            if newValue {
+                resignKey()
+                rootViewController?.beginAppearanceTransition(false, animated: false)
+                rootViewController?.viewIfLoaded?.removeFromSuperview()
+                rootViewController?.endAppearanceTransition()
+                windowScene?.remove(self)
+                UIApplication.visibleWindows.remove(self)
+                NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+            } else {
+                windowScene?.add(self)
+                UIApplication.visibleWindows.add(self)
+                showRootView()
+                NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+            }
+        }
+    }
+
+    /// Shows the window in front of the others of its level and makes it the key window.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    /// Makes the window the one that keys go to.
+    open func makeKey() {
+        guard canBecomeKey, !isKeyWindow else { return }
+        UIApplication.visibleWindows.key?.resignKey()
+        UIApplication.visibleWindows.key = self
+        becomeKey()
+    }
+
+    /// Whether keys go to this window.
+    open var isKeyWindow: Bool { UIApplication.visibleWindows.key === self }
+
+    /// Whether the window may become the key window; true by default.
+    open var canBecomeKey: Bool { true }
+
+    /// The window has become the key window. Overrides call super; others don't call it.
+    open func becomeKey() {
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+
+    /// The window is no longer the key window. Overrides call super; others don't call it.
+    open func resignKey() {
+        guard isKeyWindow else { return }
+        UIApplication.visibleWindows.key = nil
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    }
+
+    // MARK: Events
+
+    /// Finds who gets the touches of an event, and gives them to gesture recognisers and views.
+    open func sendEvent(_ event: UIEvent) {
+        touchDispatcher.dispatch(event)
+    }
+
+    package private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
+
+    /// The scene, or the application.
+    open override var next: UIResponder? { windowScene ?? UIApplication.running }
+
+    /// Posted when a window was shown; the object is the window.
+    public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+    }
+
+    /// Posted when a window was hidden; the object is the window.
+    public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+    }
+
+    /// Posted when a window became the key window; the object is the window.
+    public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeKeyNotification")
+    }
+
+    /// Posted when a window is no longer the key window; the object is the window.
+    public nonisolated class var didResignKeyNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidResignKeyNotification")
+    }
+}
+
+extension UIWindow {
+    /// The height of a window over others.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        /// A level by its height.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// A level by its height.
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        /// The application's own windows, 0.
+        public static let normal = Level(0)
+        /// Over the status bar, 1000.
+        public static let statusBar = Level(1000)
+        /// Over everything, 2000.
+        public static let alert = Level(2000)
+    }
+}

@@ -1,0 +1,42 @@
+import DisplayList
+import Foundation
+
+/// Everything about a layer that is drawn and can be animated, as one value.
+///
+/// The layer's properties are its model state. What is on screen at a time is that state with the animations of
+/// that time applied: see ``CALayer/state(at:)``.
+package struct LayerState {
+    package var position = CGPoint.zero
+    package var bounds = CGRect.zero
+    package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    package var zPosition: CGFloat = 0
+    package var transform = CATransform3DIdentity
+    package var sublayerTransform = CATransform3DIdentity
+    package var opacity: Float = 1
+    package var isHidden = false
+    package var backgroundColor: CGColor?
+    package var masksToBounds = false
+    package var cornerRadius: CGFloat = 0
+    package var borderWidth: CGFloat = 0
+    package var borderColor: CGColor? = .black
+    package var shadowColor: CGColor? = .black
+    package var shadowOpacity: Float = 0
+    package var shadowRadius: CGFloat = 3
+    package var shadowOffset = CGSize(width: 0, height: -3)
+
+    package init() {}
+
+    /// Maps the layer's own coordinates to its superlayer's, without the superlayer's sublayer transform.
+    /// Perspective is dropped.
+    package var affineTransformToSuperlayer: CGAffineTransform {
+        let anchor = CGPoint(
+            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+        guard !CATransform3DIsIdentity(transform) else {
+            return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+        }
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(CATransform3DGetAffineTransform(transform))
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+// UIKit makes layers, cells and decoration views from their classes alone, through initialisers that are not
+// `required`: making them so would break every subclass that writes `override init(frame:)`. Swift has no such call,
+// but a convenience initialiser and a static function have the same calling convention, so that the one can be
+// called under the name of the other.
+
+extension UIView {
+    @_silgen_name("collage_UIView_makeWithFrame")
+    fileprivate convenience init(dynamicFrame frame: CGRect) {
+        self.init(frame: frame)
+    }
+
+    @_silgen_name("collage_UIView_makeWithFrame")
+    private static func callInitializer(frame: CGRect) -> UIView
+
+    /// An instance of the given class, made by its `init(frame:)`. A class that has only other designated
+    /// initialisers traps, as on Apple's systems.
+    package static func make(_ viewClass: UIView.Type, frame: CGRect) -> UIView {
+        viewClass.callInitializer(frame: frame)
+    }
+}
+
+extension CALayer {
+    @_silgen_name("collage_CALayer_make")
+    fileprivate convenience init(dynamicLayer marker: Int) {
+        self.init()
+    }
+
+    @_silgen_name("collage_CALayer_make")
+    private static func callInitializer(_ marker: Int) -> CALayer
+
+    /// An instance of the given class, made by its `init()`.
+    package static func make(_ layerClass: CALayer.Type) -> CALayer {
+        layerClass.callInitializer(0)
+    }
+}
+
+extension NSObject {
+    @_silgen_name("collage_NSObject_make")
+    fileprivate convenience init(dynamicObject marker: Int) {
+        self.init()
+    }
+
+    @_silgen_name("collage_NSObject_make")
+    private static func callInitializer(_ marker: Int) -> NSObject
+
+    /// An instance of the given class, made by its `init()`.
+    package static func make(_ objectClass: NSObject.Type) -> NSObject {
+        objectClass.callInitializer(0)
+    }
+}

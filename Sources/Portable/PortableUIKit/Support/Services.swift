@@ -1,0 +1,18 @@
+import DisplayList
+
+/// What the host provides to everything in UIKit that has no way to its scene: measuring, decoding, time.
+///
+/// A host sets these before the app launches; until then text has fixed metrics, images are refused and time
+/// stands still.
+@MainActor
+package enum Services {
+    package static var textMeasurer: any TextMeasurer = FixedMetricsTextMeasurer()
+    package static var imageDecoder: any ImageDecoder = RefusingImageDecoder()
+    package static var clock: any FrameClock = ManualClock()
+}
+
+/// A decoder for hosts without pictures.
+private final class RefusingImageDecoder: ImageDecoder {
+    func header(of data: [UInt8]) throws(ImageDecodingError) -> ImageHeader { throw .unknownFormat }
+    func decode(_ data: [UInt8]) throws(ImageDecodingError) -> DecodedImage { throw .unknownFormat }
+}

@@ -1,0 +1,608 @@
+import DisplayList
+import Foundation
+
+/// A rectangle of the screen that draws, holds other views and answers touches.
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate {
+    /// The layer that draws the view; of the class ``layerClass``.
+    public let layer: CALayer
+
+    package private(set) var subviewStorage: [UIView] = []
+    private weak var superviewStorage: UIView?
+    private weak var windowStorage: UIWindow?
+
+    /// The controller whose root view this is.
+    package weak var owner: (any ViewOwner)?
+
+    // MARK: Making views
+
+    /// The class of the view's layer, `CALayer` by default.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// Creates a view with a frame in its future superview's coordinates, in points.
+    public init(frame: CGRect) {
+        layer = CALayer.make(type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
+        super.init()
+        setUpLayer()
+        layer.frame = frame
+    }
+
+    /// Creates a view from an archive. Nothing is read: the view is as `init(frame: .zero)` makes it.
+    public required init?(coder: NSCoder) {
+        layer = CALayer.make(type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
+        super.init()
+        setUpLayer()
+    }
+
+    /// Creates a view of no size at (0, 0).
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    private func setUpLayer() {
+        layer.delegate = self
+        layer.contentsScale = UIScreen.main.scale
+        layer.setNeedsLayout()
+    }
+
+    // MARK: Geometry
+
+    /// The view's rectangle in its superview's coordinates. Setting it moves the ``center`` and resizes the
+    /// ``bounds``; with a ``transform`` the result is undefined, as in UIKit.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { changeGeometry { layer.frame = newValue } }
+    }
+
+    /// The view's rectangle in its own coordinates; its origin moves what is in the view.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { changeGeometry { layer.bounds = newValue } }
+    }
+
+    /// The place of the anchor point in the superview's coordinates.
+    open var center: CGPoint {
+        get { layer.position }
+        set { changeGeometry { layer.position = newValue } }
+    }
+
+    /// Turns, scales or moves the view around its anchor point; the identity by default.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { changeGeometry { layer.setAffineTransform(newValue) } }
+    }
+
+    /// The same in three dimensions; perspective is not drawn.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { changeGeometry { layer.transform = newValue } }
+    }
+
+    /// What transforms turn around and ``center`` places, in fractions of the size; (0.5, 0.5) by default.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    /// Pixels per point of what the view draws; the screen's by default.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    private func changeGeometry(_ change: () -> Void) {
+        let oldBounds = layer.bounds, oldPosition = layer.position
+        change()
+        let newBounds = layer.bounds
+        guard oldBounds != newBounds || oldPosition != layer.position else { return }
+        if oldBounds.size != newBounds.size {
+            if autoresizesSubviews, !subviewStorage.isEmpty {
+                for subview in subviewStorage { subview.autoresize(from: oldBounds.size, to: newBounds.size) }
+            }
+            if contentMode == .redraw || drawsWithSize { layer.setNeedsDisplay() }
+        }
+        autoLayoutDidChangeGeometry(from: oldBounds, to: newBounds)
+        if oldBounds.size != newBounds.size || oldPosition != layer.position { updateInsets() }
+    }
+
+    /// Whether what the view draws depends on its size; such views are drawn again when it changes.
+    package var drawsWithSize: Bool { true }
+
+    // MARK: Hierarchy
+
+    /// The view that holds this one.
+    open var superview: UIView? { superviewStorage }
+
+    /// The views in this one, from back to front.
+    open var subviews: [UIView] { subviewStorage }
+
+    /// The window that the view is in.
+    open var window: UIWindow? { windowStorage }
+
+    /// Puts a view in front of all others here, taking it out of where it was.
+    open func addSubview(_ view: UIView) {
+        insert(view, at: subviewStorage.count)
+    }
+
+    /// Puts a view at an index of ``subviews``, at most their count.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: min(max(index, 0), subviewStorage.count))
+    }
+
+    /// Puts a view right behind `siblingSubview`, or at the front if that is no subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: index(of: siblingSubview) ?? subviewStorage.count)
+    }
+
+    /// Puts a view right in front of `siblingSubview`, or at the front if that is no subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: index(of: siblingSubview).map { $0 + 1 } ?? subviewStorage.count)
+    }
+
+    /// Changes the order of two subviews; indexes out of range are ignored.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
+        subviewStorage.swapAt(index1, index2)
+        restoreLayerOrder()
+    }
+
+    /// Puts a subview in front of its siblings; without effect on other views.
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let index = index(of: view), index != subviewStorage.count - 1 else { return }
+        subviewStorage.append(subviewStorage.remove(at: index))
+        layer.addSublayer(view.layer)
+    }
+
+    /// Puts a subview behind its siblings; without effect on other views.
+    open func sendSubviewToBack(_ view: UIView) {
+        guard let index = index(of: view), index != 0 else { return }
+        subviewStorage.insert(subviewStorage.remove(at: index), at: 0)
+        restoreLayerOrder()
+    }
+
+    /// Takes the view out of its superview; constraints between it and views outside go with it.
+    open func removeFromSuperview() {
+        guard let superview = superviewStorage else { return }
+        willMove(toSuperview: nil)
+        superview.willRemoveSubview(self)
+        let oldWindow = windowStorage
+        if oldWindow != nil { tellSubtreeWillMove(to: nil) }
+        autoLayoutWillLeaveSuperview()
+        detach(from: superview)
+        if oldWindow != nil { moveSubtree(to: nil) }
+        didMoveToSuperview()
+    }
+
+    /// Whether the view is `view` or in it, at any depth.
+    /// - Complexity: O(depth).
+    open func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let ancestor = current {
+            if ancestor === view { return true }
+            current = ancestor.superviewStorage
+        }
+        return false
+    }
+
+    /// The first view with a ``tag``, this one included, depth first.
+    /// - Complexity: O(views in this one).
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviewStorage {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// A number of the developer's choice; 0 by default.
+    open var tag = 0
+
+    private func index(of view: UIView) -> Int? { subviewStorage.firstIndex { $0 === view } }
+
+    private func insert(_ view: UIView, at index: Int) {
+        guard view !== self else {
+            raise("Can't add self as subview: \(self)")
+        }
+        guard !isDescendant(of: view) else {
+            raise("View hierarchy is not valid: \(view) can't be added to \(self), which is one of its descendants")
+        }
+        if view.superviewStorage === self {
+            // Already here: only the order changes.
+            guard let old = self.index(of: view) else { return }
+            subviewStorage.remove(at: old)
+            subviewStorage.insert(view, at: min(old < index ? index - 1 : index, subviewStorage.count))
+            restoreLayerOrder()
+            return
+        }
+        let oldSuperview = view.superviewStorage
+        let oldWindow = view.windowStorage
+        view.willMove(toSuperview: self)
+        if let oldSuperview {
+            oldSuperview.willRemoveSubview(view)
+            view.autoLayoutWillLeaveSuperview()
+        }
+        if oldWindow !== windowStorage { view.tellSubtreeWillMove(to: windowStorage) }
+        if let oldSuperview { view.detach(from: oldSuperview) }
+        let index = min(index, subviewStorage.count)
+        subviewStorage.insert(view, at: index)
+        view.superviewStorage = self
+        if index == subviewStorage.count - 1 {
+            layer.addSublayer(view.layer)
+        } else {
+            layer.insertSublayer(view.layer, below: subviewStorage[index + 1].layer)
+        }
+        if oldWindow !== windowStorage { view.moveSubtree(to: windowStorage) }
+        view.updateTraits()
+        view.updateInsets()
+        view.autoLayoutDidEnterSuperview()
+        layer.setNeedsLayout()
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+
+    private func detach(from superview: UIView) {
+        superview.subviewStorage.removeAll { $0 === self }
+        superviewStorage = nil
+        layer.removeFromSuperlayer()
+        superview.layer.setNeedsLayout()
+    }
+
+    private func restoreLayerOrder() {
+        for subview in subviewStorage { layer.addSublayer(subview.layer) }
+    }
+
+    /// Tells this view and all in it that they are about to change windows.
+    private func tellSubtreeWillMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for subview in subviewStorage { subview.tellSubtreeWillMove(to: window) }
+    }
+
+    /// Puts this view and all in it in a window, or in none.
+    package func moveSubtree(to window: UIWindow?) {
+        windowStorage = window
+        if window == nil, isFirstResponder { resignFirstResponder() }
+        for subview in subviewStorage { subview.moveSubtree(to: window) }
+        didMoveToWindow()
+        owner?.ownedViewDidMove(to: window)
+    }
+
+    // MARK: Observing the hierarchy
+
+    /// A subview was added; does nothing by default.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// A subview is about to be removed; does nothing by default.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// The view is about to have another superview, or none; does nothing by default.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// The view has another superview, or none; does nothing by default.
+    open func didMoveToSuperview() {}
+
+    /// The view is about to be in another window, or in none; does nothing by default.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// The view is in another window, or in none; does nothing by default.
+    open func didMoveToWindow() {}
+
+    // MARK: Layout
+
+    /// Whether a change of the view's size resizes its subviews by their ``autoresizingMask``; true by default.
+    open var autoresizesSubviews = true
+
+    /// How the view's frame follows the size of its superview; nothing is flexible by default.
+    open var autoresizingMask: UIView.AutoresizingMask = [] {
+        didSet { if oldValue != autoresizingMask { autoLayoutDidChangeGeometry(from: bounds, to: bounds) } }
+    }
+
+    /// Asks for a layout pass over the view's subviews in the next frame.
+    open func setNeedsLayout() {
+        layer.setNeedsLayout()
+    }
+
+    /// Lays out now what needs it, from the highest superview on that needs layout.
+    open func layoutIfNeeded() {
+        updateAutoLayoutIfNeeded()
+        layer.layoutIfNeeded()
+    }
+
+    /// Places the subviews. The default applies constraints; overrides call it first.
+    open func layoutSubviews() {
+        applyAutoLayout()
+    }
+
+    /// The layer asks its view to lay out: the controller's callbacks stand around the view's own.
+    open func layoutSublayers(of layer: CALayer) {
+        guard layer === self.layer else { return }
+        owner?.ownedViewWillLayoutSubviews()
+        layoutSubviews()
+        owner?.ownedViewDidLayoutSubviews()
+    }
+
+    /// Resizes the view to what ``sizeThatFits(_:)`` answers for its size, keeping its origin.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        let origin = frame.origin
+        bounds.size = size
+        frame.origin = origin
+    }
+
+    /// The size at which the view shows its contents best, given room; by default the size it has.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    // MARK: Insets
+
+    package var insets = ViewInsets()
+
+    /// The part of the view that bars and the device's edges cover, in points.
+    open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
+
+    /// ``safeAreaInsets`` have changed; does nothing by default.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The room between the view's sides and its contents, in points: 8 on each side by default, what the safe area
+    /// adds included.
+    open var layoutMargins: UIEdgeInsets {
+        get { insets.resolvedMargins }
+        set {
+            insets.margins = .fixed(newValue)
+            updateInsets()
+        }
+    }
+
+    /// The same by the direction of reading. Setting it makes the margins turn with that direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { insets.resolvedMargins.directionalInsets(isRightToLeft: isRightToLeft) }
+        set {
+            insets.margins = .directional(newValue)
+            updateInsets()
+        }
+    }
+
+    /// Whether the superview's margins, where they reach into this view, count here too; false by default.
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { if oldValue != preservesSuperviewLayoutMargins { updateInsets() } }
+    }
+
+    /// Whether the safe area is added to the margins; true by default.
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { if oldValue != insetsLayoutMarginsFromSafeArea { updateInsets() } }
+    }
+
+    /// The margins have changed; does nothing by default.
+    open func layoutMarginsDidChange() {}
+
+    /// What a view hands down to its subviews as safe area: its own, but for scroll views.
+    package var safeAreaInsetsForSubviews: UIEdgeInsets { insets.safeArea }
+
+    // MARK: Looks
+
+    /// The colour behind what the view draws, resolved in the view's traits; nil, the default, draws none.
+    open var backgroundColor: UIColor? {
+        didSet { resolveBackgroundColor() }
+    }
+
+    /// From 0, invisible, to 1, the default. Below 0.01 the view gets no touches.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    }
+
+    /// Whether the view is not drawn and gets no touches; false by default.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set {
+            guard layer.isHidden != newValue else { return }
+            layer.isHidden = newValue
+            autoLayoutDidChangeVisibility()
+        }
+    }
+
+    /// Says that the view covers what is behind it; a hint, true by default.
+    open var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+
+    /// Whether subviews are cut at the view's bounds; false by default.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// Whether `draw(_:)` begins on a clear ground; true by default.
+    open var clearsContextBeforeDrawing = true
+
+    /// How contents follow a change of size; scale to fill by default.
+    open var contentMode: UIView.ContentMode = .scaleToFill {
+        didSet { if oldValue != contentMode { setNeedsDisplay() } }
+    }
+
+    /// A view whose alpha decides where this one is seen; nil by default. It must have no superview.
+    open var mask: UIView? {
+        didSet { layer.mask = mask?.layer }
+    }
+
+    /// The colour of what can be touched; nil, the default, takes the superview's, and the window's is blue.
+    open var tintColor: UIColor! {
+        get { resolvedTintColor }
+        set {
+            ownTintColor = newValue
+            tellTintColorChanged()
+        }
+    }
+
+    private var ownTintColor: UIColor?
+
+    /// Whether the tint is shown grey, as behind an alert; automatic, the default, takes the superview's.
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { ownTintAdjustmentMode != .automatic ? ownTintAdjustmentMode : superview?.tintAdjustmentMode ?? .normal }
+        set {
+            ownTintAdjustmentMode = newValue
+            tellTintColorChanged()
+        }
+    }
+
+    private var ownTintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+
+    /// ``tintColor`` has changed; does nothing by default.
+    open func tintColorDidChange() {}
+
+    private var resolvedTintColor: UIColor {
+        tintAdjustmentMode == .dimmed ? .systemGray : inheritedTintColor
+    }
+
+    private var inheritedTintColor: UIColor {
+        ownTintColor ?? superviewStorage?.inheritedTintColor ?? .systemBlue
+    }
+
+    private func tellTintColorChanged() {
+        setNeedsDisplay()
+        tintColorDidChange()
+        for subview in subviewStorage where subview.ownTintColor == nil { subview.tellTintColorChanged() }
+    }
+
+    private func resolveBackgroundColor() {
+        layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    // MARK: Drawing
+
+    /// Draws the view's contents, in the current graphics context; does nothing by default.
+    open func draw(_ rect: CGRect) {}
+
+    /// Asks for the contents to be drawn again in the next frame.
+    open func setNeedsDisplay() {
+        layer.setNeedsDisplay()
+    }
+
+    /// The same as ``setNeedsDisplay()``: contents are drawn whole.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        layer.setNeedsDisplay(rect)
+    }
+
+    /// What the view draws between its background and its subviews, in its own coordinates. The default records
+    /// ``draw(_:)``.
+    package func makeDisplayCommands() -> [DisplayCommand] {
+        let bounds = bounds
+        guard bounds.width > 0, bounds.height > 0 else { return [] }
+        let context = CGContext(bounds: bounds)
+        UIGraphicsPushContext(context)
+        traitCollection.performAsCurrent { draw(bounds) }
+        UIGraphicsPopContext()
+        return layer.contentsCommands() + context.recording
+    }
+
+    // MARK: Traits
+
+    package var traits = ViewTraits()
+
+    /// The device and its settings as the view sees them.
+    open var traitCollection: UITraitCollection { currentTraitCollection }
+
+    /// Light or dark for this view and all in it; unspecified, the default, takes the superview's.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if oldValue != overrideUserInterfaceStyle { updateTraits() } }
+    }
+
+    /// The traits have changed. The default does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// What kind of content the view shows, which decides whether it is mirrored from right to left.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet {
+            guard oldValue != semanticContentAttribute else { return }
+            setNeedsLayout()
+            setNeedsDisplay()
+            autoLayoutDidChangeDirection()
+            updateInsets()
+        }
+    }
+
+    /// The direction of the view's layout, by its traits and its ``semanticContentAttribute``.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// The view's traits are new: colours are resolved and everything is drawn again.
+    package func applyTraitChange(from previous: UITraitCollection?) {
+        resolveBackgroundColor()
+        setNeedsDisplay()
+        if previous?.layoutDirection != traitCollection.layoutDirection {
+            setNeedsLayout()
+            autoLayoutDidChangeDirection()
+        }
+        traitCollectionDidChange(previous)
+    }
+
+    // MARK: Touches
+
+    /// Whether the view and what is in it get touches; true by default.
+    open var isUserInteractionEnabled = true
+
+    /// Whether more than one touch at a time comes to the view; false by default.
+    open var isMultipleTouchEnabled = false
+
+    /// Whether no other view gets touches while this one has one; false by default.
+    open var isExclusiveTouch = false
+
+    /// The front-most view that holds a point of this view's coordinates and takes touches: nil if hidden, disabled
+    /// or nearly transparent (alpha below 0.01), or if the point is outside.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviewStorage.reversed() {
+            let inside = subview.convert(point, from: self)
+            if let hit = subview.hitTest(inside, with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Whether a point of the view's coordinates lies in its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The controller whose root view this is, or the superview.
+    open override var next: UIResponder? { owner ?? superviewStorage }
+
+    package override var responderWindow: UIWindow? { windowStorage }
+
+    /// Ends editing in this view: its first responder resigns.
+    /// - Parameter force: Whether also one that may not resign.
+    /// - Returns: Whether nothing in the view is the first responder any more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let window = windowStorage, let responder = window.firstResponder as? UIView,
+            responder.isDescendant(of: self)
+        else { return true }
+        if responder.resignFirstResponder() { return true }
+        if force { window.firstResponder = nil }
+        return force
+    }
+
+    // MARK: Description
+
+    /// The class and the frame, with what else is unusual.
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { text }
+    }
+
+    private var text: String {
+        var parts = ["frame = \(Self.text(frame))"]
+        if alpha != 1 { parts.append("alpha = \(alpha)") }
+        if isHidden { parts.append("hidden = YES") }
+        if clipsToBounds { parts.append("clipsToBounds = YES") }
+        if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.text)") }
+        if tag != 0 { parts.append("tag = \(tag)") }
+        if let detail = descriptionDetail { parts.insert(detail, at: 1) }
+        return "<\(type(of: self)): \(parts.joined(separator: "; "))>"
+    }
+
+    /// What a kind of view says of itself in its description, for example a label's text.
+    package var descriptionDetail: String? { nil }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// The margins of a view as they were set, and the insets that follow from them and the view's place.
+package struct ViewInsets {
+    /// Margins as the developer gave them.
+    package enum Margins {
+        case fixed(UIEdgeInsets)
+        case directional(NSDirectionalEdgeInsets)
+    }
+
+    package var margins = Margins.directional(NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    package var safeArea = UIEdgeInsets.zero
+    /// With the safe area, the superview's margins and the controller's minimum.
+    package var resolvedMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
+extension UIView {
+    /// Computes safe area and margins again and hands changes down.
+    ///
+    /// A subview's safe area is the part of its superview's that covers it; recorded margins are in
+    /// `uikit-constants.md` 4.
+    package func updateInsets() {
+        let oldInsets = insets
+        let safeArea = resolvedSafeArea()
+        insets.safeArea = safeArea
+        insets.resolvedMargins = resolvedMargins()
+        let safeAreaChanged = oldInsets.safeArea != safeArea
+        let marginsChanged = oldInsets.resolvedMargins != insets.resolvedMargins
+        if safeAreaChanged {
+            safeAreaInsetsDidChange()
+            owner?.ownedViewSafeAreaInsetsDidChange()
+        }
+        if marginsChanged {
+            layoutMarginsDidChange()
+            owner?.ownedViewLayoutMarginsDidChange()
+        }
+        if safeAreaChanged || marginsChanged { autoLayoutDidChangeInsets() }
+        for subview in subviews where subview.followsInsets(safeAreaChanged, marginsChanged) {
+            subview.updateInsets()
+        }
+    }
+
+    private func followsInsets(_ safeAreaChanged: Bool, _ marginsChanged: Bool) -> Bool {
+        // A subview's place in this view may be new too, when this view was resized.
+        safeAreaChanged || (marginsChanged && preservesSuperviewLayoutMargins) || insets.safeArea != resolvedSafeArea()
+    }
+
+    private func resolvedSafeArea() -> UIEdgeInsets {
+        var inherited = UIEdgeInsets.zero
+        if let superview {
+            inherited = covered(by: superview.safeAreaInsetsForSubviews, of: superview)
+        } else if let window = self as? UIWindow {
+            inherited = window.screenSafeAreaInsets
+        }
+        return owner?.ownedViewSafeAreaInsets(inherited: inherited) ?? inherited
+    }
+
+    /// How far insets of the superview reach into this view.
+    private func covered(by outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+        guard outer != .zero else { return .zero }
+        let bounds = superview.bounds, frame = frame
+        return UIEdgeInsets(
+            top: max(outer.top - (frame.minY - bounds.minY), 0), left: max(outer.left - (frame.minX - bounds.minX), 0),
+            bottom: max(outer.bottom - (bounds.maxY - frame.maxY), 0),
+            right: max(outer.right - (bounds.maxX - frame.maxX), 0))
+    }
+
+    private func resolvedMargins() -> UIEdgeInsets {
+        var margins: UIEdgeInsets
+        switch insets.margins {
+        case .fixed(let fixed): margins = fixed
+        case .directional(let directional): margins = directional.edgeInsets(isRightToLeft: isRightToLeft)
+        }
+        if let minimum = owner?.ownedViewMinimumLayoutMargins?.edgeInsets(isRightToLeft: isRightToLeft) {
+            margins.left = max(margins.left, minimum.left)
+            margins.right = max(margins.right, minimum.right)
+            // The system's margins of a controller's view have nothing at top and bottom.
+            if case .directional(let own) = insets.margins, own.top == 8, own.bottom == 8 {
+                margins.top = minimum.top
+                margins.bottom = minimum.bottom
+            }
+        }
+        if insetsLayoutMarginsFromSafeArea {
+            let safeArea = insets.safeArea
+            margins.top += safeArea.top
+            margins.left += safeArea.left
+            margins.bottom += safeArea.bottom
+            margins.right += safeArea.right
+        }
+        if preservesSuperviewLayoutMargins, let superview {
+            let outer = covered(by: superview.insets.resolvedMargins, of: superview)
+            margins.top = max(margins.top, outer.top)
+            margins.left = max(margins.left, outer.left)
+            margins.bottom = max(margins.bottom, outer.bottom)
+            margins.right = max(margins.right, outer.right)
+        }
+        return margins
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a view needs of the controller whose root view it is.
+@MainActor
+package protocol ViewOwner: UIResponder {
+    /// The view is about to lay out its subviews.
+    func ownedViewWillLayoutSubviews()
+
+    /// The view has laid out its subviews.
+    func ownedViewDidLayoutSubviews()
+
+    /// The view is in another window, or in none.
+    func ownedViewDidMove(to window: UIWindow?)
+
+    /// The safe area of the view: what the superview's covers of it, with what the controller and its container add.
+    func ownedViewSafeAreaInsets(inherited: UIEdgeInsets) -> UIEdgeInsets
+
+    /// The least margins of the view, without the safe area; nil if the controller sets none.
+    var ownedViewMinimumLayoutMargins: NSDirectionalEdgeInsets? { get }
+
+    /// The traits of the view: the superview's with what the controller and its container change.
+    func ownedViewTraitCollection(inherited: UITraitCollection) -> UITraitCollection
+
+    /// The view's traits have changed.
+    func ownedViewTraitCollectionDidChange(_ previous: UITraitCollection?)
+
+    /// The view's safe area has changed.
+    func ownedViewSafeAreaInsetsDidChange()
+
+    /// The view's margins have changed.
+    func ownedViewLayoutMarginsDidChange()
+}
