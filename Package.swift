@@ -62,16 +62,17 @@ let package = Package(
         .target(
             name: "CollageTesting", dependencies: ["PortableUIKit", "CairoRenderer"],
             path: "Sources/Testing/CollageTesting"),
+        .target(name: "LayoutCases", path: "Sources/Tools/LayoutCases"),
         .executableTarget(
             name: "LayoutConformance",
             dependencies: [
-                "CollageTesting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CollageTesting", "LayoutCases", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tools/LayoutConformance"),
 
         // Tests mirror the sources.
         .testTarget(name: "LayoutGeometryTests", dependencies: ["LayoutGeometry"]),
-        .testTarget(name: "CompositionalEngineTests", dependencies: ["CompositionalEngine"]),
+        .testTarget(name: "CompositionalEngineTests", dependencies: ["CompositionalEngine", "LayoutCases"]),
         .testTarget(name: "DiffEngineTests", dependencies: ["DiffEngine"]),
         .testTarget(name: "ConstraintEngineTests", dependencies: ["ConstraintEngine"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),

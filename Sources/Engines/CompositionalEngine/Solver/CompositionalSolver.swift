@@ -34,12 +34,33 @@ package struct CompositionalSolver: Sendable {
         }
     }
 
+    /// A section with what is known of it.
+    struct State: Sendable {
+        var input: Section
+        var measuredSizes: [Int: Size] = [:]
+        var measuredSupplementaries: [SectionGeometry.SupplementaryKey: Size] = [:]
+        /// Nil until something is asked about the section, and again when its inputs changed.
+        var geometry: SectionGeometry?
+        /// Nil until the section is scrolled: then it stands where it comes to rest at first (R74).
+        var orthogonalOffset: Double?
+    }
+
     package private(set) var container: LayoutContainer
     package private(set) var configuration: LayoutConfiguration
     /// The bounds less the adjusted content insets: what pinned items stay inside; nil: nothing is pinned.
     package var visibleBounds: Rect?
-    /// What was wrong with the sections that have been solved so far.
-    package private(set) var issues: [LayoutIssue] = []
+
+    var states: [State] = []
+    /// The lengths of solved sections with the spacing behind each.
+    var lengths = BlockedLengths(commonLength: 0)
+    /// Sections from here on may not be solved.
+    var firstUnsolved = 0
+    /// Measured sizes of the layout's own boundary items, by kind.
+    var measuredBoundaries: [String: Size] = [:]
+    /// The layout's boundary items around all sections; nil until asked for.
+    var boundaries: BoundaryLayout?
+    /// How far any element may lie outside of its section on the scroll axis.
+    var overhang = 0.0
 
     package init(container: LayoutContainer, configuration: LayoutConfiguration = LayoutConfiguration()) {
         self.container = container
@@ -50,71 +71,142 @@ package struct CompositionalSolver: Sendable {
 
     /// Changes the collection's size or scale. Measured sizes are forgotten unless they are to be kept.
     package mutating func setContainer(_ container: LayoutContainer, keepingMeasuredSizes: Bool = false) {
+        guard container != self.container else { return }
         self.container = container
+        if !keepingMeasuredSizes { forgetMeasuredSizes() }
+        invalidateAll()
     }
 
+    /// Changes what holds for the layout as a whole.
     package mutating func setConfiguration(_ configuration: LayoutConfiguration) {
+        guard configuration != self.configuration else { return }
+        let isTurned = configuration.scrollAxis != self.configuration.scrollAxis
         self.configuration = configuration
+        if isTurned { forgetMeasuredSizes() }
+        invalidateAll()
     }
 
-    /// Replaces all sections. `movingMeasuredSizes` is asked for each measured element where it is now (nil: gone);
-    /// without it, measurements stay at their index in sections whose description did not change.
+    /// Replaces all sections. Sections that are equal to the ones at their place, counted from either end, keep their
+    /// solution, and sections with an equal description their measured sizes.
+    ///
+    /// `movingMeasuredSizes` is asked for each measured element where it is now (nil: it is gone); use it when items
+    /// were inserted, deleted or moved.
+    /// - Complexity: O(sections + measured sizes).
     package mutating func setSections(
         _ sections: [Section], movingMeasuredSizes: ((ElementID) -> ElementID?)? = nil
-    ) {}
+    ) {
+        let old = states
+        let moved = movingMeasuredSizes.map { measuredSizes(moved: $0, sectionCount: sections.count) }
+        // Sections are matched from the front for as long as they are equal, and the others from the back.
+        var front = 0
+        while front < Swift.min(old.count, sections.count), old[front].input == sections[front] { front += 1 }
+        states = sections.enumerated().map { index, section in
+            let candidate = index < front ? index : old.count - sections.count + index
+            let counterpart: State? =
+                if candidate >= front || index < front, old.indices.contains(candidate),
+                    old[candidate].input.description == section.description
+                {
+                    old[candidate]
+                } else if old.indices.contains(index),
+                    old[index].input.description == section.description
+                { old[index] } else { nil }
+            return state(section, after: counterpart, measured: moved?[index])
+        }
+        lengths = BlockedLengths(commonLength: 0)
+        firstUnsolved = 0
+        boundaries = nil
+    }
 
-    /// Replaces one section and keeps the others' solutions.
-    package mutating func setSection(_ section: Section, at index: Int) {}
+    /// Replaces one section and keeps the others' solutions; an index that is out of range changes nothing.
+    package mutating func setSection(_ section: Section, at index: Int) {
+        guard states.indices.contains(index), states[index].input != section else { return }
+        let old = states[index]
+        let counterpart = old.input.description == section.description ? old : nil
+        states[index] = state(section, after: counterpart, measured: nil)
+        firstUnsolved = Swift.min(firstUnsolved, index)
+        boundaries = nil
+    }
 
-    // MARK: Answers
+    /// What was wrong with the sections that have been solved so far.
+    package var issues: [LayoutIssue] {
+        states.enumerated().flatMap { $1.geometry?.issues(section: $0) ?? [] }
+    }
 
-    /// The size of everything.
-    package mutating func contentSize() -> Size { .zero }
+    /// The number of sections.
+    package var sectionCount: Int { states.count }
 
-    /// The elements that meet `rect` (R90), section by section: cells in order with their supplementary views,
-    /// boundary items, decorations; the layout's boundary items come last.
-    package mutating func elements(in rect: Rect) -> [LayoutElement] { [] }
-
-    /// The element, or nil if there is no such element.
-    package mutating func element(_ id: ElementID) -> LayoutElement? { nil }
-
-    /// The section's whole room, boundary items that extend it included; nil if there is no such section.
-    package mutating func sectionFrame(_ section: Int) -> Rect? { nil }
+    /// A section as it was set; nil if there is no such section.
+    package func section(_ index: Int) -> Section? {
+        states.indices.contains(index) ? states[index].input : nil
+    }
 
     /// Whether anything depends on `visibleBounds`.
-    package var hasPinnedItems: Bool { false }
+    package var hasPinnedItems: Bool {
+        configuration.boundaryItems.contains(where: \.pinsToVisibleBounds)
+            || states.contains { $0.input.description.boundaryItems.contains(where: \.pinsToVisibleBounds) }
+    }
 
-    // MARK: Self-sizing
+    // MARK: Upkeep
 
-    /// The axes on which a measured size counts for an element: those with an estimated dimension.
-    package mutating func measurableAxes(of id: ElementID) -> (width: Bool, height: Bool) { (false, false) }
+    private mutating func forgetMeasuredSizes() {
+        for index in states.indices {
+            states[index].measuredSizes = [:]
+            states[index].measuredSupplementaries = [:]
+        }
+        measuredBoundaries = [:]
+    }
 
-    /// Whether `setMeasuredSize` with this size would change the layout.
-    package mutating func wouldChange(_ size: Size, for id: ElementID) -> Bool { false }
+    private mutating func invalidateAll() {
+        for index in states.indices { states[index].geometry = nil }
+        lengths = BlockedLengths(commonLength: 0)
+        firstUnsolved = 0
+        overhang = 0
+        boundaries = nil
+    }
 
-    /// Replaces the estimate of one element by a measured size.
-    package mutating func setMeasuredSize(_ size: Size, for id: ElementID) -> MeasurementEffect { .none }
+    /// A section's state, with what its predecessor at the same place knew.
+    private func state(_ section: Section, after old: State?, measured: MeasuredSizes?) -> State {
+        var state = State(input: section)
+        state.measuredSizes = measured?.items ?? old?.measuredSizes ?? [:]
+        state.measuredSupplementaries = measured?.supplementaries ?? old?.measuredSupplementaries ?? [:]
+        guard let old else { return state }
+        state.orthogonalOffset = old.orthogonalOffset
+        if old.input == section, old.measuredSizes == state.measuredSizes,
+            old.measuredSupplementaries == state.measuredSupplementaries
+        {
+            state.geometry = old.geometry
+        } else if let geometry = old.geometry {
+            // Only the number of items or the measurements differ: the template stays.
+            state.geometry = SectionGeometry(
+                section, container: container, scrollAxis: configuration.scrollAxis,
+                measuredSizes: state.measuredSizes, measuredSupplementaries: state.measuredSupplementaries,
+                reusing: geometry.content)
+        }
+        return state
+    }
 
-    /// Lets estimates hold again for one element.
-    package mutating func discardMeasuredSize(of id: ElementID) {}
+    /// What was measured in one section.
+    private struct MeasuredSizes {
+        var items: [Int: Size] = [:]
+        var supplementaries: [SectionGeometry.SupplementaryKey: Size] = [:]
+    }
 
-    /// Lets estimates hold again everywhere.
-    package mutating func discardMeasuredSizes() {}
-
-    // MARK: Orthogonal sections
-
-    /// The indexes of sections that scroll across the layout.
-    package var orthogonalSectionIndexes: [Int] { [] }
-
-    /// How a section scrolls across the layout; nil if it does not, or is empty.
-    package mutating func orthogonalSection(_ section: Int) -> OrthogonalSection? { nil }
-
-    /// Where the section comes to rest when a drag or a request ends at `proposed` (R73).
-    package mutating func restingOffset(forProposed proposed: Double, inOrthogonalSection section: Int) -> Double { 0 }
-
-    /// Scrolls an orthogonal section. The offset is not limited; one that is not a finite number counts as 0.
-    package mutating func setOrthogonalOffset(_ offset: Double, inSection section: Int) {}
-
-    /// The elements of an orthogonal section that its scroll view shows at its offset, with frames of offset 0.
-    package mutating func visibleElements(inOrthogonalSection section: Int) -> [LayoutElement] { [] }
+    private func measuredSizes(moved: (ElementID) -> ElementID?, sectionCount: Int) -> [MeasuredSizes] {
+        var result = [MeasuredSizes](repeating: MeasuredSizes(), count: sectionCount)
+        for (section, state) in states.enumerated() {
+            for (item, size) in state.measuredSizes {
+                guard let new = moved(.cell(section: section, item: item)), result.indices.contains(new.section)
+                else { continue }
+                result[new.section].items[new.item] = size
+            }
+            for (key, size) in state.measuredSupplementaries {
+                let id = ElementID(.supplementary(kind: key.kind), section: section, item: key.number)
+                guard let new = moved(id), case .supplementary(let kind) = new.category,
+                    result.indices.contains(new.section)
+                else { continue }
+                result[new.section].supplementaries[.init(kind: kind, number: new.item)] = size
+            }
+        }
+        return result
+    }
 }

@@ -1,0 +1,122 @@
+import LayoutGeometry
+
+/// Where the boundary items of a section or of the whole layout lie, and how much room they add (layout-rules.md R50
+/// to R55). Positions on the scroll axis are relative to the start of the content without that room.
+struct BoundaryLayout: Sendable, Hashable {
+    /// Natural frames, item by item: not pinned, not rounded.
+    private(set) var frames: [Rect] = []
+    /// Room added before the content.
+    private(set) var startRoom = 0.0
+    /// The content's length: its own, or what the longest extending item at a side needs.
+    private(set) var contentLength: Double
+    /// Room added behind the content.
+    private(set) var endRoom = 0.0
+
+    /// The length of everything.
+    var totalLength: Double { startRoom + contentLength + endRoom }
+
+    /// Lays out `items` around content of a length.
+    /// - Parameters:
+    ///   - acrossStart, acrossLength: the range across the scroll axis that alignments and fractions refer to.
+    ///   - alongLength: what fractions on the scroll axis refer to: the collection's length.
+    ///   - measured: the measured size of an item, by its position in `items`.
+    init(
+        _ items: [BoundaryDescription], contentLength: Double, scrollAxis: Axis, acrossStart: Double,
+        acrossLength: Double, alongLength: Double, grid: PixelGrid, measured: (Int) -> Size?
+    ) {
+        self.contentLength = contentLength
+        guard !items.isEmpty else { return }
+        let across = scrollAxis.perpendicular
+        let container = Size(scrollAxis, along: alongLength, across: acrossLength)
+        var sizes: [Size] = []
+        for (index, item) in items.enumerated() {
+            var size = item.size.size(in: container, grid: grid)
+            if let measured = measured(index) { size = size.replacingEstimates(of: item.size, by: measured) }
+            sizes.append(size)
+            // An item at a side has no end to lie behind: the content grows to it (R54).
+            if item.extendsBoundary && item.side(on: scrollAxis) == nil {
+                self.contentLength = Swift.max(self.contentLength, size[scrollAxis])
+            }
+        }
+        for (item, size) in zip(items, sizes) {
+            let length = size[scrollAxis]
+            let offset = Point(x: item.absoluteOffset.x.finiteOrZero, y: item.absoluteOffset.y.finiteOrZero)
+            var along: Double
+            switch (item.side(on: scrollAxis), item.extendsBoundary) {
+            case (.start, true): along = -length
+            case (.start, false): along = 0
+            case (.end, true): along = self.contentLength
+            case (.end, false): along = self.contentLength - length
+            case (nil, _): along = (self.contentLength - length) / 2
+            }
+            along += offset[scrollAxis]
+            let acrossPosition =
+                acrossStart + item.alignment.fraction(on: across) * (acrossLength - size[across]) + offset[across]
+            frames.append(Rect(origin: Point(scrollAxis, along: along, across: acrossPosition), size: size))
+            if item.extendsBoundary && item.side(on: scrollAxis) != nil {
+                startRoom = Swift.max(startRoom, -along)
+                endRoom = Swift.max(endRoom, along + length - self.contentLength)
+            }
+        }
+    }
+
+    /// The frame of an item in the collection. `start` is where the room before the content starts; `visible` is the
+    /// visible range on the scroll axis, to which an item that is to be pinned keeps for as long as its content is
+    /// there (R57).
+    func frame(
+        of index: Int, item: BoundaryDescription, start: Double, scrollAxis: Axis, visible: ClosedRange<Double>?
+    ) -> Rect {
+        var frame = frames[index]
+        frame.origin[scrollAxis] += start + startRoom
+        if item.pinsToVisibleBounds, let visible {
+            let natural = frame.min(scrollAxis)
+            let length = frame.size[scrollAxis]
+            let contentStart = start + startRoom
+            switch item.side(on: scrollAxis) {
+            case .start:
+                frame.origin[scrollAxis] = Swift.max(
+                    natural, Swift.min(visible.lowerBound, contentStart + contentLength - length))
+            case .end:
+                frame.origin[scrollAxis] = Swift.min(
+                    natural, Swift.max(visible.upperBound - length, contentStart))
+            case nil:
+                break
+            }
+        }
+        return frame.shrunk(by: item.contentInsets.sanitized { item.size[$0].isEstimated })
+    }
+
+    /// How far some item lies outside of everything.
+    func overhang(scrollAxis: Axis) -> Double {
+        frames.reduce(0) {
+            Swift.max($0, -$1.min(scrollAxis) - startRoom, $1.max(scrollAxis) - contentLength - endRoom)
+        }
+    }
+}
+
+extension BoundaryDescription {
+    /// An end of the content.
+    enum Side: Sendable, Hashable {
+        case start
+        case end
+    }
+
+    /// What pinned items add to their z-index (R56).
+    static let pinnedElevation = 1_000_000_000
+
+    /// The end of the content that the item lies at; nil if it names neither or both.
+    func side(on axis: Axis) -> Side? {
+        switch alignment.fraction(on: axis) {
+        case 0: .start
+        case 1: .end
+        default: nil
+        }
+    }
+
+    /// The z-index of the item's view.
+    var effectiveZIndex: Int {
+        guard pinsToVisibleBounds else { return zIndex }
+        let (sum, isOverflow) = zIndex.addingReportingOverflow(Self.pinnedElevation)
+        return isOverflow ? .max : sum
+    }
+}

@@ -1,0 +1,126 @@
+import LayoutGeometry
+
+/// Solves one repetition of a section's group: every rule of layout-rules.md from R1 to R23 but trimming (R20),
+/// which needs the full group beside the partial one (`SectionGeometry`).
+struct GroupSolver {
+    /// Groups nested deeper than this are left empty.
+    static let maximumDepth = 200
+    /// A group with more places than this is cut off.
+    static let maximumSlots = 65_536
+    /// How many groups may be entered in one solution; without it, nested groups in which nothing fits could
+    /// double the work at each level.
+    static let maximumVisits = 1 << 17
+
+    let grid: PixelGrid
+    /// The axis on which the section's groups follow one another.
+    let flowAxis: Axis
+    /// Measured sizes by item index in the section.
+    let measuredSizes: [Int: Size]
+    /// A size to be tried for one item in place of its measured one.
+    var attempt: (item: Int, size: Size)?
+    /// The item that fills the next slot.
+    var item: Int
+    /// How many items are left to fill slots.
+    var remaining: Int
+
+    var slots: [Slot] = []
+    var supplementaries: [SupplementarySlot] = []
+    var visits = 0
+    var isTooDeep = false
+    var isTooLarge = false
+
+    /// What a node takes up in its group.
+    struct Extent {
+        var size: Size
+        /// Some places are missing because there are no more items.
+        var isCut = false
+        /// Some group that runs along the flow axis is cut: then the outermost group is trimmed.
+        var isCutAlongFlow = false
+    }
+
+    /// A length that a counted group forces upon its node (R12).
+    struct ForcedLength {
+        var axis: Axis
+        var length: Double
+    }
+
+    /// Solves `group` in `container` and appends its places, relative to the group's outer origin.
+    mutating func solve(
+        _ group: GroupDescription, in container: Size, forced: ForcedLength? = nil, depth: Int = 0
+    ) -> Extent {
+        visits += 1
+        var outer = group.size.size(in: container, grid: grid)
+        if let forced { outer[forced.axis] = forced.length }
+        guard depth < Self.maximumDepth else {
+            isTooDeep = true
+            return Extent(size: outer)
+        }
+        guard visits < Self.maximumVisits, slots.count < Self.maximumSlots else {
+            isTooLarge = true
+            return Extent(size: outer)
+        }
+        func isEstimated(_ axis: Axis) -> Bool { forced?.axis != axis && group.size[axis].isEstimated }
+
+        let firstSlot = slots.count
+        let firstSupplementary = supplementaries.count
+        for description in group.supplementaryItems {
+            supplementaries.append(SupplementarySlot(description: description, host: .zero, container: container))
+        }
+        let insets = group.contentInsets.sanitized(ignoring: isEstimated)
+        var extent = Extent(size: outer)
+        switch group.content {
+        case .custom(let items):
+            extent.isCut = place(items)
+        case .repeating(let axis, _), .divided(let axis, _, _), .counted(let axis, _, _):
+            let run = RunPlan.Frame(
+                inner: Rect(origin: .zero, size: outer).inset(by: insets).sanitizedSize, axis: axis,
+                isAxisEstimated: isEstimated(axis), isCrossEstimated: isEstimated(axis.perpendicular))
+            let plan = plan(group, in: run, depth: depth)
+            let result = place(plan, in: run, depth: depth)
+            if run.isAxisEstimated { extent.size[axis] = result.length }
+            if run.isCrossEstimated { extent.size[axis.perpendicular] = result.crossLength }
+            extent.isCut = result.isCut
+            extent.isCutAlongFlow = result.isCutAlongFlow
+        }
+
+        // A group without cells shows nothing of its own either.
+        if slots.count == firstSlot {
+            supplementaries.removeSubrange(firstSupplementary...)
+        } else {
+            let host = Rect(origin: .zero, size: extent.size).inset(by: insets)
+            for index in 0..<group.supplementaryItems.count {
+                supplementaries[firstSupplementary + index].host = host
+            }
+        }
+        return extent
+    }
+
+    /// The measured size of an item.
+    func measuredSize(of item: Int) -> Size? {
+        if let attempt, attempt.item == item { return attempt.size }
+        return measuredSizes.isEmpty ? nil : measuredSizes[item]
+    }
+
+    /// Appends a custom group's cells; whether some are missing for want of items.
+    private mutating func place(_ items: [CustomItemDescription]) -> Bool {
+        for custom in items {
+            guard remaining > 0 else { return true }
+            guard slots.count < Self.maximumSlots else {
+                isTooLarge = true
+                return false
+            }
+            let frame = Rect(
+                origin: Point(x: custom.frame.minX.finiteOrZero, y: custom.frame.minY.finiteOrZero),
+                size: custom.frame.size.sanitized)
+            slots.append(Slot(frame: frame, zIndex: custom.zIndex))
+            item += 1
+            remaining -= 1
+        }
+        return false
+    }
+}
+
+extension Rect {
+    /// The rectangle with no negative length.
+    fileprivate var sanitizedSize: Rect { Rect(origin: origin, size: size.sanitized) }
+}

@@ -1,0 +1,68 @@
+import LayoutGeometry
+
+/// A place for a cell in a solved group.
+struct Slot: Sendable, Hashable {
+    /// Relative to the group's outer origin, not yet rounded to pixels.
+    var frame: Rect
+    /// The z-index that a custom group's provider named.
+    var zIndex: Int?
+    /// The axes on which a measured size counts.
+    var isWidthMeasurable = false
+    var isHeightMeasurable = false
+}
+
+/// A place for a supplementary view in a solved group.
+struct SupplementarySlot: Sendable, Hashable {
+    var description: SupplementaryDescription
+    /// The rectangle it is anchored to (R40), relative to the group's outer origin.
+    var host: Rect
+    /// What fractions in its size refer to (R41).
+    var container: Size
+
+    /// The frame relative to the group's outer origin (R42); `measured` replaces estimated lengths.
+    func frame(measured: Size?, grid: PixelGrid) -> Rect {
+        var size = description.size.size(in: container, grid: grid)
+        if let measured { size = size.replacingEstimates(of: description.size, by: measured) }
+        let containerAnchor = description.containerAnchor
+        let itemAnchor = description.itemAnchor ?? AnchorDescription(edges: containerAnchor.edges)
+        var rect = Rect(origin: .zero, size: size)
+        for axis in Axis.allCases {
+            let point = host.min(axis) + containerAnchor.edges.fraction(on: axis) * host.size[axis]
+            let absolute =
+                containerAnchor.absoluteOffset[axis].finiteOrZero + itemAnchor.absoluteOffset[axis].finiteOrZero
+            let fractional =
+                containerAnchor.fractionalOffset[axis].finiteOrZero + itemAnchor.fractionalOffset[axis].finiteOrZero
+            rect.origin[axis] = point + absolute + (fractional - itemAnchor.edges.fraction(on: axis)) * size[axis]
+        }
+        return rect.shrunk(by: description.contentInsets.sanitized { description.size[$0].isEstimated })
+    }
+}
+
+extension Size {
+    /// The size with `measured` on the axes on which `description` only estimates.
+    func replacingEstimates(of description: SizeDescription, by measured: Size) -> Size {
+        Size(
+            width: description.width.isEstimated ? measured.width : width,
+            height: description.height.isEstimated ? measured.height : height)
+    }
+}
+
+/// The frames of one repetition of a section's group.
+struct SolvedGroup: Sendable, Hashable {
+    /// The outer size: with insets, without edge spacing.
+    var size: Size
+    /// Places of cells, depth first: the order in which items fill them (R14).
+    var slots: [Slot]
+    /// Places of supplementary views, groups before what they contain.
+    var supplementaries: [SupplementarySlot]
+
+    /// How many supplementary views of a kind the group has.
+    func count(ofKind kind: String) -> Int {
+        supplementaries.reduce(0) { $0 + ($1.description.elementKind == kind ? 1 : 0) }
+    }
+
+    /// The far edge of the cells on `axis`.
+    func farEdge(_ axis: Axis) -> Double {
+        slots.reduce(0) { Swift.max($0, $1.frame.max(axis)) }
+    }
+}

@@ -1,0 +1,54 @@
+import LayoutGeometry
+
+extension SectionGeometry {
+    /// How the section scrolls across the layout; nil if it does not.
+    func orthogonalSection(placement: Placement, offset: Double) -> OrthogonalSection? {
+        guard isOrthogonal, !content.isEmpty else { return nil }
+        let frame = Rect(
+            origin: Point(scrollAxis, along: placement.start + contentOrigin[scrollAxis], across: 0),
+            size: Size(scrollAxis, along: content.crossLength, across: container.size[flowAxis]))
+        return OrthogonalSection(
+            section: placement.section, behavior: description.orthogonalBehavior, axis: flowAxis,
+            frame: grid.round(frame), startInset: insets.start(flowAxis), endInset: insets.end(flowAxis),
+            contentLength: content.groups.totalLength, offset: offset)
+    }
+
+    /// Where the groups come to rest when scrolling ends at `proposed` (R73).
+    /// - Complexity: O(b) in the blocks of measured groups.
+    func restingOffset(forProposed proposed: Double) -> Double {
+        let viewport = Swift.max(0, container.size[flowAxis] - insets.total(flowAxis))
+        let maximum = Swift.max(0, content.groups.totalLength - viewport)
+        let proposed = proposed.finiteOrZero
+        let limited = Swift.min(Swift.max(0, proposed), maximum)
+        switch description.orthogonalBehavior {
+        case .none:
+            return 0
+        case .continuous:
+            return limited
+        case .paging:
+            guard viewport > 0, limited < maximum else { return limited }
+            return Swift.min((limited / viewport).rounded() * viewport, maximum)
+        case .continuousGroupLeadingBoundary, .groupPaging:
+            return nearestStop(to: limited) { Swift.min(content.groups.start(of: $0), maximum) } ?? limited
+        case .groupPagingCentered:
+            return nearestStop(to: proposed) { group in
+                content.groups.start(of: group) - (viewport - content.groups.length(of: group)) / 2
+            } ?? limited
+        }
+    }
+
+    /// The nearest of the groups' stops, which ascend; of two equally near ones the later.
+    private func nearestStop(to offset: Double, stop: (Int) -> Double) -> Double? {
+        let count = content.groups.count
+        guard count > 0 else { return nil }
+        // The first group whose stop lies behind the offset.
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if stop(middle) > offset { high = middle } else { low = middle + 1 }
+        }
+        let candidates = [Swift.max(0, low - 1), Swift.min(low, count - 1)].map(stop)
+        return offset - candidates[0] < candidates[1] - offset ? candidates[0] : candidates[1]
+    }
+}

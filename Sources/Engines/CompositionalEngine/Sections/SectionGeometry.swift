@@ -1,0 +1,165 @@
+import LayoutGeometry
+
+/// A solved section: its cells with insets, boundary items and decorations around them.
+/// Positions are relative to the section's start on the scroll axis.
+struct SectionGeometry: Sendable {
+    /// Which supplementary view of a section.
+    struct SupplementaryKey: Sendable, Hashable {
+        var kind: String
+        var number: Int
+    }
+
+    let description: SectionDescription
+    let container: LayoutContainer
+    let scrollAxis: Axis
+    let grid: PixelGrid
+    /// The section's insets, with the reference's across the scroll axis (R33).
+    let insets: Insets
+    private(set) var content: SectionContent
+    private(set) var boundaries: BoundaryLayout
+    private(set) var measuredSupplementaries: [SupplementaryKey: Size]
+
+    /// Whether the section scrolls across the layout.
+    var isOrthogonal: Bool { description.orthogonalBehavior != .none }
+    /// The axis on which groups follow one another.
+    var flowAxis: Axis { content.flowAxis }
+    /// The section's whole length on the scroll axis.
+    var totalLength: Double { boundaries.totalLength }
+
+    init(
+        _ section: CompositionalSolver.Section, container: LayoutContainer, scrollAxis: Axis,
+        measuredSizes: [Int: Size], measuredSupplementaries: [SupplementaryKey: Size], reusing content: SectionContent?
+    ) {
+        description = section.description
+        self.container = LayoutContainer(size: container.size.sanitized, scale: container.scale)
+        self.scrollAxis = scrollAxis
+        grid = PixelGrid(scale: container.scale)
+        var reference = description.referenceInsets.sanitized { $0 == scrollAxis }
+        insets = description.contentInsets.sanitized() + reference
+        reference = description.boundaryReferenceInsets.sanitized { $0 == scrollAxis }
+        let flowAxis = description.orthogonalBehavior == .none ? scrollAxis : scrollAxis.perpendicular
+        if let content {
+            self.content = content.resized(itemCount: section.itemCount, measuredSizes: measuredSizes)
+        } else {
+            // The whole length along the flow, but across it what the insets leave (R4, R70).
+            var room = self.container.size
+            room[flowAxis.perpendicular] = Swift.max(
+                0, room[flowAxis.perpendicular] - insets.total(flowAxis.perpendicular))
+            self.content = SectionContent(
+                description.group, interGroupSpacing: description.interGroupSpacing, container: room,
+                flowAxis: flowAxis, grid: grid, itemCount: section.itemCount, measuredSizes: measuredSizes)
+        }
+        self.measuredSupplementaries = measuredSupplementaries
+        boundaries = BoundaryLayout(
+            [], contentLength: 0, scrollAxis: scrollAxis, acrossStart: 0, acrossLength: 0, alongLength: 0, grid: grid
+        ) { _ in nil }
+        placeBoundaries()
+        for size in measuredSupplementaries.values {
+            self.content.includeOverhang(Swift.max(size.width, size.height))
+        }
+    }
+
+    /// Lays out the boundary items around the cells as they are now.
+    private mutating func placeBoundaries() {
+        var contentLength = 0.0
+        if !content.isEmpty {
+            contentLength = isOrthogonal ? content.crossLength : content.groups.totalLength
+        }
+        // An empty section has no room at all, unless there is something at its boundary (R31).
+        if !content.isEmpty || !description.boundaryItems.isEmpty { contentLength += insets.total(scrollAxis) }
+        let across = scrollAxis.perpendicular
+        var followed = Insets.zero
+        if description.boundaryItemsFollowContentInsets {
+            followed =
+                description.contentInsets.sanitized()
+                + description.boundaryReferenceInsets.sanitized { $0 == scrollAxis }
+        }
+        boundaries = BoundaryLayout(
+            description.boundaryItems, contentLength: Swift.max(0, contentLength), scrollAxis: scrollAxis,
+            acrossStart: followed.start(across),
+            acrossLength: Swift.max(0, container.size[across] - followed.total(across)),
+            alongLength: container.size[scrollAxis], grid: grid
+        ) { [measuredSupplementaries, description] index in
+            measuredSupplementaries.isEmpty ? nil : measuredSupplementaries[description.key(ofBoundaryItem: index)]
+        }
+    }
+
+    // MARK: Geometry
+
+    /// Where the first group's edge starts, relative to the section.
+    var contentOrigin: Point {
+        Point(
+            scrollAxis, along: boundaries.startRoom + insets.start(scrollAxis),
+            across: insets.start(scrollAxis.perpendicular))
+    }
+
+    /// The room across the flow in which flexible edges of groups have play.
+    var crossRoom: Double { isOrthogonal ? content.crossLength : content.container[flowAxis.perpendicular] }
+
+    /// What cells have as their z-index (R59).
+    var cellZIndex: Int { description.decorationItems.isEmpty ? 0 : 1 }
+
+    /// How far something may lie before the section's start or behind its end.
+    var overhang: Double { Swift.max(content.overhang, boundaries.overhang(scrollAxis: scrollAxis)) }
+
+    /// The cross length of the widest group; groups may be wider than the collection (R32).
+    var widestGroup: Double {
+        isOrthogonal || content.isEmpty
+            ? 0 : content.crossLength - description.group.edgeSpacing.minimum(on: flowAxis.perpendicular)
+    }
+
+    // MARK: Measuring
+
+    /// Replaces the measured size of an item; where the content that may move begins, or nil if nothing changed.
+    mutating func setMeasuredSize(_ size: Size?, of item: Int) -> Double? {
+        guard item >= 0, item < content.groups.itemCount else { return nil }
+        let group = content.groups.group(of: item)
+        let position =
+            isOrthogonal
+            ? boundaries.startRoom + boundaries.contentLength
+            : contentOrigin[scrollAxis] + content.groups.start(of: group) + content.groups.length(of: group)
+        guard content.setMeasuredSize(size, of: item) else { return nil }
+        placeBoundaries()
+        return position
+    }
+
+    /// Replaces the measured size of a supplementary view; where the content that may move begins, or nil if there
+    /// is no change.
+    mutating func setMeasuredSize(_ size: Size?, of key: SupplementaryKey) -> Double? {
+        guard measuredSupplementaries[key] != size else { return nil }
+        let old = boundaries
+        measuredSupplementaries[key] = size
+        guard let index = description.boundaryItem(for: key) else {
+            if let size { content.includeOverhang(Swift.max(size.width, size.height)) }
+            return totalLength
+        }
+        placeBoundaries()
+        guard boundaries != old else { return nil }
+        let isAtStart = description.boundaryItems[index].side(on: scrollAxis) == .start
+        return isAtStart ? old.startRoom : old.totalLength
+    }
+}
+
+extension SectionDescription {
+    /// How many boundary items are of a kind; their numbers come first in the section.
+    func boundaryCount(ofKind kind: String) -> Int {
+        boundaryItems.reduce(0) { $0 + ($1.elementKind == kind ? 1 : 0) }
+    }
+
+    /// The kind and running number of a boundary item.
+    func key(ofBoundaryItem index: Int) -> SectionGeometry.SupplementaryKey {
+        let kind = boundaryItems[index].elementKind
+        let number = boundaryItems[..<index].reduce(0) { $0 + ($1.elementKind == kind ? 1 : 0) }
+        return SectionGeometry.SupplementaryKey(kind: kind, number: number)
+    }
+
+    /// The boundary item with a kind and running number.
+    func boundaryItem(for key: SectionGeometry.SupplementaryKey) -> Int? {
+        var number = 0
+        for (index, item) in boundaryItems.enumerated() where item.elementKind == key.kind {
+            if number == key.number { return index }
+            number += 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,142 @@
+import LayoutGeometry
+
+/// The groups of a section, one behind the other on the flow axis: how many there are, which items each holds, and
+/// where it starts.
+///
+/// A section of equal groups is arithmetic: nothing is stored but the groups whose length differs. Where the number of
+/// items in a group depends on what was measured (a row that wraps), the groups up to the last measured item are
+/// listed in `prefix`; behind them the arithmetic goes on.
+struct GroupSequence: Sendable {
+    /// A group whose place does not follow from arithmetic.
+    struct ListedGroup: Sendable, Hashable {
+        var firstItem: Int
+        var start: Double
+        var length: Double
+        /// The longest group across the flow so far, this one included.
+        var largestCrossLength: Double
+        /// How many supplementary views of each kind come before this group.
+        var supplementaryCounts: [String: Int]
+    }
+
+    let itemCount: Int
+    /// Items in a group that nothing was measured in.
+    let itemsPerGroup: Int
+    let templateLength: Double
+    let edges: (start: Double, end: Double)
+    /// Between two groups. Groups may overlap, but never run backwards: less than minus a pitch counts as that.
+    let spacing: Double
+
+    private(set) var prefix: [ListedGroup] = []
+    /// The first item behind the listed groups.
+    private(set) var tailItem = 0
+    /// Where the first group behind the listed ones starts.
+    private var tailStart = 0.0
+    /// The lengths from one group to the next behind the listed ones.
+    private var tail: BlockedLengths
+
+    init(
+        itemCount: Int, itemsPerGroup: Int, templateLength: Double, edges: (start: Double, end: Double), spacing: Double
+    ) {
+        self.itemCount = itemsPerGroup > 0 ? Swift.max(0, itemCount) : 0
+        self.itemsPerGroup = Swift.max(1, itemsPerGroup)
+        self.templateLength = templateLength
+        self.edges = edges
+        let length = edges.start + templateLength + edges.end
+        self.spacing = Swift.max(spacing, -length)
+        tail = BlockedLengths(commonLength: length + self.spacing)
+    }
+
+    private var tailCount: Int {
+        let (full, rest) = (itemCount - tailItem).quotientAndRemainder(dividingBy: itemsPerGroup)
+        return full + (rest > 0 ? 1 : 0)
+    }
+
+    /// The number of groups.
+    var count: Int { prefix.count + tailCount }
+
+    /// Everything from the first group's edge to the last one's.
+    var totalLength: Double {
+        count == 0 ? 0 : tailStart + tail.sum(before: tailCount) - spacing
+    }
+
+    /// The items of a group.
+    func items(of group: Int) -> Range<Int> {
+        if group < prefix.count {
+            return prefix[group].firstItem..<(group + 1 < prefix.count ? prefix[group + 1].firstItem : tailItem)
+        }
+        let first = tailItem + (group - prefix.count) * itemsPerGroup
+        return first..<(itemCount - first > itemsPerGroup ? first + itemsPerGroup : itemCount)
+    }
+
+    /// The group that holds an item.
+    /// - Complexity: O(log n) in the listed groups.
+    func group(of item: Int) -> Int {
+        if item < tailItem { return prefix.partitioningIndex { $0.firstItem > item } - 1 }
+        return prefix.count + (item - tailItem) / itemsPerGroup
+    }
+
+    /// Where a group's frame starts, behind its edge.
+    func start(of group: Int) -> Double {
+        let start =
+            group < prefix.count ? prefix[group].start : tailStart + tail.sum(before: group - prefix.count)
+        return start + edges.start
+    }
+
+    /// The length of a group's frame.
+    func length(of group: Int) -> Double {
+        if group < prefix.count { return prefix[group].length }
+        return Swift.max(0, tail[group - prefix.count] - edges.start - edges.end - spacing)
+    }
+
+    /// Changes the length of a group behind the listed ones.
+    mutating func setLength(_ length: Double, of group: Int) {
+        tail[group - prefix.count] = length == templateLength ? tail.commonLength : pitch(length)
+    }
+
+    /// The groups of which something may lie between two positions, if nothing lies further outside of its group
+    /// than `overhang`.
+    func groups(from low: Double, to high: Double, overhang: Double) -> Range<Int> {
+        guard count > 0, let first = group(at: low - overhang), let last = group(at: high + overhang) else {
+            return 0..<0
+        }
+        return first..<Swift.max(first, last) + 1
+    }
+
+    /// The last group that starts at or before a position; the first if none does; nil if there are no groups.
+    func group(at position: Double) -> Int? {
+        if position < tailStart || tailCount == 0 {
+            guard !prefix.isEmpty else { return tailCount > 0 ? 0 : nil }
+            return Swift.max(0, prefix.partitioningIndex { $0.start > position } - 1)
+        }
+        return tail.index(at: position - tailStart, count: tailCount).map { prefix.count + $0 }
+    }
+
+    // MARK: Listed groups
+
+    /// Forgets listed groups from `group` on; their items are in arithmetic groups again.
+    mutating func removeListedGroups(from group: Int) {
+        guard group < prefix.count else { return }
+        tailItem = prefix[group].firstItem
+        tailStart = prefix[group].start
+        prefix.removeSubrange(group...)
+        tail.removeExceptions()
+    }
+
+    /// Lists the group behind the listed ones.
+    mutating func list(
+        itemCount: Int, length: Double, crossLength: Double, supplementaryCounts: [String: Int]
+    ) {
+        prefix.append(
+            ListedGroup(
+                firstItem: tailItem, start: tailStart, length: length,
+                largestCrossLength: Swift.max(crossLength, prefix.last?.largestCrossLength ?? 0),
+                supplementaryCounts: supplementaryCounts))
+        tailItem += itemCount
+        tailStart += pitch(length)
+        tail.removeExceptions()
+    }
+
+    private func pitch(_ length: Double) -> Double {
+        Swift.max(0, edges.start + length + edges.end + spacing)
+    }
+}

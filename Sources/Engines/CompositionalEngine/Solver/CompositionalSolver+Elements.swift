@@ -1,0 +1,93 @@
+import LayoutGeometry
+
+extension CompositionalSolver {
+    /// The size of everything. Across the scroll axis it is the collection's, or that of the widest group.
+    package mutating func contentSize() -> Size {
+        solve()
+        let axis = configuration.scrollAxis
+        let across = states.reduce(container.size.sanitized[axis.perpendicular]) {
+            Swift.max($0, $1.geometry?.widestGroup ?? 0)
+        }
+        return Size(axis, along: boundaries?.totalLength ?? 0, across: across)
+    }
+
+    /// The elements that meet `rect` (R90), section by section: cells in order with their supplementary views,
+    /// boundary items, decorations; the layout's boundary items come last. Orthogonal sections give what they show at
+    /// their offset. A rectangle with a number that is not finite meets nothing.
+    /// - Complexity: O(log n) plus what is found.
+    package mutating func elements(in rect: Rect) -> [LayoutElement] {
+        let content = Rect(origin: .zero, size: contentSize())
+        guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite,
+            let rect = rect.intersection(content)
+        else { return [] }
+        var elements: [LayoutElement] = []
+        for section in sections(meeting: rect) {
+            guard let geometry = states[section].geometry, geometry.totalLength > 0 else { continue }
+            let placement = placement(of: section)
+            geometry.appendContent(
+                meeting: scrolled(rect, in: section, geometry), placement: placement, to: &elements)
+            geometry.appendSurroundings(meeting: rect, placement: placement, to: &elements)
+        }
+        for index in configuration.boundaryItems.indices {
+            if let element = layoutBoundary(index), element.frame.intersects(rect) { elements.append(element) }
+        }
+        return elements
+    }
+
+    /// The element, or nil if there is no such element.
+    /// - Complexity: O(log n) plus the size of a group.
+    package mutating func element(_ id: ElementID) -> LayoutElement? {
+        solve()
+        if case .supplementary(let kind) = id.category, id.item == ElementID.layoutItem {
+            let index = configuration.boundaryItems.firstIndex { $0.elementKind == kind }
+            return id.section == 0 ? index.flatMap(layoutBoundary) : nil
+        }
+        guard states.indices.contains(id.section), let geometry = states[id.section].geometry else { return nil }
+        let placement = placement(of: id.section)
+        switch id.category {
+        case .cell:
+            return geometry.cell(id.item, placement: placement)
+        case .supplementary(let kind):
+            return geometry.supplementary(.init(kind: kind, number: id.item), placement: placement)
+        case .decoration:
+            let element = geometry.decoration(id.item, placement: placement)
+            return element?.id == id ? element : nil
+        }
+    }
+
+    /// The section's whole room, boundary items that extend it included; nil if there is no such section.
+    package mutating func sectionFrame(_ section: Int) -> Rect? {
+        solve()
+        guard states.indices.contains(section), let geometry = states[section].geometry else { return nil }
+        let axis = configuration.scrollAxis
+        return Rect(
+            origin: Point(axis, along: placement(of: section).start, across: 0),
+            size: Size(axis, along: geometry.totalLength, across: geometry.container.size[axis.perpendicular]))
+    }
+
+    /// A boundary item of the layout.
+    private func layoutBoundary(_ index: Int) -> LayoutElement? {
+        guard let boundaries else { return nil }
+        let item = configuration.boundaryItems[index]
+        let frame = boundaries.frame(
+            of: index, item: item, start: 0, scrollAxis: configuration.scrollAxis, visible: visibleRange)
+        return LayoutElement(
+            id: ElementID(
+                .supplementary(kind: item.elementKind), section: 0, item: ElementID.layoutItem),
+            frame: PixelGrid(scale: container.scale).round(frame), zIndex: item.effectiveZIndex,
+            isPinned: item.pinsToVisibleBounds)
+    }
+
+    /// A rectangle of the collection in the coordinates of a section's content.
+    func scrolled(_ rect: Rect, in section: Int, _ geometry: SectionGeometry) -> Rect {
+        guard geometry.isOrthogonal else { return rect }
+        var rect = rect
+        rect.origin[geometry.flowAxis] += orthogonalOffset(of: section, geometry)
+        return rect
+    }
+
+    /// How far a section has been scrolled.
+    func orthogonalOffset(of section: Int, _ geometry: SectionGeometry) -> Double {
+        states[section].orthogonalOffset ?? geometry.restingOffset(forProposed: 0)
+    }
+}

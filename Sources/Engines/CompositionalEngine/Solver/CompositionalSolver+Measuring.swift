@@ -1,0 +1,126 @@
+import LayoutGeometry
+
+extension CompositionalSolver {
+    /// The axes on which a measured size counts for an element: those with an estimated dimension.
+    package mutating func measurableAxes(of id: ElementID) -> (width: Bool, height: Bool) {
+        solve()
+        if let item = layoutBoundaryItem(id) { return item.size.estimatedAxes }
+        guard states.indices.contains(id.section), let geometry = states[id.section].geometry else {
+            return (false, false)
+        }
+        switch id.category {
+        case .cell:
+            guard let slot = geometry.content.slot(of: id.item) else { return (false, false) }
+            return (slot.isWidthMeasurable, slot.isHeightMeasurable)
+        case .supplementary(let kind):
+            let key = SectionGeometry.SupplementaryKey(kind: kind, number: id.item)
+            if let index = geometry.description.boundaryItem(for: key) {
+                return geometry.description.boundaryItems[index].size.estimatedAxes
+            }
+            return geometry.slot(for: key)?.slot.description.size.estimatedAxes ?? (false, false)
+        case .decoration:
+            return (false, false)
+        }
+    }
+
+    /// Whether `setMeasuredSize` with this size would change a frame.
+    package mutating func wouldChange(_ size: Size, for id: ElementID) -> Bool {
+        let axes = measurableAxes(of: id)
+        guard size.isValid, axes.width || axes.height else { return false }
+        if id.category == .cell, let content = states[id.section].geometry?.content {
+            let group = content.groups.group(of: id.item)
+            return content.solved(group) != content.solved(group, attempting: size, for: id.item)
+        }
+        guard let element = element(id) else { return false }
+        return (axes.width && element.frame.size.width != size.width)
+            || (axes.height && element.frame.size.height != size.height)
+    }
+
+    /// Replaces the estimate of one element by a measured size; lengths on other axes are ignored, and so is a size
+    /// that is negative or not finite.
+    ///
+    /// Only the element's group is laid out again; where rows wrap, the rows behind it too.
+    /// - Complexity: O(size of the group) and a look-up.
+    package mutating func setMeasuredSize(_ size: Size, for id: ElementID) -> MeasurementEffect {
+        let axes = measurableAxes(of: id)
+        guard size.isValid, axes.width || axes.height else { return .none }
+        return replaceMeasuredSize(size, of: id)
+    }
+
+    /// Lets the estimate hold again for one element.
+    package mutating func discardMeasuredSize(of id: ElementID) {
+        solve()
+        _ = replaceMeasuredSize(nil, of: id)
+    }
+
+    /// Lets estimates hold again everywhere.
+    package mutating func discardMeasuredSizes() {
+        for index in states.indices {
+            states[index].measuredSizes = [:]
+            states[index].measuredSupplementaries = [:]
+            if states[index].geometry?.hasMeasuredSizes == true { states[index].geometry = nil }
+        }
+        measuredBoundaries = [:]
+        boundaries = nil
+        firstUnsolved = 0
+    }
+
+    private func layoutBoundaryItem(_ id: ElementID) -> BoundaryDescription? {
+        guard case .supplementary(let kind) = id.category, id.section == 0, id.item == ElementID.layoutItem else {
+            return nil
+        }
+        return configuration.boundaryItems.first { $0.elementKind == kind }
+    }
+
+    private mutating func replaceMeasuredSize(_ size: Size?, of id: ElementID) -> MeasurementEffect {
+        let oldLength = boundaries?.totalLength ?? 0
+        var position: Double?
+        if case .supplementary(let kind) = id.category, let item = layoutBoundaryItem(id) {
+            let old = boundaries
+            guard measuredBoundaries[kind] != size else { return .none }
+            measuredBoundaries[kind] = size
+            placeBoundaries()
+            if boundaries != old {
+                position = item.side(on: configuration.scrollAxis) == .start ? old?.startRoom : old?.totalLength
+            }
+        } else if states.indices.contains(id.section) {
+            // Taken out so that the change happens in place.
+            let start = placement(of: id.section).start
+            switch id.category {
+            case .cell:
+                position = states[id.section].geometry?.setMeasuredSize(size, of: id.item)
+                states[id.section].measuredSizes[id.item] = size
+            case .supplementary(let kind):
+                let key = SectionGeometry.SupplementaryKey(kind: kind, number: id.item)
+                position = states[id.section].geometry?.setMeasuredSize(size, of: key)
+                states[id.section].measuredSupplementaries[key] = size
+            case .decoration:
+                break
+            }
+            if let end = position {
+                position = start + end
+                stack(id.section)
+                placeBoundaries()
+            }
+        }
+        guard let position else { return .none }
+        return MeasurementEffect(
+            isChange: true, position: position, displacement: (boundaries?.totalLength ?? 0) - oldLength)
+    }
+}
+
+extension SizeDescription {
+    /// The axes on which the size is only estimated.
+    var estimatedAxes: (width: Bool, height: Bool) { (width.isEstimated, height.isEstimated) }
+}
+
+extension SectionContent {
+    /// The place of an item.
+    func slot(of item: Int) -> Slot? {
+        guard item >= 0, item < groups.itemCount else { return nil }
+        let group = groups.group(of: item)
+        let index = item - groups.items(of: group).lowerBound
+        let slots = solved(group).slots
+        return index < slots.count ? slots[index] : nil
+    }
+}

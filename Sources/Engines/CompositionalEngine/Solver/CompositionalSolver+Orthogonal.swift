@@ -1,0 +1,46 @@
+import LayoutGeometry
+
+extension CompositionalSolver {
+    /// The indexes of sections that scroll across the layout.
+    package var orthogonalSectionIndexes: [Int] {
+        states.indices.filter { states[$0].input.description.orthogonalBehavior != .none }
+    }
+
+    /// How a section scrolls across the layout; nil if it does not, or is empty.
+    package mutating func orthogonalSection(_ section: Int) -> OrthogonalSection? {
+        solve()
+        guard states.indices.contains(section), let geometry = states[section].geometry else { return nil }
+        return geometry.orthogonalSection(
+            placement: placement(of: section), offset: orthogonalOffset(of: section, geometry))
+    }
+
+    /// Where the section comes to rest when a drag or a request ends at `proposed` (R73); 0 for other sections.
+    /// - Complexity: O(log n) in the groups.
+    package mutating func restingOffset(forProposed proposed: Double, inOrthogonalSection section: Int) -> Double {
+        solve()
+        guard states.indices.contains(section), let geometry = states[section].geometry, !geometry.content.isEmpty
+        else { return 0 }
+        return geometry.restingOffset(forProposed: proposed)
+    }
+
+    /// Scrolls an orthogonal section. The offset is not limited; one that is not a finite number counts as 0.
+    package mutating func setOrthogonalOffset(_ offset: Double, inSection section: Int) {
+        guard states.indices.contains(section) else { return }
+        states[section].orthogonalOffset = offset.finiteOrZero
+    }
+
+    /// The elements of an orthogonal section that its scroll view shows at its offset, with frames of offset 0; of
+    /// other sections, those that meet the visible bounds.
+    package mutating func visibleElements(inOrthogonalSection section: Int) -> [LayoutElement] {
+        solve()
+        guard states.indices.contains(section), let geometry = states[section].geometry,
+            let frame = sectionFrame(section)
+        else { return [] }
+        var elements: [LayoutElement] = []
+        let rect = geometry.isOrthogonal ? frame : frame.intersection(visibleBounds ?? frame)
+        guard let rect else { return [] }
+        geometry.appendContent(
+            meeting: scrolled(rect, in: section, geometry), placement: placement(of: section), to: &elements)
+        return elements
+    }
+}

@@ -1,0 +1,69 @@
+import LayoutGeometry
+
+extension CompositionalSolver {
+    /// The space behind each section but the last.
+    private var spacing: Double { configuration.interSectionSpacing.finiteOrZero }
+
+    /// Solves what is not solved yet, and stacks the sections.
+    mutating func solve() {
+        guard firstUnsolved < states.count || boundaries == nil else { return }
+        for index in firstUnsolved..<states.count {
+            if states[index].geometry == nil {
+                let state = states[index]
+                states[index].geometry = SectionGeometry(
+                    state.input, container: container, scrollAxis: configuration.scrollAxis,
+                    measuredSizes: state.measuredSizes, measuredSupplementaries: state.measuredSupplementaries,
+                    reusing: nil)
+            }
+            stack(index)
+        }
+        firstUnsolved = states.count
+        placeBoundaries()
+    }
+
+    /// Takes over the length of a solved section.
+    mutating func stack(_ index: Int) {
+        guard let geometry = states[index].geometry else { return }
+        // Sections that overlap still start in order: less than minus a section's length counts as that.
+        lengths[index] = Swift.max(0, geometry.totalLength + spacing)
+        overhang = Swift.max(overhang, geometry.overhang, -spacing)
+    }
+
+    /// Lays out the layout's own boundary items around the sections (R55).
+    mutating func placeBoundaries() {
+        let axis = configuration.scrollAxis
+        let size = container.size.sanitized
+        let contentLength =
+            states.isEmpty ? 0 : Swift.max(0, lengths.sum(before: states.count) - spacing)
+        boundaries = BoundaryLayout(
+            configuration.boundaryItems, contentLength: contentLength, scrollAxis: axis, acrossStart: 0,
+            acrossLength: size[axis.perpendicular], alongLength: size[axis], grid: PixelGrid(scale: container.scale)
+        ) { [measuredBoundaries, configuration] index in
+            measuredBoundaries[configuration.boundaryItems[index].elementKind]
+        }
+    }
+
+    /// Where a solved section is.
+    func placement(of section: Int) -> SectionGeometry.Placement {
+        SectionGeometry.Placement(
+            section: section, start: (boundaries?.startRoom ?? 0) + lengths.sum(before: section), visible: visibleRange)
+    }
+
+    /// The visible range on the scroll axis.
+    var visibleRange: ClosedRange<Double>? {
+        guard let visibleBounds else { return nil }
+        let axis = configuration.scrollAxis
+        let (low, high) = (visibleBounds.min(axis), visibleBounds.max(axis))
+        return low <= high ? low...high : nil
+    }
+
+    /// The sections of which something may meet a rectangle.
+    func sections(meeting rect: Rect) -> Range<Int> {
+        let axis = configuration.scrollAxis
+        let origin = boundaries?.startRoom ?? 0
+        guard let first = lengths.index(at: rect.min(axis) - origin - overhang, count: states.count),
+            let last = lengths.index(at: rect.max(axis) - origin + overhang, count: states.count)
+        else { return 0..<0 }
+        return first..<Swift.max(first, last) + 1
+    }
+}

@@ -1,0 +1,92 @@
+import LayoutGeometry
+
+extension SectionGeometry {
+    /// Whether anything in the section was measured.
+    var hasMeasuredSizes: Bool { !content.measuredSizes.isEmpty || !measuredSupplementaries.isEmpty }
+
+    /// What is wrong with the section's description.
+    func issues(section: Int) -> [LayoutIssue] {
+        var issues: [LayoutIssue] = []
+        if content.isTooDeep {
+            issues.append(.nestingTooDeep(section: section, limit: GroupSolver.maximumDepth))
+        }
+        if content.isTooLarge {
+            issues.append(.tooManyElementsInGroup(section: section, limit: GroupSolver.maximumSlots))
+        }
+        if content.template.slots.isEmpty && container.size.width > 0 && container.size.height > 0 {
+            issues.append(.nothingFits(section: section))
+        }
+        if let value = description.firstInvalidNumber {
+            issues.append(.invalidNumber(section: section, value: value.description))
+        }
+        return issues
+    }
+}
+
+extension SectionDescription {
+    /// The first length, spacing or inset that counts as 0 because it is none.
+    fileprivate var firstInvalidNumber: Double? {
+        let insets = [contentInsets, referenceInsets, boundaryReferenceInsets] + decorationItems.map(\.contentInsets)
+        return interGroupSpacing.ifInvalid ?? insets.firstInvalid
+            ?? boundaryItems.lazy.compactMap { $0.size.invalidNumber ?? [$0.contentInsets].firstInvalid }.first
+            ?? group.invalidNumber(depth: 0)
+    }
+}
+
+extension GroupDescription {
+    fileprivate func invalidNumber(depth: Int) -> Double? {
+        guard depth < GroupSolver.maximumDepth else { return nil }
+        func within(_ node: NodeDescription) -> Double? {
+            switch node {
+            case .item(let item):
+                item.size.invalidNumber ?? item.edgeSpacing.invalidNumber ?? [item.contentInsets].firstInvalid
+            case .group(let group):
+                group.invalidNumber(depth: depth + 1)
+            }
+        }
+        let own =
+            size.invalidNumber ?? interItemSpacing.invalidNumber ?? edgeSpacing.invalidNumber
+            ?? [contentInsets].firstInvalid
+        if let own { return own }
+        switch content {
+        case .repeating(_, let nodes): return nodes.lazy.compactMap(within).first
+        case .divided(_, let node, _), .counted(_, let node, _): return within(node)
+        case .custom(let items):
+            return items.lazy.compactMap { item in
+                item.frame.minX.ifInvalid ?? item.frame.minY.ifInvalid
+                    ?? (item.frame.size.isValid ? nil : item.frame.size.width.ifInvalid ?? item.frame.size.height)
+            }.first
+        }
+    }
+}
+
+extension SizeDescription {
+    fileprivate var invalidNumber: Double? {
+        [width, height].map(\.value).first { !$0.isFinite || $0 < 0 }
+    }
+}
+
+extension SpacingDescription {
+    fileprivate var invalidNumber: Double? {
+        switch self {
+        case .fixed(let points), .flexible(let points): points.ifInvalid
+        }
+    }
+}
+
+extension EdgeSpacingDescription {
+    fileprivate var invalidNumber: Double? {
+        [leading, top, trailing, bottom].lazy.compactMap { $0?.invalidNumber }.first
+    }
+}
+
+extension Double {
+    /// The number, if it is not finite.
+    fileprivate var ifInvalid: Double? { isFinite ? nil : self }
+}
+
+extension [Insets] {
+    fileprivate var firstInvalid: Double? {
+        lazy.flatMap { [$0.top, $0.leading, $0.bottom, $0.trailing] }.first { !$0.isFinite }
+    }
+}
