@@ -1,0 +1,113 @@
+/// A family that iOS ships, for apps that ask for it by name. Metrics are in parts of the point size.
+struct FontFamily: Hashable, Sendable {
+    struct Face: Hashable, Sendable {
+        let postScriptName: String
+        let weight: UIFont.Weight
+        let isItalic: Bool
+    }
+
+    let name: String
+    let faces: [Face]
+    let ascender: CGFloat
+    /// Negative.
+    let descender: CGFloat
+    let leading: CGFloat
+    let capHeight: CGFloat
+    let xHeight: CGFloat
+
+    /// The face nearest to the wish; slant counts before weight.
+    func face(weight: UIFont.Weight, isItalic: Bool) -> Face {
+        func distance(_ face: Face) -> CGFloat {
+            (face.isItalic == isItalic ? 0 : 10) + abs(face.weight.rawValue - weight.rawValue)
+        }
+        return faces.min { distance($0) < distance($1) } ?? faces[0]
+    }
+
+    static let all: [FontFamily] = [
+        FontFamily(
+            "Helvetica Neue",
+            faces: [
+                ("HelveticaNeue", .regular, false), ("HelveticaNeue-Italic", .regular, true),
+                ("HelveticaNeue-UltraLight", .ultraLight, false), ("HelveticaNeue-Thin", .thin, false),
+                ("HelveticaNeue-Light", .light, false), ("HelveticaNeue-LightItalic", .light, true),
+                ("HelveticaNeue-Medium", .medium, false), ("HelveticaNeue-MediumItalic", .medium, true),
+                ("HelveticaNeue-Bold", .bold, false), ("HelveticaNeue-BoldItalic", .bold, true),
+            ], metrics: (0.952, -0.213, 0.028, 0.714, 0.517)),
+        FontFamily("Helvetica", regularAndBold: "Helvetica", "Oblique", metrics: (0.770, -0.230, 0, 0.717, 0.523)),
+        FontFamily(
+            "Arial",
+            faces: [
+                ("ArialMT", .regular, false), ("Arial-ItalicMT", .regular, true), ("Arial-BoldMT", .bold, false),
+                ("Arial-BoldItalicMT", .bold, true),
+            ], metrics: (0.905, -0.212, 0.033, 0.716, 0.519)),
+        FontFamily("Georgia", regularAndBold: "Georgia", "Italic", metrics: (0.917, -0.219, 0, 0.692, 0.481)),
+        FontFamily(
+            "Times New Roman",
+            faces: [
+                ("TimesNewRomanPSMT", .regular, false), ("TimesNewRomanPS-ItalicMT", .regular, true),
+                ("TimesNewRomanPS-BoldMT", .bold, false), ("TimesNewRomanPS-BoldItalicMT", .bold, true),
+            ], metrics: (0.891, -0.216, 0.042, 0.662, 0.447)),
+        FontFamily(
+            "Courier New",
+            faces: [
+                ("CourierNewPSMT", .regular, false), ("CourierNewPS-ItalicMT", .regular, true),
+                ("CourierNewPS-BoldMT", .bold, false), ("CourierNewPS-BoldItalicMT", .bold, true),
+            ], metrics: (0.833, -0.300, 0, 0.571, 0.423)),
+        FontFamily(
+            "Menlo",
+            faces: [
+                ("Menlo-Regular", .regular, false), ("Menlo-Italic", .regular, true), ("Menlo-Bold", .bold, false),
+                ("Menlo-BoldItalic", .bold, true),
+            ], metrics: (0.928, -0.236, 0, 0.729, 0.547)),
+        FontFamily(
+            "Avenir Next",
+            faces: [
+                ("AvenirNext-Regular", .regular, false), ("AvenirNext-Italic", .regular, true),
+                ("AvenirNext-UltraLight", .ultraLight, false), ("AvenirNext-Medium", .medium, false),
+                ("AvenirNext-DemiBold", .semibold, false), ("AvenirNext-Bold", .bold, false),
+                ("AvenirNext-Heavy", .heavy, false), ("AvenirNext-BoldItalic", .bold, true),
+            ], metrics: (1.000, -0.366, 0, 0.708, 0.468)),
+        FontFamily(
+            "Avenir",
+            faces: [
+                ("Avenir-Book", .regular, false), ("Avenir-Light", .light, false), ("Avenir-Roman", .regular, false),
+                ("Avenir-Medium", .medium, false), ("Avenir-Heavy", .bold, false), ("Avenir-Black", .black, false),
+                ("Avenir-BookOblique", .regular, true), ("Avenir-HeavyOblique", .bold, true),
+            ], metrics: (1.000, -0.366, 0, 0.708, 0.468)),
+        FontFamily("Verdana", regularAndBold: "Verdana", "Italic", metrics: (1.005, -0.210, 0, 0.727, 0.545)),
+        FontFamily(
+            "Futura",
+            faces: [
+                ("Futura-Medium", .medium, false), ("Futura-MediumItalic", .medium, true),
+                ("Futura-Bold", .bold, false),
+            ], metrics: (1.039, -0.260, 0, 0.757, 0.473)),
+    ]
+
+    /// The family and face of a PostScript name or, with its regular face, of a family name.
+    static func find(_ name: String) -> (family: FontFamily, face: Face)? {
+        for family in all {
+            if let face = family.faces.first(where: { $0.postScriptName == name }) { return (family, face) }
+            if family.name == name { return (family, family.face(weight: .regular, isItalic: false)) }
+        }
+        return nil
+    }
+
+    private typealias Metrics = (
+        ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat
+    )
+
+    private init(_ name: String, faces: [(String, UIFont.Weight, Bool)], metrics: Metrics) {
+        self.name = name
+        self.faces = faces.map { Face(postScriptName: $0.0, weight: $0.1, isItalic: $0.2) }
+        (ascender, descender, leading, capHeight, xHeight) = metrics
+    }
+
+    /// A family of four faces whose names are built the common way.
+    private init(_ name: String, regularAndBold prefix: String, _ slant: String, metrics: Metrics) {
+        let faces: [(String, UIFont.Weight, Bool)] = [
+            (prefix, .regular, false), ("\(prefix)-\(slant)", .regular, true), ("\(prefix)-Bold", .bold, false),
+            ("\(prefix)-Bold\(slant)", .bold, true),
+        ]
+        self.init(name, faces: faces, metrics: metrics)
+    }
+}

@@ -1,0 +1,69 @@
+import LayoutGeometry
+
+/// Scales fonts and lengths of an app's own as a text style scales with the user's text size.
+///
+/// The factor is the style's leading at the size divided by its leading at the large size, and results are rounded
+/// to the pixel: reported values are 17 to 48 for body at the largest size, and 17 to 16 1/3 at medium, on a display
+/// with three pixels per point.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    private let textStyle: UIFont.TextStyle
+
+    /// The metrics of a text style; unknown styles scale nothing.
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        self.textStyle = textStyle
+    }
+
+    /// The metrics of body text.
+    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    /// `font` scaled to the user's text size.
+    open func scaledFont(for font: UIFont) -> UIFont {
+        scaledFont(for: font, limit: nil, compatibleWith: nil)
+    }
+
+    /// `font` scaled to the user's text size, but not above `maximumPointSize`; 0 is no limit.
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, limit: maximumPointSize, compatibleWith: nil)
+    }
+
+    /// `font` scaled to the text size of `traitCollection`.
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, limit: nil, compatibleWith: traitCollection)
+    }
+
+    /// `font` scaled to the text size of `traitCollection`, but not above `maximumPointSize`; 0 is no limit.
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        scaledFont(for: font, limit: maximumPointSize, compatibleWith: traitCollection)
+    }
+
+    /// `value` scaled to the user's text size and rounded to the pixel.
+    open func scaledValue(for value: CGFloat) -> CGFloat {
+        scaledValue(for: value, compatibleWith: nil)
+    }
+
+    /// `value` scaled to the text size of `traitCollection` and rounded to the pixel.
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        guard let leadings = TextStyleSizes.sizes(of: textStyle)?.leadings else { return value }
+        let category = UIContentSizeCategory.resolved(in: traitCollection)
+        guard category != .large else { return value }
+        let factor = leadings[TextStyleSizes.index(of: category)] / leadings[TextStyleSizes.index(of: .large)]
+        var scale = traitCollection?.displayScale ?? 0
+        if scale <= 0 { scale = UITraitCollection.current.displayScale }
+        return CGFloat(PixelGrid(scale: Double(scale)).round(Double(value * factor)))
+    }
+
+    func scaledFont(for font: UIFont, limit: CGFloat?, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        // UIKit refuses what was scaled already, for it would be scaled twice.
+        if case .metrics = font.design.scaling {
+            raise("-[UIFontMetrics scaledFontForFont:]: the font must not already be scaled: \(font)")
+        }
+        let limit = limit.flatMap { $0 > 0 ? $0 : nil }
+        var design = font.design
+        design.scaling = .metrics(textStyle, base: font.design, maximumPointSize: limit)
+        design.size = scaledValue(for: design.size, compatibleWith: traitCollection)
+        if let limit { design.size = min(design.size, limit) }
+        return UIFont(design)
+    }
+}
