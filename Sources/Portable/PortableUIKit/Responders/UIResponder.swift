@@ -85,10 +85,12 @@ open class UIResponder: NSObject {
 
     // MARK: Actions
 
-    /// Whether this responds to `action`; false by default.
+    /// Whether this responds to `action`: by default, if it has the method that the selector carries.
     ///
     /// Differs from UIKit: there, the Objective-C runtime knows which methods an object has.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action.isImplemented(by: self)
+    }
 
     /// The first responder of the chain, beginning here, that can perform `action`.
     /// - Complexity: O(length of the chain).

@@ -551,6 +551,38 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Whether no other view gets touches while this one has one; false by default.
     open var isExclusiveTouch = false
 
+    /// The recognizers that watch touches in the view; nil if there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage }
+        set {
+            for recognizer in gestureRecognizerStorage where !(newValue ?? []).contains(recognizer) {
+                removeGestureRecognizer(recognizer)
+            }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+
+    private var gestureRecognizerStorage: [UIGestureRecognizer] = []
+
+    /// Lets a recognizer watch touches in the view, and no longer in the view where it was.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view !== self else { return }
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizerStorage.append(gestureRecognizer)
+        gestureRecognizer.view = self
+    }
+
+    /// Stops a recognizer of the view from watching.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizerStorage.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+        gestureRecognizer.interrupt()
+    }
+
+    /// Whether a recognizer of this view, or of a view around it, may recognize a touch in this view; true by default.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     /// The front-most view that holds a point of this view's coordinates and takes touches: nil if hidden, disabled
     /// or nearly transparent (alpha below 0.01), or if the point is outside.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

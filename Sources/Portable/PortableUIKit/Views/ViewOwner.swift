@@ -3,6 +3,9 @@ import Foundation
 /// What a view needs of the controller whose root view it is.
 @MainActor
 package protocol ViewOwner: UIResponder {
+    /// Whether a navigation controller shows the controller, at any depth.
+    var isInNavigationController: Bool { get }
+
     /// The view is about to lay out its subviews.
     func ownedViewWillLayoutSubviews()
 

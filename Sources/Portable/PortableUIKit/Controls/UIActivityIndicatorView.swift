@@ -1,0 +1,131 @@
+import DisplayList
+import LayoutGeometry
+
+/// A wheel of spokes that turns while something takes its time.
+///
+/// The clock turns it; a frame shows the spokes of its moment, so that pictures come out the same.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+    /// How large the wheel is.
+    public enum Style: Int, Sendable {
+        /// 20 points.
+        case medium = 100
+        /// 37 points.
+        case large = 101
+    }
+
+    private static let spokes = 8
+    /// Turns per second.
+    private static let speed = 1.0
+
+    private var turn = 0
+    private lazy var link = FrameLink(isOrnament: true) { [weak self] now in self?.step(to: now) }
+
+    /// A wheel of that size, at rest and hidden.
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+        setUp()
+        frame.size = wheelSize
+    }
+
+    /// A medium wheel, at rest and hidden, in the middle of a frame.
+    public override init(frame: CGRect) {
+        style = .medium
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A medium wheel as `init(frame: .zero)` makes it; archives are not read.
+    public required init(coder: NSCoder) {
+        style = .medium
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        isHidden = true
+    }
+
+    /// How large the wheel is.
+    open var style: Style {
+        didSet {
+            guard oldValue != style else { return }
+            setNeedsDisplay()
+        }
+    }
+    /// Whether the wheel is only seen while it turns; true by default.
+    open var hidesWhenStopped = true {
+        didSet { isHidden = hidesWhenStopped && !isAnimating }
+    }
+    /// The colour of the spokes; a grey by default.
+    open var color: UIColor! = .systemGray {
+        didSet { setNeedsDisplay() }
+    }
+    /// Whether it turns.
+    open private(set) var isAnimating = false
+
+    /// Shows the wheel and lets it turn.
+    open func startAnimating() {
+        guard !isAnimating else { return }
+        isAnimating = true
+        isHidden = false
+        link.start()
+    }
+
+    /// Stops the wheel, and hides it unless `hidesWhenStopped` is false.
+    open func stopAnimating() {
+        guard isAnimating else { return }
+        isAnimating = false
+        isHidden = hidesWhenStopped
+        link.stop()
+    }
+
+    /// The size of the style: 20 or 37 points.
+    private var wheelSize: CGSize {
+        let side: CGFloat = style == .large ? 37 : 20
+        return CGSize(width: side, height: side)
+    }
+
+    /// The size of the style, whatever the room.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { wheelSize }
+
+    private func step(to now: Double) {
+        let turn = Int((now * Self.speed * Double(Self.spokes)).rounded(.down)) % Self.spokes
+        guard turn != self.turn else { return }
+        self.turn = turn
+        setNeedsDisplay()
+    }
+
+    package override func makeDisplayCommands() -> [DisplayCommand] {
+        let side = Double(wheelSize.width)
+        let color = (color ?? .systemGray).color(with: traitCollection)
+        let center = Point(x: Double(bounds.midX), y: Double(bounds.midY))
+        let spoke = Rect(x: -side * 0.05, y: -side * 0.5, width: side * 0.1, height: side * 0.27)
+        return (0..<Self.spokes).flatMap { index -> [DisplayCommand] in
+            // The spoke that the wheel has reached is the darkest, those that it has left fade.
+            let age = (turn - index + Self.spokes) % Self.spokes
+            let alpha = 1 - 0.8 * Double(age) / Double(Self.spokes - 1)
+            let angle = Double(index) / Double(Self.spokes) * 2 * Double.pi
+            return [
+                .save,
+                .transform(.rotation(angle, around: center)),
+                .fill(
+                    Path(spoke.offset(x: center.x, y: center.y), corners: CornerRadii(all: side * 0.05)),
+                    .color(color.multiplyingAlpha(by: alpha))),
+                .restore,
+            ]
+        }
+    }
+}
+
+extension LayoutGeometry.AffineTransform {
+    /// A clockwise turn by `angle` radians around a point.
+    static func rotation(_ angle: Double, around center: Point) -> LayoutGeometry.AffineTransform {
+        let (sine, cosine) = (sin(angle), cos(angle))
+        return LayoutGeometry.AffineTransform(
+            a: cosine, b: sine, c: -sine, d: cosine, tx: center.x - cosine * center.x + sine * center.y,
+            ty: center.y - sine * center.x - cosine * center.y)
+    }
+}

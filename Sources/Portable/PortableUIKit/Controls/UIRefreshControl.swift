@@ -1,0 +1,110 @@
+/// Fetches the contents of a scroll view again when a person pulls them down.
+///
+/// Set it as the scroll view's `refreshControl`. A pull sends `.valueChanged`; when the new contents are there, call
+/// `endRefreshing()`.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+    /// How much room it takes above the contents, and how far a finger has to pull, in points.
+    private static let height: CGFloat = 60
+    private static let threshold: CGFloat = 90
+
+    private let indicator = UIActivityIndicatorView(style: .medium)
+    private weak var scrollView: UIScrollView?
+
+    /// A refresh control that is not at work.
+    public convenience init() {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+    }
+
+    /// A refresh control; the scroll view decides about its frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A refresh control as `init()` makes it; archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        indicator.hidesWhenStopped = false
+        indicator.alpha = 0
+        addSubview(indicator)
+    }
+
+    /// Whether the contents are being fetched.
+    open private(set) var isRefreshing = false
+    /// A text under the wheel; nil by default.
+    ///
+    /// Differs from UIKit: it is kept, not shown.
+    open var attributedTitle: NSAttributedString?
+    /// The colour of the wheel; nil, the default, is a grey.
+    open override var tintColor: UIColor! {
+        didSet { indicator.color = tintColor ?? .systemGray }
+    }
+
+    /// Shows that the contents are being fetched, without sending `.valueChanged`.
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        indicator.alpha = 1
+        indicator.startAnimating()
+        scrollView?.refreshInset = Self.height
+    }
+
+    /// Shows that the contents have come; they move back to the top if they stood there.
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        isRefreshing = false
+        indicator.stopAnimating()
+        indicator.alpha = 0
+        guard let scrollView else { return }
+        let stoodBelow = scrollView.contentOffset.y < -(scrollView.adjustedContentInset.top - Self.height)
+        scrollView.refreshInset = 0
+        guard stoodBelow, !scrollView.isDragging else { return }
+        let top = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
+        scrollView.setContentOffset(top, animated: true)
+    }
+
+    /// Places the wheel in the middle.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = indicator.sizeThatFits(bounds.size)
+        indicator.frame = CGRect(
+            x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+            width: size.width, height: size.height)
+    }
+
+    func attach(to scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        scrollView.insertSubview(self, at: 0)
+        if isRefreshing { scrollView.refreshInset = Self.height }
+        layOut(in: scrollView)
+    }
+
+    func detach(from scrollView: UIScrollView) {
+        scrollView.refreshInset = 0
+        self.scrollView = nil
+        removeFromSuperview()
+    }
+
+    /// Stands right above the contents, in the room that pulling opens.
+    func layOut(in scrollView: UIScrollView) {
+        let frame = CGRect(
+            x: scrollView.bounds.minX, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
+        if self.frame != frame { self.frame = frame }
+    }
+
+    /// Shows how far a pull has come, and starts when it has come far enough.
+    func scrollViewDidDrag(_ scrollView: UIScrollView) {
+        guard !isRefreshing, isEnabled else { return }
+        let pulled = -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
+        indicator.alpha = min(max(pulled / Self.threshold, 0), 1)
+        guard pulled >= Self.threshold else { return }
+        beginRefreshing()
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+}

@@ -1,0 +1,128 @@
+/// The name of a method, for target-action.
+///
+/// Two selectors are equal if their names are.
+///
+/// Differs from UIKit: there is no Objective-C runtime that would find a method by its name. A selector that
+/// `#selector` made (rewritten by Collage's build tool) carries the method; one that was made from a string alone can
+/// be compared and registered, but sending it raises as an unrecognized selector does.
+public struct Selector: Sendable {
+    /// Calls the method on a target; false if the target has no such method.
+    package typealias Method = @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool
+
+    package let name: String
+    /// Whether an object has the method; nil if only the name is known.
+    private let recognizes: (@MainActor @Sendable (_ target: AnyObject) -> Bool)?
+    private let method: Method?
+
+    /// The selector called `name`, for example `"tapped:"`.
+    public init(_ name: String) {
+        self.name = name
+        recognizes = nil
+        method = nil
+    }
+
+    /// A selector that calls a method without parameters.
+    @_spi(Collage)
+    public init<Target: AnyObject>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void
+    ) {
+        self.init(name, of: Target.self) { target, _, _ in method(target)() }
+    }
+
+    /// A selector that calls a method with the sender.
+    @_spi(Collage)
+    public init<Target: AnyObject, Sender>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(name, of: Target.self) { target, sender, _ in method(target)(Selector.cast(sender, for: name)) }
+    }
+
+    /// A selector that calls a method with the sender and the event.
+    @_spi(Collage)
+    public init<Target: AnyObject, Sender, Event>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Event) -> Void
+    ) {
+        self.init(name, of: Target.self) { target, sender, event in
+            method(target)(Selector.cast(sender, for: name), Selector.cast(event, for: name))
+        }
+    }
+
+    /// A selector that calls a method without parameters of a class outside the main actor.
+    @_disfavoredOverload
+    @_spi(Collage)
+    public init<Target: AnyObject>(_ name: String, _ method: @escaping @Sendable (Target) -> () -> Void) {
+        self.init(name, of: Target.self) { target, _, _ in method(target)() }
+    }
+
+    /// A selector that calls a method with the sender of a class outside the main actor.
+    @_disfavoredOverload
+    @_spi(Collage)
+    public init<Target: AnyObject, Sender>(
+        _ name: String, _ method: @escaping @Sendable (Target) -> (Sender) -> Void
+    ) {
+        self.init(name, of: Target.self) { target, sender, _ in method(target)(Selector.cast(sender, for: name)) }
+    }
+
+    private init<Target: AnyObject>(
+        _ name: String, of type: Target.Type, call: @escaping @MainActor @Sendable (Target, Any?, UIEvent?) -> Void
+    ) {
+        self.name = name
+        recognizes = { $0 is Target }
+        method = { target, sender, event in
+            guard let target = target as? Target else { return false }
+            call(target, sender, event)
+            return true
+        }
+    }
+
+    /// Whether `target` has the method. Nothing has a method of which only the name is known.
+    @MainActor
+    package func isImplemented(by target: AnyObject) -> Bool {
+        recognizes?(target) ?? false
+    }
+
+    /// Calls the method on `target`; raises if the target has no such method.
+    @MainActor
+    package func send(to target: AnyObject, sender: Any?, event: UIEvent? = nil) {
+        guard let method, method(target, sender, event) else {
+            raise("-[\(type(of: target)) \(name)]: unrecognized selector sent to instance")
+        }
+    }
+
+    private static func cast<Value>(_ value: Any?, for name: String) -> Value {
+        guard let value = value as? Value else {
+            raise("\(name) expects \(Value.self), but was sent \(value.map { "\(type(of: $0))" } ?? "nil")")
+        }
+        return value
+    }
+}
+
+extension Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The selector called `value`.
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    /// Whether both have the same name.
+    public static func == (left: Selector, right: Selector) -> Bool {
+        left.name == right.name
+    }
+
+    /// Feeds the name to `hasher`.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+    }
+
+    /// The name.
+    public var description: String { name }
+}
+
+/// The selector called `aSelectorName`.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+    Selector(aSelectorName)
+}
+
+/// The name of `aSelector`.
+public func NSStringFromSelector(_ aSelector: Selector) -> String {
+    aSelector.name
+}

@@ -1,0 +1,44 @@
+/// A target with a method to call on it. The target is not kept alive.
+@MainActor
+package struct TargetAction {
+    /// The object that was given; nil means that the responder chain is searched.
+    package private(set) weak var target: AnyObject?
+    /// Whether a target was given at all, which tells a dead target from none.
+    package let hasTarget: Bool
+    package let action: Selector
+
+    package init(target: Any?, action: Selector) {
+        let object = target.map { $0 as AnyObject }
+        self.target = object
+        hasTarget = object != nil
+        self.action = action
+    }
+
+    /// Whether removing `target` and `action` removes this one; nil stands for any.
+    package func matches(target: Any?, action: Selector?) -> Bool {
+        if let action, action != self.action { return false }
+        guard let target else { return true }
+        return self.target === (target as AnyObject)
+    }
+
+    /// Calls the method, on the first responder from `responder` upwards that has it if no target was given.
+    ///
+    /// - Returns: Whether somebody got the message. A target that is gone gets none.
+    @discardableResult
+    package func send(sender: Any?, from responder: UIResponder?, event: UIEvent? = nil) -> Bool {
+        if hasTarget {
+            guard let target else { return false }
+            action.send(to: target, sender: sender, event: event)
+            return true
+        }
+        var candidate = responder
+        while let current = candidate {
+            if action.isImplemented(by: current) {
+                action.send(to: current, sender: sender, event: event)
+                return true
+            }
+            candidate = current.next
+        }
+        return false
+    }
+}

@@ -1,0 +1,186 @@
+/// Delivers the touches of one window: to the recognizers first, then to the views that were hit.
+///
+/// A view's touches are held back while a recognizer asks for delay, and cancelled once one has recognized that
+/// cancels them.
+@MainActor
+package final class TouchDispatcher {
+    private unowned let window: UIWindow
+    private var sequences: [UITouch: TouchSequence] = [:]
+    private var engaged: [UIGestureRecognizer] = []
+    private var reports: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+    private var isUpdating = false
+
+    package init(window: UIWindow) {
+        self.window = window
+    }
+
+    /// Hit tests the touches that begin and delivers all that have changed.
+    package func dispatch(_ event: UIEvent) {
+        let touches = (event.touches(for: window) ?? []).filter { $0.phase != .stationary }
+            .sorted {
+                ($0.timestamp, $0.windowLocation.y, $0.windowLocation.x) < (
+                    $1.timestamp, $1.windowLocation.y, $1.windowLocation.x
+                )
+            }
+        guard !touches.isEmpty else { return }
+        for touch in touches where touch.phase == .began {
+            begin(touch, of: event)
+        }
+        update {
+            for recognizer in engaged {
+                let seen = touches.filter { $0.gestureRecognizers?.contains(recognizer) ?? false }
+                if !seen.isEmpty { recognizer.receive(seen, of: event, from: self) }
+            }
+            for touch in touches {
+                sequences[touch]?.append(touch.phase, of: event)
+            }
+        }
+    }
+
+    /// Settles after a recognizer has changed its state outside an event, for example because time has passed.
+    func settleUnlessUpdating() {
+        if !isUpdating { update {} }
+    }
+
+    /// Notes what a recognizer has to tell its targets, and takes the touches from the views if it asks for that.
+    func recognizerDidChange(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+        reports.append((recognizer, state))
+        guard recognizer.cancelsTouchesInView, state == .began || state == .ended else { return }
+        for touch in recognizer.gestureTouches {
+            sequences[touch]?.isTakenAway = true
+        }
+    }
+
+    private func update(_ body: () -> Void) {
+        isUpdating = true
+        defer { isUpdating = false }
+        body()
+        sendReports()
+        for touch in engagedTouches {
+            sequences[touch]?.deliver(touch)
+        }
+        // What the views did may have changed recognizers in turn.
+        sendReports()
+        finish()
+    }
+
+    private func sendReports() {
+        while !reports.isEmpty {
+            let report = reports.removeFirst()
+            report.recognizer.sendActions(for: report.state)
+        }
+    }
+
+    /// The touches in the order in which they began.
+    private var engagedTouches: [UITouch] {
+        sequences.keys.sorted { sequences[$0]!.order < sequences[$1]!.order }
+    }
+
+    private func begin(_ touch: UITouch, of event: UIEvent) {
+        let hit = window.hitTest(touch.windowLocation, with: event)
+        touch.view = hit
+        var recognizers: [UIGestureRecognizer] = []
+        var view = hit
+        while let current = view {
+            recognizers += current.gestureRecognizers ?? []
+            view = current.superview
+        }
+        touch.gestureRecognizers = recognizers.filter { $0.accepts(touch, of: event) }
+        for recognizer in touch.gestureRecognizers ?? [] where !engaged.contains(recognizer) {
+            engaged.append(recognizer)
+        }
+        let order = (sequences.values.map(\.order).max() ?? 0) + 1
+        let isExtra =
+            hit.map { view in
+                !view.isMultipleTouchEnabled && sequences.keys.contains { $0.view === view && !$0.isOver }
+            } ?? true
+        sequences[touch] = TouchSequence(order: order, isTakenAway: isExtra)
+    }
+
+    private func finish() {
+        for recognizer in engaged {
+            recognizer.removeEndedTouches()
+        }
+        // Resetting one may release another that waited for it, which then has something to report.
+        engaged.removeAll { $0.resetIfOver() }
+        sendReports()
+        for (touch, sequence) in sequences where touch.isOver && sequence.isDelivered {
+            sequences[touch] = nil
+        }
+    }
+}
+
+/// What has happened with one touch, and how much of it its view knows.
+@MainActor
+private final class TouchSequence {
+    let order: Int
+    /// Whether the view is not to see it, or no longer.
+    var isTakenAway: Bool
+    private var hasBegun = false
+    private var queue: [(phase: UITouch.Phase, event: UIEvent)] = []
+
+    init(order: Int, isTakenAway: Bool) {
+        self.order = order
+        self.isTakenAway = isTakenAway
+    }
+
+    /// Whether nothing is left to tell the view.
+    var isDelivered: Bool { queue.isEmpty }
+
+    func append(_ phase: UITouch.Phase, of event: UIEvent) {
+        queue.append((phase, event))
+    }
+
+    /// Tells the view what no recognizer holds back.
+    func deliver(_ touch: UITouch) {
+        if isTakenAway {
+            takeAway(touch)
+            return
+        }
+        let undecided = (touch.gestureRecognizers ?? []).filter(\.isUndecided)
+        while let next = queue.first {
+            let isHeldBack = undecided.contains {
+                $0.delaysTouchesBegan || ($0.delaysTouchesEnded && next.phase == .ended)
+            }
+            if isHeldBack { return }
+            queue.removeFirst()
+            deliver(touch, as: next.phase, event: next.event)
+            if isTakenAway { return takeAway(touch) }
+        }
+    }
+
+    private func deliver(_ touch: UITouch, as phase: UITouch.Phase, event: UIEvent) {
+        guard let view = touch.view else { return }
+        // Held-back phases are told one by one, each as it was.
+        let actual = touch.phase
+        touch.phase = phase
+        defer { touch.phase = actual }
+        switch phase {
+        case .began:
+            hasBegun = true
+            view.touchesBegan([touch], with: event)
+        case .moved:
+            view.touchesMoved([touch], with: event)
+        case .ended:
+            hasBegun = false
+            view.touchesEnded([touch], with: event)
+        case .cancelled:
+            hasBegun = false
+            view.touchesCancelled([touch], with: event)
+        default:
+            break
+        }
+    }
+
+    private func takeAway(_ touch: UITouch) {
+        let event = queue.last?.event
+        queue = []
+        guard hasBegun else { return }
+        hasBegun = false
+        guard let view = touch.view else { return }
+        let actual = touch.phase
+        touch.phase = .cancelled
+        view.touchesCancelled([touch], with: event)
+        touch.phase = actual
+    }
+}

@@ -1,0 +1,63 @@
+/// A button or key that is held down.
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+    /// What the button has done since the last event.
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case changed = 1
+        case stationary = 2
+        case ended = 3
+        case cancelled = 4
+    }
+
+    /// The buttons of a remote control or game controller.
+    public enum PressType: Int, Sendable {
+        case upArrow = 0
+        case downArrow = 1
+        case leftArrow = 2
+        case rightArrow = 3
+        case select = 4
+        case menu = 5
+        case playPause = 6
+        case pageUp = 30
+        case pageDown = 31
+        case tvRemoteOneTwoThree = 32
+        case tvRemoteFourColors = 33
+    }
+
+    /// Seconds on the frame clock at which the press last changed.
+    open package(set) var timestamp: TimeInterval
+    /// What the button has done since the last event.
+    open package(set) var phase: Phase = .began
+    /// Which button it is.
+    open package(set) var type: PressType
+    /// The window that was key when the press began.
+    open package(set) weak var window: UIWindow?
+    /// The responder that receives the press.
+    open package(set) weak var responder: UIResponder?
+    /// How far the button is pressed, from 0 to 1; always 1.
+    open var force: CGFloat { 1 }
+
+    package init(type: PressType, timestamp: TimeInterval) {
+        self.type = type
+        self.timestamp = timestamp
+        super.init()
+    }
+}
+
+/// An event about buttons and keys.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+    private let presses: Set<UIPress>
+
+    package init(presses: Set<UIPress>, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags = []) {
+        self.presses = presses
+        super.init(type: .presses, timestamp: timestamp, modifierFlags: modifierFlags)
+    }
+
+    /// Every button that is down, or was until this event.
+    open var allPresses: Set<UIPress> { presses }
+
+    /// The presses that `gesture` receives; recognizers receive none.
+    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+}

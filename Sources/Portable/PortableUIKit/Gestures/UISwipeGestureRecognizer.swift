@@ -1,0 +1,81 @@
+/// Recognizes a quick stroke in one direction.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Directions of a stroke.
+    public struct Direction: OptionSet, Sendable {
+        /// One bit for each direction.
+        public let rawValue: UInt
+
+        /// The directions whose bits are set.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Towards the right.
+        public static let right = Direction(rawValue: 1 << 0)
+        /// Towards the left.
+        public static let left = Direction(rawValue: 1 << 1)
+        /// Upwards.
+        public static let up = Direction(rawValue: 1 << 2)
+        /// Downwards.
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+
+    /// How far the stroke goes, in points, how far it may stray aside, and how long it may take, in seconds.
+    private static let minimumLength: CGFloat = 50
+    private static let maximumStraying: CGFloat = 50
+    private static let maximumDuration = 0.5
+
+    /// Which way the stroke goes; several directions mean any of them. To the right by default.
+    open var direction: Direction = .right
+    /// How many fingers swipe; 1 by default.
+    open var numberOfTouchesRequired = 1
+
+    private lazy var timer = FrameTimer { [weak self] in self?.state = .failed }
+
+    /// A recognizer that calls `action` on `target`.
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard numberOfTouches <= numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        if !timer.isRunning { timer.start(after: Self.maximumDuration) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard numberOfTouches == numberOfTouchesRequired else { return }
+        for touch in activeTouches {
+            let x = touch.windowLocation.x - touch.initialWindowLocation.x
+            let y = touch.windowLocation.y - touch.initialWindowLocation.y
+            guard let stroke = stroke(x: x, y: y) else { return }
+            guard direction.contains(stroke), min(abs(x), abs(y)) <= Self.maximumStraying else {
+                state = .failed
+                return
+            }
+        }
+        state = .ended
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    open override func reset() {
+        timer.stop()
+    }
+
+    /// The direction of a movement that is long enough.
+    private func stroke(x: CGFloat, y: CGFloat) -> Direction? {
+        guard max(abs(x), abs(y)) >= Self.minimumLength else { return nil }
+        if abs(x) > abs(y) { return x > 0 ? .right : .left }
+        return y > 0 ? .down : .up
+    }
+}

@@ -1,0 +1,39 @@
+/// Keeps touches from the contents of a scroll view until they have stayed for a moment or ended, so that a drag doesn't
+/// light up what it starts on. It never recognizes anything.
+final class ContentTouchDelayGestureRecognizer: UIGestureRecognizer {
+    private static let delay = 0.15
+
+    private weak var scrollView: UIScrollView?
+    private lazy var timer = FrameTimer { [weak self] in self?.state = .failed }
+
+    init(scrollView: UIScrollView) {
+        super.init(target: nil, action: nil)
+        self.scrollView = scrollView
+        delaysTouchesBegan = true
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled else {
+            state = .failed
+            return
+        }
+        let axes = scrollView.scrollableAxes
+        guard axes.horizontal || axes.vertical else {
+            state = .failed
+            return
+        }
+        if !timer.isRunning { timer.start(after: Self.delay) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    override func reset() {
+        timer.stop()
+    }
+}

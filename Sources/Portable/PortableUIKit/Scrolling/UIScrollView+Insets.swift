@@ -1,0 +1,120 @@
+/// Insets, and where the offset may rest.
+extension UIScrollView {
+    /// What the safe area adds to `contentInset`.
+    var systemContentInset: UIEdgeInsets {
+        let safeArea = safeAreaInsets
+        var inset = UIEdgeInsets.zero
+        if adjustsVertically {
+            inset.top = safeArea.top
+            inset.bottom = safeArea.bottom
+        }
+        if adjustsHorizontally {
+            inset.left = safeArea.left
+            inset.right = safeArea.right
+        }
+        return inset
+    }
+
+    private var adjustsVertically: Bool {
+        switch contentInsetAdjustmentBehavior {
+        case .never: false
+        case .always: true
+        case .scrollableAxes: scrollsVertically(withInset: safeAreaInsets)
+        case .automatic: isBelowNavigationBar || scrollsVertically(withInset: safeAreaInsets)
+        }
+    }
+
+    private var adjustsHorizontally: Bool {
+        switch contentInsetAdjustmentBehavior {
+        case .never: false
+        case .always: true
+        case .automatic, .scrollableAxes:
+            alwaysBounceHorizontal
+                || contentSize.width + contentInset.left + contentInset.right > bounds.width
+        }
+    }
+
+    private func scrollsVertically(withInset inset: UIEdgeInsets) -> Bool {
+        alwaysBounceVertical
+            || contentSize.height + contentInset.top + contentInset.bottom + inset.top + inset.bottom > bounds.height
+    }
+
+    /// Whether a navigation controller shows the view's controller.
+    private var isBelowNavigationBar: Bool {
+        var responder = next
+        while let current = responder {
+            if let owner = current as? any ViewOwner { return owner.isInNavigationController }
+            responder = current.next
+        }
+        return false
+    }
+
+    /// Takes over what covers the view; contents that stood at the top stay at the top.
+    package func updateAdjustedContentInset() {
+        let system = systemContentInset
+        let new = UIEdgeInsets(
+            top: contentInset.top + system.top + refreshInset, left: contentInset.left + system.left,
+            bottom: contentInset.bottom + system.bottom, right: contentInset.right + system.right)
+        let old = adjustedContentInset
+        guard new != old else { return }
+        let systemChanged = appliedSystemInset != system
+        appliedSystemInset = system
+        adjustedContentInset = new
+        if systemChanged, motion == nil, drag == nil, !isCollapsingBar {
+            var offset = contentOffset
+            if offset.y <= -old.top { offset.y = -new.top }
+            if offset.x <= -old.left { offset.x = -new.left }
+            contentOffset = offset
+        }
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        indicators.setNeedsUpdate(of: self)
+        // Subviews see the safe area that the inset leaves.
+        updateInsets()
+    }
+
+    /// Where the offset may rest.
+    package var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+        let inset = adjustedContentInset
+        let top = -inset.top - (scrollObserver?.expandableTopInset(of: self) ?? 0)
+        let left = -inset.left
+        let right = max(contentSize.width + inset.right - bounds.width, left)
+        let bottom = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+        return (left...right, top...max(bottom, top))
+    }
+
+    /// Whether a person can move the contents along each axis.
+    package var scrollableAxes: (horizontal: Bool, vertical: Bool) {
+        let range = offsetRange
+        return (
+            horizontal: range.x.upperBound > range.x.lowerBound || (alwaysBounceHorizontal && bouncesHorizontally),
+            vertical: range.y.upperBound > range.y.lowerBound || (alwaysBounceVertical && bouncesVertically)
+        )
+    }
+
+    /// Brings the offset back into its range after contents or insets have changed, unless it is being moved.
+    package func clampOffset() {
+        guard motion == nil, drag == nil, bounds.width > 0, bounds.height > 0 else { return }
+        let range = offsetRange
+        let offset = contentOffset
+        let clamped = CGPoint(
+            x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+            y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
+        if clamped != offset { contentOffset = clamped }
+    }
+
+    func boundsDidChange(from old: CGRect) {
+        let new = bounds
+        guard old != new else { return }
+        if old.size != new.size {
+            updateAdjustedContentInset()
+            clampOffset()
+            setNeedsLayout()
+        }
+        if old.origin != new.origin {
+            setNeedsLayout()
+            scrollObserver?.scrollViewOffsetDidChange(self)
+            delegate?.scrollViewDidScroll(self)
+        }
+    }
+}

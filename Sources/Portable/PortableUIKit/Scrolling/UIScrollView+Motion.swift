@@ -1,0 +1,181 @@
+/// Dragging and what follows.
+extension UIScrollView {
+    // MARK: Motion
+
+    func start(_ new: ScrollMotion) {
+        motion = new
+        motionLink.start()
+        indicators.show(in: self)
+    }
+
+    /// Stops the contents where they are. A motion after a drag is over with that; the delegate is told.
+    func stopMotion() {
+        guard let stopped = motion else { return }
+        motion = nil
+        motionLink.stop()
+        indicators.hideSoon()
+        if stopped.isDeceleration { delegate?.scrollViewDidEndDecelerating(self) }
+    }
+
+    func advanceMotion(to now: Double) {
+        guard let motion else { return motionLink.stop() }
+        let isOver = motion.isOver(at: now)
+        // The contents may have changed meanwhile, or what covers them.
+        let offset = isOver ? motion.target : motion.offset(at: now)
+        bounds.origin = rounded(offset)
+        guard isOver, self.motion != nil else { return }
+        self.motion = nil
+        motionLink.stop()
+        indicators.hideSoon()
+        clampOffset()
+        if motion.isDeceleration {
+            delegate?.scrollViewDidEndDecelerating(self)
+        } else {
+            delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+
+    private func rounded(_ point: CGPoint) -> CGPoint {
+        let scale = max(traitCollection.displayScale, 1)
+        return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+    }
+
+    // MARK: Touches
+
+    /// A finger went down: moving contents stop under it.
+    func touchesDidBegin() {
+        isTracking = true
+        if isDecelerating { stopMotion() }
+    }
+
+    /// The finger was lifted, or the touch became something else.
+    func touchesDidEnd() {
+        isTracking = false
+        // Contents that were caught beyond their edge and let go again spring back.
+        guard drag == nil, motion == nil, let x = axisMotion(.horizontal, velocity: 0),
+            let y = axisMotion(.vertical, velocity: 0)
+        else { return }
+        if rounded(CGPoint(x: x.target, y: y.target)) != rounded(contentOffset) {
+            start(.deceleration(x: x, y: y, begin: Services.clock.now))
+        }
+    }
+
+    // MARK: Drags
+
+    func beginDrag(translation: CGPoint) {
+        stopMotion()
+        let range = offsetRange
+        let offset = contentOffset
+        drag = ScrollDrag(
+            start: CGPoint(
+                x: ScrollDrag.dragged(offset.x, range: range.x, dimension: bounds.width),
+                y: ScrollDrag.dragged(offset.y, range: range.y, dimension: bounds.height)),
+            shownStart: offset, lockedAxis: lockedAxis(for: translation))
+        isDragging = true
+        if keyboardDismissMode != .none { window?.endEditing(false) }
+        indicators.show(in: self)
+        delegate?.scrollViewWillBeginDragging(self)
+    }
+
+    private func lockedAxis(for translation: CGPoint) -> ScrollDrag.Axis? {
+        guard isDirectionalLockEnabled else { return nil }
+        // A drag within 30 degrees of an axis stays on it.
+        if abs(translation.x) > abs(translation.y) * 1.73 { return .horizontal }
+        return abs(translation.y) > abs(translation.x) * 1.73 ? .vertical : nil
+    }
+
+    func continueDrag(translation: CGPoint) {
+        guard let drag else { return }
+        let range = offsetRange
+        let axes = scrollableAxes
+        var offset = contentOffset
+        if axes.horizontal, drag.lockedAxis != .vertical {
+            offset.x = ScrollDrag.shown(
+                drag.start.x - translation.x, range: range.x, dimension: bounds.width, bounces: bouncesHorizontally)
+        }
+        if axes.vertical, drag.lockedAxis != .horizontal {
+            offset.y = ScrollDrag.shown(
+                drag.start.y - translation.y, range: range.y, dimension: bounds.height, bounces: bouncesVertically)
+        }
+        bounds.origin = rounded(offset)
+        refreshControl?.scrollViewDidDrag(self)
+    }
+
+    /// - Parameter velocity: Of the finger, in points per second.
+    func endDrag(velocity: CGPoint) {
+        guard let drag else { return }
+        self.drag = nil
+        isDragging = false
+        isTracking = false
+        let axes = scrollableAxes
+        let velocity = CGPoint(
+            x: axes.horizontal && drag.lockedAxis != .vertical ? -velocity.x : 0,
+            y: axes.vertical && drag.lockedAxis != .horizontal ? -velocity.y : 0)
+        let motion = restingMotion(after: drag, velocity: velocity)
+        let moves = rounded(motion.target) != rounded(contentOffset)
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+        guard moves, self.drag == nil else {
+            indicators.hideSoon()
+            return
+        }
+        delegate?.scrollViewWillBeginDecelerating(self)
+        start(motion)
+    }
+
+    /// Where the contents go, after the delegate has been asked.
+    private func restingMotion(after drag: ScrollDrag, velocity: CGPoint) -> ScrollMotion {
+        let natural = CGPoint(
+            x: axisMotion(.horizontal, velocity: velocity.x)?.target ?? contentOffset.x,
+            y: axisMotion(.vertical, velocity: velocity.y)?.target ?? contentOffset.y)
+        let page = isPagingEnabled ? pageOffset(after: drag, velocity: velocity) : nil
+        let proposed = rounded(scrollObserver?.scrollView(self, restingOffsetFor: page ?? natural) ?? page ?? natural)
+        var target = proposed
+        let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
+        let begin = Services.clock.now
+        func motion(_ axis: ScrollDrag.Axis, velocity: CGFloat, chosen: CGFloat, natural: CGFloat) -> AxisMotion {
+            let isNatural = abs(chosen - natural) < 1
+            if isNatural, let free = axisMotion(axis, velocity: velocity) { return free }
+            let start = axis == .horizontal ? contentOffset.x : contentOffset.y
+            return AxisMotion(start: start, target: chosen, rate: DecelerationRate.fast.rawValue)
+        }
+        return .deceleration(
+            x: motion(.horizontal, velocity: velocity.x, chosen: target.x, natural: natural.x),
+            y: motion(.vertical, velocity: velocity.y, chosen: target.y, natural: natural.y), begin: begin)
+    }
+
+    private func axisMotion(_ axis: ScrollDrag.Axis, velocity: CGFloat) -> AxisMotion? {
+        let range = offsetRange
+        let rate = min(max(decelerationRate.rawValue, 0.5), 0.9999)
+        switch axis {
+        case .horizontal:
+            return AxisMotion(
+                start: contentOffset.x, velocity: velocity, rate: rate, range: range.x, bounces: bouncesHorizontally)
+        case .vertical:
+            return AxisMotion(
+                start: contentOffset.y, velocity: velocity, rate: rate, range: range.y, bounces: bouncesVertically)
+        }
+    }
+
+    private func pageOffset(after drag: ScrollDrag, velocity: CGPoint) -> CGPoint {
+        let range = offsetRange
+        return CGPoint(
+            x: ScrollDrag.page(
+                from: drag.shownStart.x, at: contentOffset.x, velocity: velocity.x, size: bounds.width, range: range.x),
+            y: ScrollDrag.page(
+                from: drag.shownStart.y, at: contentOffset.y, velocity: velocity.y, size: bounds.height, range: range.y)
+        )
+    }
+
+    /// Scrolls to the top as a tap on the status bar does.
+    ///
+    /// - Returns: Whether the view scrolls.
+    package func scrollToTop() -> Bool {
+        guard scrollsToTop, isScrollEnabled, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
+        let top = CGPoint(x: contentOffset.x, y: offsetRange.y.lowerBound)
+        guard top != contentOffset else { return false }
+        setContentOffset(top, animated: true)
+        delegate?.scrollViewDidScrollToTop(self)
+        return true
+    }
+}

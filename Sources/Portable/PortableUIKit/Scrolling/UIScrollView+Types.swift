@@ -1,0 +1,61 @@
+extension UIScrollView {
+    /// How quickly the contents come to rest after a drag: the part of the speed that is left after a millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The part of the speed that is left after a millisecond, between 0 and 1.
+        public let rawValue: CGFloat
+
+        /// The rate of that value.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// 0.998, the default.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// 0.99.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    /// When the safe area is added to the content inset.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// Along axes that scroll, and at top and bottom in a navigation controller too.
+        case automatic = 0
+        /// Along axes that scroll.
+        case scrollableAxes = 1
+        /// Never.
+        case never = 2
+        /// On all sides.
+        case always = 3
+    }
+
+    /// What scroll indicators look like.
+    public enum IndicatorStyle: Int, Sendable {
+        /// As the style of the interface asks.
+        case `default` = 0
+        /// Dark, for light contents.
+        case black = 1
+        /// Light, for dark contents.
+        case white = 2
+    }
+
+    /// What a drag does to the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// It goes away when the drag begins.
+        case onDrag = 1
+        /// It follows the finger.
+        case interactive = 2
+        /// It goes away, with its accessory, when the drag begins.
+        case onDragWithAccessory = 3
+        /// It follows the finger, with its accessory.
+        case interactiveWithAccessory = 4
+    }
+
+    /// Whether an index beside the contents is shown.
+    public enum IndexDisplayMode: Int, Sendable {
+        /// When there is room.
+        case automatic = 0
+        /// Never.
+        case alwaysHidden = 1
+    }
+}
