@@ -1,0 +1,25 @@
+/// Why an edit of a `SectionedCollection` or an `Outline` was refused. Whoever refuses has changed nothing.
+///
+/// Positions are those in the argument, so that the error needs no type parameter.
+package enum EditError: Error, Equatable, Sendable {
+    /// The elements at these positions of the argument were named before, in it or in an outline.
+    case duplicates(at: [Int])
+    /// The sections at these positions of the argument are in the collection already.
+    case existingSections(at: [Int])
+    /// There is no section to append to.
+    case noSections
+    /// What is to be moved is not there.
+    case unknownSource
+    /// The section or item to append to, or to insert or move next to, is not there.
+    case unknownDestination
+    /// The destination is among what is inserted, or is what is moved.
+    case destinationIsSource
+    /// The element at this position of the argument is not there.
+    case unknown(at: Int)
+}
+
+/// Before or after the item or section that an edit names.
+package enum Side: Sendable {
+    case before
+    case after
+}

@@ -1,0 +1,137 @@
+/// A forest of items, each expanded or collapsed: what one section of an outline shows.
+///
+/// Items stand in depth-first order with their levels, so a subtree is a run of items and the roots' order, the
+/// children's order and the visible items all follow from one list.
+///
+/// Identifiers of removed items may be kept until as many are out of use as in use.
+package struct Outline<Identifier: Hashable> {
+    /// What an item is besides its place.
+    package struct Node: Sendable {
+        package var level: Int32
+        package var isExpanded = false
+        package var isPresent = true
+
+        @inlinable package init(level: Int32) { self.level = level }
+    }
+
+    package var table = IdentifierTable<Identifier>()
+    package var order = OrderedHandles()
+    /// By handle, as `OrderedHandles` wants them.
+    package var notes: [Int32] = []
+    /// By handle.
+    package var nodes: [Node] = []
+
+    @inlinable package init() {}
+}
+
+extension Outline: Sendable where Identifier: Sendable {}
+
+// MARK: - Questions
+
+extension Outline {
+    @inlinable package var count: Int { order.count }
+
+    /// All items, depth first.
+    /// - Complexity: O(*n*).
+    @inlinable package var items: [Identifier] { order.elements.map { table[$0] } }
+
+    /// - Complexity: O(*n*).
+    @inlinable package var rootItems: [Identifier] {
+        order.elements.filter { nodes[Int($0)].level == 0 }.map { table[$0] }
+    }
+
+    /// The items whose ancestors are all expanded.
+    /// - Complexity: O(*n*).
+    @inlinable package var visibleItems: [Identifier] { visibleHandles.map { table[$0] } }
+
+    /// - Complexity: O(*n*).
+    @inlinable package var expandedItems: [Identifier] {
+        order.elements.filter { nodes[Int($0)].isExpanded }.map { table[$0] }
+    }
+
+    @inlinable package func contains(_ item: Identifier) -> Bool { handle(of: item) != nil }
+
+    /// The item's position in `items`.
+    /// - Complexity: O(1) on average.
+    @inlinable package func position(of item: Identifier) -> Int? {
+        handle(of: item).map { order.position(of: $0, notes: notes) }
+    }
+
+    /// The number of the item's ancestors, nil if it is not here.
+    /// - Complexity: O(1) on average.
+    @inlinable package func level(of item: Identifier) -> Int? {
+        handle(of: item).map { Int(nodes[Int($0)].level) }
+    }
+
+    @inlinable package func isExpanded(_ item: Identifier) -> Bool? {
+        handle(of: item).map { nodes[Int($0)].isExpanded }
+    }
+
+    /// The parent of an item that is here, nil for a root.
+    /// - Complexity: O(the items between the parent and the item).
+    @inlinable package func parent(of item: Identifier) -> Identifier? {
+        guard let position = position(of: item) else { return nil }
+        return parentPosition(of: position).map { table[order.elements[$0]] }
+    }
+
+    /// Whether all ancestors of the item are expanded, nil if it is not here.
+    /// - Complexity: O(the item's position).
+    @inlinable package func isVisible(_ item: Identifier) -> Bool? {
+        guard var position = position(of: item) else { return nil }
+        while let parent = parentPosition(of: position) {
+            guard nodes[Int(order.elements[parent])].isExpanded else { return false }
+            position = parent
+        }
+        return true
+    }
+
+    /// Whether both have the same items under the same parents, in the same order, and the same ones expanded.
+    /// - Complexity: O(*n*).
+    @inlinable package func hasSameElements(as other: Outline) -> Bool {
+        count == other.count
+            && zip(order.elements, other.order.elements).allSatisfy { own, theirs in
+                let (node, otherNode) = (nodes[Int(own)], other.nodes[Int(theirs)])
+                return node.level == otherNode.level && node.isExpanded == otherNode.isExpanded
+                    && table.isSameIdentifier(own, theirs, in: other.table)
+            }
+    }
+
+    @inlinable package var visibleHandles: [Handle] {
+        var result: [Handle] = []
+        // Below this level items are hidden.
+        var hiddenBelow = Int32.max
+        for handle in order.elements {
+            let node = nodes[Int(handle)]
+            if node.level > hiddenBelow { continue }
+            result.append(handle)
+            hiddenBelow = node.isExpanded ? .max : node.level
+        }
+        return result
+    }
+
+    @inlinable package func handle(of item: Identifier) -> Handle? {
+        guard let handle = table.handle(of: item), Int(handle) < nodes.count, nodes[Int(handle)].isPresent else {
+            return nil
+        }
+        return handle
+    }
+
+    /// The items from the one at `position` to the last of its descendants.
+    /// - Complexity: O(the number of descendants).
+    @inlinable package func subtree(at position: Int) -> Range<Int> {
+        let elements = order.elements
+        let level = nodes[Int(elements[position])].level
+        var end = position + 1
+        while end < elements.count, nodes[Int(elements[end])].level > level { end += 1 }
+        return position..<end
+    }
+
+    @inlinable package func parentPosition(of position: Int) -> Int? {
+        let elements = order.elements
+        let level = nodes[Int(elements[position])].level
+        guard level > 0 else { return nil }
+        var candidate = position - 1
+        while nodes[Int(elements[candidate])].level >= level { candidate -= 1 }
+        return candidate
+    }
+}

@@ -1,0 +1,128 @@
+import DiffEngine
+
+extension NSDiffableDataSourceSectionSnapshot {
+    /// Adds items after the last child of `parent`, or after the last root if that is nil.
+    ///
+    /// Nothing happens if there are no items to add. Raises if an item is named twice or is here already, or if the
+    /// parent is missing.
+    ///
+    /// - Complexity: O(the number of new roots); for children O(the number of items).
+    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        do {
+            try outline.append(items, to: parent)
+        } catch {
+            SectionSnapshotMisuse.raiseInsertion(error, items, "Parent item identifier", parent)
+        }
+    }
+
+    /// Adds items before another one, as its siblings.
+    ///
+    /// Nothing happens if there are no items to add. Raises if an item is named twice or is here already, or if the
+    /// other one is missing.
+    ///
+    /// - Complexity: O(the number of items).
+    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+        do {
+            try outline.insert(items, .before, item)
+        } catch {
+            SectionSnapshotMisuse.raiseInsertion(error, items, "Item identifier to insert before", item)
+        }
+    }
+
+    /// Adds items after another one and all its descendants, as its siblings.
+    ///
+    /// Nothing happens if there are no items to add. Raises if an item is named twice or is here already, or if the
+    /// other one is missing.
+    ///
+    /// - Complexity: O(the number of items).
+    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+        do {
+            try outline.insert(items, .after, item)
+        } catch {
+            SectionSnapshotMisuse.raiseInsertion(error, items, "Item identifier to insert after", item)
+        }
+    }
+
+    /// Adds the tree of another snapshot before an item, its roots as siblings of the item; what is expanded in it
+    /// stays so. Raises as `insert(_:before:)` with items does.
+    ///
+    /// - Complexity: O(the number of items in both).
+    public mutating func insert(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
+    ) {
+        do {
+            try outline.insert(snapshot.outline, .before, item)
+        } catch {
+            SectionSnapshotMisuse.raiseInsertion(error, snapshot.items, "Item identifier to insert before", item)
+        }
+    }
+
+    /// Adds the tree of another snapshot after an item and all its descendants, its roots as siblings of the item;
+    /// what is expanded in it stays so. Raises as `insert(_:after:)` with items does.
+    ///
+    /// - Complexity: O(the number of items in both).
+    public mutating func insert(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
+    ) {
+        do {
+            try outline.insert(snapshot.outline, .after, item)
+        } catch {
+            SectionSnapshotMisuse.raiseInsertion(error, snapshot.items, "Item identifier to insert after", item)
+        }
+    }
+
+    /// Removes items with all their descendants. Raises, without removing anything, if one is missing.
+    ///
+    /// - Complexity: O(the number of items).
+    public mutating func delete(_ items: [ItemIdentifierType]) {
+        do {
+            try outline.remove(items)
+        } catch {
+            guard case .unknown(let position) = error else { preconditionFailure("Removing only misses items") }
+            raise("Failed to find index of item \(items[position])")
+        }
+    }
+
+    /// Removes all items.
+    public mutating func deleteAll() {
+        outline.removeAll()
+    }
+
+    /// Makes the children of items visible if the items are; items that are not here are ignored.
+    public mutating func expand(_ items: [ItemIdentifierType]) {
+        outline.setExpanded(true, items)
+    }
+
+    /// Hides the descendants of items, which keep their own state; items that are not here are ignored.
+    public mutating func collapse(_ items: [ItemIdentifierType]) {
+        outline.setExpanded(false, items)
+    }
+
+    /// Puts the tree of another snapshot in the place of an item's descendants; what is expanded in it stays so.
+    ///
+    /// Raises if the parent is missing, or if an item of the tree is elsewhere in this snapshot.
+    ///
+    /// - Complexity: O(the number of items in both).
+    public mutating func replace(
+        childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    ) {
+        do {
+            try outline.replaceChildren(of: parent, with: snapshot.outline)
+        } catch {
+            SectionSnapshotMisuse.raiseInsertion(error, snapshot.items, "Parent item identifier", parent)
+        }
+    }
+
+    /// The descendants of an item as a snapshot of their own, in which its children are roots, or the item with them;
+    /// what is expanded stays so. Raises if the item is missing.
+    ///
+    /// - Complexity: O(the number of the item's descendants).
+    public func snapshot(
+        of parent: ItemIdentifierType, includingParent: Bool = false
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        guard let result = outline.outline(of: parent, includingParent: includingParent) else {
+            raise(SectionSnapshotMisuse.unknown("Parent item identifier", parent))
+        }
+        return NSDiffableDataSourceSectionSnapshot(result)
+    }
+}

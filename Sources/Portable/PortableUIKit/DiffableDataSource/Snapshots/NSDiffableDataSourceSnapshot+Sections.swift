@@ -1,0 +1,93 @@
+import DiffEngine
+
+extension NSDiffableDataSourceSnapshot {
+    /// Adds new, empty sections at the end.
+    ///
+    /// Raises if an identifier is named twice or is a section's already.
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        do {
+            try collection.appendSections(identifiers)
+        } catch {
+            SnapshotMisuse.raiseSections(error, identifiers)
+        }
+    }
+
+    /// Adds new, empty sections before another one.
+    ///
+    /// Raises if an identifier is named twice or is a section's already, or if there is no section `toIdentifier`.
+    ///
+    /// - Complexity: O(the number of sections).
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        insertSections(identifiers, .before, toIdentifier)
+    }
+
+    /// Adds new, empty sections after another one.
+    ///
+    /// Raises if an identifier is named twice or is a section's already, or if there is no section `toIdentifier`.
+    ///
+    /// - Complexity: O(the number of sections).
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
+        insertSections(identifiers, .after, toIdentifier)
+    }
+
+    /// Removes sections with their items; identifiers of no section are ignored.
+    ///
+    /// - Complexity: O(the number of sections and of the items removed).
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        collection.removeSections(identifiers)
+    }
+
+    /// Moves a section with its items before another one. Raises if either is missing, or if they are the same.
+    ///
+    /// - Complexity: O(the number of sections).
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        moveSection(identifier, .before, toIdentifier)
+    }
+
+    /// Moves a section with its items after another one. Raises if either is missing, or if they are the same.
+    ///
+    /// - Complexity: O(the number of sections).
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
+        moveSection(identifier, .after, toIdentifier)
+    }
+
+    /// Marks sections: the data source makes all their cells and supplementary views anew when it applies the
+    /// snapshot. Raises if there is no such section.
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        for identifier in identifiers {
+            guard collection.containsSection(identifier) else {
+                raise(SnapshotMisuse.unknownMark("reload section", identifier))
+            }
+            reloadedSections.insert(identifier)
+        }
+    }
+
+    private mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], _ side: Side, _ destination: SectionIdentifierType
+    ) {
+        do {
+            try collection.insertSections(identifiers, side, destination)
+        } catch {
+            SnapshotMisuse.raiseSections(error, identifiers, destination: destination)
+        }
+    }
+
+    private mutating func moveSection(
+        _ identifier: SectionIdentifierType, _ side: Side, _ destination: SectionIdentifierType
+    ) {
+        do {
+            try collection.moveSection(identifier, side, destination)
+        } catch {
+            SnapshotMisuse.raiseMove(
+                error, identifier, destination: destination, source: "fromSection", target: "toSection")
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import DiffEngine
+import Testing
+
+private typealias Numbers = SectionedCollection<String, Int>
+
+@Suite struct DifferenceTests {
+    @Test func `equal collections need no edits`() {
+        let collection: Numbers = Numbers(["A": [1, 2], "B": []])
+        #expect(collection.difference(from: collection).isEmpty)
+        #expect(Numbers(["A": [1, 2], "B": []]).difference(from: collection).isEmpty)
+    }
+
+    @Test func `what leaves is named by old positions and what arrives by new ones`() {
+        let batch = Numbers(["A": [9, 2, 8]]).difference(from: Numbers(["A": [1, 2, 3]]))
+        #expect(batch.deletedItems == [.init(section: 0, item: 0), .init(section: 0, item: 2)])
+        #expect(batch.insertedItems == [.init(section: 0, item: 0), .init(section: 0, item: 2)])
+        #expect(batch.movedItems.isEmpty)
+    }
+
+    @Test func `one item that passes many is one move`() {
+        let batch = Numbers(["A": [5, 1, 2, 3, 4]]).difference(from: Numbers(["A": [1, 2, 3, 4, 5]]))
+        #expect(batch.movedItems == [.init(from: .init(section: 0, item: 4), to: .init(section: 0, item: 0))])
+        #expect(batch.deletedItems.isEmpty && batch.insertedItems.isEmpty)
+    }
+
+    @Test func `an item that changes its section moves`() {
+        let batch = Numbers(["A": [1], "B": [3, 2]]).difference(from: Numbers(["A": [1, 2], "B": [3]]))
+        #expect(batch.movedItems == [.init(from: .init(section: 0, item: 1), to: .init(section: 1, item: 1))])
+    }
+
+    @Test func `items of deleted and inserted sections are not named`() {
+        let batch = Numbers(["B": [3]]).difference(from: Numbers(["A": [1, 2]]))
+        #expect(batch.deletedSections == [0] && batch.insertedSections == [0])
+        #expect(batch.deletedItems.isEmpty && batch.insertedItems.isEmpty && batch.movedItems.isEmpty)
+    }
+
+    @Test func `an item that survives its section moves out of it`() {
+        let batch = Numbers(["B": [3, 1]]).difference(from: Numbers(["A": [1, 2], "B": [3]]))
+        #expect(batch.deletedSections == [0])
+        #expect(batch.movedItems == [.init(from: .init(section: 0, item: 0), to: .init(section: 0, item: 1))])
+        #expect(batch.deletedItems.isEmpty)
+    }
+
+    @Test func `a section that moves takes its items along`() {
+        let batch = Numbers(["B": [3], "C": [4], "A": [1, 2]])
+            .difference(from: Numbers(["A": [1, 2], "B": [3], "C": [4]]))
+        #expect(batch.movedSections == [.init(from: 0, to: 2)])
+        #expect(batch.movedItems.isEmpty)
+    }
+
+    @Test func `a batch applied to the old collection gives the new one`() {
+        for seed in 0..<UInt64(3_000) {
+            var generator = SplitMix64(seed: seed)
+            let size = generator.number(below: 12) + 1
+            let old = ModelCollection.random(sections: size / 2, items: size * 2, using: &generator)
+            let new = ModelCollection.random(sections: size / 2, items: size * 2, using: &generator)
+            let batch = new.makeCollection().difference(from: old.makeCollection())
+            let shown = BatchSimulation(old: old, new: new, batch: batch).run("seed \(seed)")
+            #expect(shown == new, "seed \(seed)")
+            if shown != new { return }
+        }
+    }
+
+    @Test func `no batch has more moves than it needs`() {
+        for seed in 0..<UInt64(1_000) {
+            var generator = SplitMix64(seed: seed)
+            let old = ModelCollection.random(sections: 3, items: 9, using: &generator)
+            let new = ModelCollection.random(sections: 3, items: 9, using: &generator)
+            let batch = new.makeCollection().difference(from: old.makeCollection())
+            #expect(batch.movedSections.count == fewestSectionMoves(old, new), "seed \(seed)")
+            #expect(batch.movedItems.count == fewestItemMoves(old, new), "seed \(seed)")
+        }
+    }
+
+    @Test func `an edited copy differs from its origin as a collection built anew does`() throws {
+        for seed in 0..<UInt64(500) {
+            var generator = SplitMix64(seed: seed)
+            let old = ModelCollection.random(sections: 4, items: 40, using: &generator)
+            let original = old.makeCollection()
+            var edited = original
+            for _ in 0..<3 { RandomEdit.perform(on: &edited, using: &generator) }
+            let new = ModelCollection(edited)
+            #expect(
+                edited.difference(from: original) == new.makeCollection().difference(from: old.makeCollection()),
+                "seed \(seed)")
+        }
+    }
+
+    @Test func `comparing hashes no identifier`() {
+        let counter = CountedIdentifier.Counter()
+        let identifiers = (0..<1_000).map { CountedIdentifier(number: $0, counter: counter) }
+        var old = SectionedCollection<Int, CountedIdentifier>()
+        var new = SectionedCollection<Int, CountedIdentifier>()
+        try! old.appendSections([0])
+        try! old.appendItems(identifiers, to: 0)
+        try! new.appendSections([0])
+        try! new.appendItems(identifiers.reversed(), to: 0)
+        #expect(counter.hashCount == 2_000)
+        #expect(new.difference(from: old).movedItems.count == 999)
+        #expect(counter.hashCount == 2_000)
+    }
+
+    @Test func `sections that share their storage are not looked into`() {
+        let counter = CountedIdentifier.Counter()
+        let identifiers = (0..<1_000).map { CountedIdentifier(number: $0, counter: counter) }
+        var old = SectionedCollection<Int, CountedIdentifier>()
+        try! old.appendSections([0, 1])
+        try! old.appendItems(identifiers, to: 0)
+        var new = old
+        try! new.appendItems([CountedIdentifier(number: 1_000, counter: counter)], to: 1)
+        let before = counter.comparisonCount
+        #expect(new.difference(from: old).insertedItems == [.init(section: 1, item: 0)])
+        #expect(counter.comparisonCount - before < 10)
+    }
+
+    private func fewestSectionMoves(_ old: ModelCollection, _ new: ModelCollection) -> Int {
+        let ids = old.sections.map(\.id)
+        let order = new.sections.compactMap { section in ids.firstIndex(of: section.id) }
+        return order.count - BruteForce.lengthOfLongestIncreasingSubsequence(of: order)
+    }
+
+    private func fewestItemMoves(_ old: ModelCollection, _ new: ModelCollection) -> Int {
+        let oldItems = Set(old.sections.flatMap(\.items))
+        var moves = new.sections.flatMap(\.items).filter(oldItems.contains).count
+        for section in new.sections {
+            guard let before = old.sections.first(where: { $0.id == section.id }) else { continue }
+            let order = section.items.compactMap { before.items.firstIndex(of: $0) }
+            moves -= BruteForce.lengthOfLongestIncreasingSubsequence(of: order)
+        }
+        return moves
+    }
+}

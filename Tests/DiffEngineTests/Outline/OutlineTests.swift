@@ -1,0 +1,102 @@
+import DiffEngine
+import Testing
+
+@Suite struct OutlineTests {
+    /// 1 (2 (3), 4), 5 (6)
+    private var outline: Outline<Int> {
+        var result = Outline<Int>()
+        try! result.append([1, 5], to: nil)
+        try! result.append([2, 4], to: 1)
+        try! result.append([3], to: 2)
+        try! result.append([6], to: 5)
+        return result
+    }
+
+    @Test func `random edits do what a plain tree does`() {
+        for seed in 0..<UInt64(80) {
+            var generator = SplitMix64(seed: seed)
+            var outline = Outline<Int>()
+            var tree = ModelTree()
+            for step in 0..<30 {
+                ModelTree.edit(&outline, &tree, using: &generator)
+                #expect(tree.agrees(with: outline), "seed \(seed), step \(step)")
+                if !tree.agrees(with: outline) { return }
+            }
+        }
+    }
+
+    @Test func `inserting after an item means after its subtree`() throws {
+        var outline = outline
+        try outline.insert([9], .after, 1)
+        #expect(outline.items == [1, 2, 3, 4, 9, 5, 6])
+        #expect(outline.level(of: 9) == 0)
+    }
+
+    @Test func `refused edits change nothing`() {
+        var outline = outline
+        #expect(throws: EditError.duplicates(at: [1, 2])) { try outline.append([7, 7, 3], to: nil) }
+        #expect(throws: EditError.unknown(at: 1)) { try outline.remove([1, 9]) }
+        #expect(throws: EditError.unknownDestination) { try outline.append([7], to: 9) }
+        var other = Outline<Int>()
+        try! other.append([5], to: nil)
+        #expect(throws: EditError.duplicates(at: [0])) { try outline.replaceChildren(of: 1, with: other) }
+        #expect(outline.hasSameElements(as: self.outline))
+    }
+
+    @Test func `an outline of a subtree stands alone`() {
+        var outline = outline
+        outline.setExpanded(true, [2])
+        let children = outline.outline(of: 1, includingParent: false)!
+        #expect(children.items == [2, 3, 4] && children.rootItems == [2, 4])
+        #expect(children.expandedItems == [2])
+        #expect(outline.outline(of: 1, includingParent: true)!.rootItems == [1])
+        #expect(outline.outline(of: 6, includingParent: false)!.count == 0)
+    }
+
+    // MARK: Reconciliation
+
+    @Test func `new visible items follow the one before them at its level`() {
+        var outline = outline
+        outline.setExpanded(true, [1, 5])
+        #expect(outline.visibleItems == [1, 2, 4, 5, 6])
+        let changed = outline.reconciled(withVisible: [0, 1, 2, 7, 4, 8, 5, 6])
+        #expect(changed.visibleItems == [0, 1, 2, 7, 4, 8, 5, 6])
+        #expect(changed.items == [0, 1, 2, 3, 7, 4, 8, 5, 6])
+        #expect([0, 7, 8].map { changed.level(of: $0) } == [0, 1, 1])
+        #expect(changed.parent(of: 7) == 1 && changed.parent(of: 6) == 5)
+    }
+
+    @Test func `children move up when their parent goes`() {
+        var outline = outline
+        outline.setExpanded(true, [1])
+        let changed = outline.reconciled(withVisible: [2, 4])
+        #expect(changed.items == [2, 3, 4])
+        #expect(changed.rootItems == [2, 4])
+    }
+
+    @Test func `an item that moves takes along what it hides`() {
+        let changed = outline.reconciled(withVisible: [5, 1])
+        #expect(changed.items == [5, 6, 1, 2, 3, 4])
+        #expect(changed.parent(of: 3) == 2)
+    }
+
+    @Test func `any list of items can be made the visible ones`() {
+        for seed in 0..<UInt64(500) {
+            var generator = SplitMix64(seed: seed)
+            var outline = Outline<Int>()
+            var tree = ModelTree()
+            for _ in 0..<20 { ModelTree.edit(&outline, &tree, using: &generator) }
+            var wanted = outline.visibleItems.filter { _ in generator.chance(70) }
+            for item in (0..<40).shuffled(using: &generator).prefix(4) where !wanted.contains(item) {
+                wanted.insert(item, at: generator.number(below: wanted.count + 1))
+            }
+            if generator.chance(50), wanted.count > 1 { wanted.swapAt(0, wanted.count - 1) }
+            let changed = outline.reconciled(withVisible: wanted)
+            #expect(changed.visibleItems == wanted, "seed \(seed)")
+            #expect(Set(changed.items).count == changed.items.count, "seed \(seed)")
+            // A tree: no level is skipped on the way down.
+            let levels = changed.items.map { changed.level(of: $0)! }
+            #expect(zip([-1] + levels, levels).allSatisfy { $1 <= $0 + 1 }, "seed \(seed)")
+        }
+    }
+}
