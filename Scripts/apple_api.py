@@ -1,0 +1,112 @@
+"""What check-public-api and api-coverage share: Apple's API as the lists have it, and ours from the symbol graph."""
+
+import json
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LISTS = ROOT / "Tests" / "Resources" / "api"
+
+# What `import UIKit` shows a client.
+MODULES = ["PortableUIKit", "AppLauncher", "UIKit"]
+
+
+def rows(name):
+    """The tab-separated rows of a list, without its comments."""
+    for line in (LISTS / name).read_text().splitlines():
+        if line and not line.startswith("#"):
+            yield line.split("\t")
+
+
+def base_name(name):
+    """`register` for `UICollectionView.register(_:forCellWithReuseIdentifier:)`."""
+    return name.split("(")[0].split(".")[-1].strip("`")
+
+
+def load_apple_symbols():
+    """Apple's declarations by dotted path, `UIView.addSubview(_:)` for example; overloads share a path."""
+    symbols = {}
+    uikit = ((parent, name, declaration) for _, parent, _, name, declaration, *_ in rows("uikit-api.tsv"))
+    quartz_core = ((parent, name, declaration) for parent, _, name, declaration, *_ in rows("quartzcore-api.tsv"))
+    for parent, name, declaration in [*uikit, *quartz_core]:
+        # A parent reads `UIView > UIView.ContentMode`; the name of what is nested may repeat it.
+        owner = parent.split(" > ")[-1].strip()
+        name = name.replace("`", "")
+        path = name if not owner or name.startswith(owner + ".") else f"{owner}.{name}"
+        symbols.setdefault(path, []).append(declaration)
+    return symbols
+
+
+@dataclass
+class Symbol:
+    """A public declaration of ours."""
+
+    path: str
+    kind: str
+    declaration: str
+    location: str
+    identifier: str
+
+
+@dataclass
+class PublicAPI:
+    """Our public declarations and how they hang together."""
+
+    symbols: list = field(default_factory=list)
+    superclass: dict = field(default_factory=dict)
+    protocols: dict = field(default_factory=dict)
+
+    def supertypes(self, owner):
+        """Every superclass and protocol of the type at the path `owner`, nearest first."""
+        found, waiting = [], [owner]
+        while waiting:
+            current = waiting.pop(0)
+            above = self.protocols.get(current, [])
+            if current in self.superclass:
+                above = [self.superclass[current], *above]
+            fresh = [name for name in above if name not in found]
+            found += fresh
+            waiting += fresh
+        return found
+
+
+def load_public_api(modules_folder):
+    """Reads our public API from the compiled modules in `modules_folder`."""
+    modules_folder = Path(modules_folder)
+    if not (modules_folder / "PortableUIKit.swiftmodule").exists():
+        sys.exit(f"error: there is no compiled PortableUIKit in {modules_folder}; run swift build first")
+    triple = json.loads(subprocess.run(
+        ["swift", "-print-target-info"], check=True, capture_output=True, text=True).stdout)["target"]["triple"]
+
+    graphs = []
+    with tempfile.TemporaryDirectory() as folder:
+        for module in MODULES:
+            subprocess.run(
+                ["swift", "symbolgraph-extract", "-module-name", module, "-I", str(modules_folder), "-target", triple,
+                 "-output-dir", folder, "-minimum-access-level", "public", "-skip-synthesized-members"],
+                check=True)
+        graphs = [json.loads(path.read_text()) for path in sorted(Path(folder).glob("*.symbols.json"))]
+
+    api, paths = PublicAPI(), {}
+    for graph in graphs:
+        for entry in graph["symbols"]:
+            location = entry.get("location", {})
+            file = location.get("uri", "").removeprefix("file://").removeprefix(f"{ROOT}/")
+            line = location.get("position", {}).get("line", -1) + 1
+            path = ".".join(entry["pathComponents"])
+            paths[entry["identifier"]["precise"]] = path
+            api.symbols.append(Symbol(
+                path, entry["kind"]["identifier"], "".join(part["spelling"] for part in entry["declarationFragments"]),
+                f"{file}:{line}", entry["identifier"]["precise"]))
+    for graph in graphs:
+        for edge in graph["relationships"]:
+            source = paths.get(edge["source"])
+            target = paths.get(edge["target"]) or edge.get("targetFallback", "").split(".", 1)[-1]
+            if edge["kind"] == "inheritsFrom":
+                api.superclass[source] = target
+            elif edge["kind"] == "conformsTo":
+                api.protocols.setdefault(source, []).append(target)
+    return api
