@@ -1,0 +1,30 @@
+import CollageTesting
+import Testing
+
+@testable import Gallery
+
+@MainActor
+struct BundledContentTests {
+    @Test func hasSixteenFrameworksWithIconsOfTheirOwn() throws {
+        let frameworks = try GalleryContent.bundled().frameworks
+        #expect(frameworks.count == 16)
+        #expect(Set(frameworks.map(\.imageName)).count == 16)
+    }
+
+    @Test func everyPictureItNamesIsAFile() throws {
+        let content = try GalleryContent.bundled()
+        let names =
+            content.start.map(\.imageName) + content.frameworks.map(\.imageName) + [content.offer.imageName]
+            + content.offer.popularItems.map(\.imageName)
+        for name in names {
+            #expect(FileManager.default.fileExists(atPath: name))
+        }
+    }
+
+    @Test func aPictureThatIsMissingHasAPlaceholder() {
+        _ = TestHost()
+        let image = UIImage.content(atPath: "/nowhere/lake.jpg")
+        #expect(image != nil)
+        #expect(image == UIImage.placeholder)
+    }
+}

@@ -1,0 +1,45 @@
+import CollageTesting
+import Testing
+
+@testable import Gallery
+
+@MainActor
+struct FrameworkGridViewControllerTests {
+    private let host: TestHost
+    private let content: GalleryContent
+    private let navigationController: UINavigationController
+    private let controller: FrameworkGridViewController
+
+    init() throws {
+        host = TestHost()
+        content = try .bundled()
+        GalleryContent.current = content
+        controller = FrameworkGridViewController()
+        navigationController = UINavigationController(rootViewController: controller)
+        navigationController.navigationBar.prefersLargeTitles = true
+        host.show(navigationController)
+    }
+
+    @Test func threeFrameworksStandInARow() throws {
+        let frames = try (0..<16).map { item in
+            try #require(controller.collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: 0))).frame
+        }
+        #expect(Set(frames.prefix(3).map(\.minY)).count == 1)
+        #expect(frames[3].minX == 0)
+        #expect(Set(frames.map(\.minY)).count == 6)
+    }
+
+    @Test func aTapPushesTheDetailOfTheFramework() throws {
+        let cells = host.all(FrameworkCollectionViewCell.self)
+        let cell = try #require(cells.first { controller.collectionView.indexPath(for: $0)?.item == 4 })
+        host.tap(cell)
+        #expect(navigationController.viewControllers.count == 2)
+        #expect(navigationController.topViewController is FrameworkDetailViewController)
+        #expect(navigationController.topViewController?.title == content.frameworks[4].name)
+        #expect(controller.collectionView.indexPathsForSelectedItems?.isEmpty == true)
+
+        navigationController.popViewController(animated: true)
+        host.settle()
+        #expect(navigationController.topViewController === controller)
+    }
+}

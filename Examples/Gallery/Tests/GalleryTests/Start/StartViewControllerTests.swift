@@ -1,0 +1,35 @@
+import CollageTesting
+import Testing
+
+@testable import Gallery
+
+@MainActor
+struct StartViewControllerTests {
+    @Test func theAppOpensAtTheListOfItsScreens() throws {
+        let host = TestHost()
+        host.launch(AppDelegate())
+        let navigationController = try #require(host.window.rootViewController as? UINavigationController)
+        #expect(navigationController.topViewController is StartViewController)
+        #expect(host.all(StartCell.self).count == 2)
+    }
+
+    @Test func aTapOnACardOpensItsScreen() throws {
+        let host = TestHost()
+        let content = try GalleryContent.bundled()
+        GalleryContent.current = content
+        let navigationController = Screen.start.makeNavigationController(content: content)
+        host.show(navigationController)
+        host.tap(try #require(host.all(StartCell.self).last))
+        #expect(navigationController.topViewController is OfferViewController)
+    }
+
+    @Test(arguments: Screen.allCases)
+    func everyScreenHasTheStartBelowIt(screen: Screen) throws {
+        let content = try GalleryContent.bundled()
+        GalleryContent.current = content
+        let host = TestHost(size: CGSize(width: 1024, height: 768))
+        let navigationController = screen.makeNavigationController(content: content)
+        host.show(navigationController)
+        #expect(navigationController.viewControllers.first is StartViewController)
+    }
+}
