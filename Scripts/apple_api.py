@@ -1,6 +1,7 @@
 """What check-public-api and api-coverage share: Apple's API as the lists have it, and ours from the symbol graph."""
 
 import json
+import re
 import subprocess
 import sys
 import tempfile
@@ -24,6 +25,21 @@ def rows(name):
 def base_name(name):
     """`register` for `UICollectionView.register(_:forCellWithReuseIdentifier:)`."""
     return name.split("(")[0].split(".")[-1].strip("`")
+
+
+def signature(declaration):
+    """A declaration stripped of what Apple's lists and a symbol graph write differently: attributes, modifiers,
+    generic clauses, default values and spaces."""
+    text = re.sub(r"@\w+(\([^)]*\))?", "", declaration)
+    text = re.sub(r"\bwhere .*$", "", text)
+    while (shorter := re.sub(r"<[^<>]*>", "", text)) != text:
+        text = shorter
+    text = re.sub(
+        r"\b(public|open|override|final|nonisolated|mutating|nonmutating|required|convenience|optional|weak|unowned"
+        r"|any|some|sending)\b(\(unsafe\))?", "", text)
+    text = re.sub(r"\bclass (?=var|func)", "static ", text).replace("`", "")
+    text = re.sub(r"=\s*[^,)]+(\([^)]*\))?", "", text)
+    return re.sub(r"\s+", "", text).replace("{get}", "")
 
 
 def load_apple_symbols():

@@ -5,6 +5,9 @@ import PackageDescription
 /// taken by URL is `collage`.
 let collage = String(Context.packageDirectory.split(separator: "/").dropLast(2).last!)
 
+// Two packages of one name can't be in one build, and SwiftPM hangs over it instead of saying so.
+precondition(collage.lowercased() != "gallery", "Please call the folder of the clone anything but Gallery.")
+
 /// On Apple's platforms `import UIKit` means the system's; elsewhere Collage's, whose module takes that name here.
 let uiKit = Target.Dependency.product(
     name: "UIKit", package: collage, moduleAliases: ["UIKit": "CollageUIKit"],
