@@ -10,9 +10,3 @@ package enum Services {
     package static var imageDecoder: any ImageDecoder = RefusingImageDecoder()
     package static var clock: any FrameClock = ManualClock()
 }
-
-/// A decoder for hosts without pictures.
-private final class RefusingImageDecoder: ImageDecoder {
-    func header(of data: [UInt8]) throws(ImageDecodingError) -> ImageHeader { throw .unknownFormat }
-    func decode(_ data: [UInt8]) throws(ImageDecodingError) -> DecodedImage { throw .unknownFormat }
-}

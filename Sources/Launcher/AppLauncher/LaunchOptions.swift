@@ -1,0 +1,113 @@
+import ArgumentParser
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+
+/// What the command line of an app says about the device it is to run on. Arguments after `--` are the app's own.
+struct LaunchOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Draw the first screen into a file and end: .png, .svg, .pdf, or .txt for the display list.",
+            valueName: "file"))
+    var snapshot: String?
+
+    @Option(help: "The screen's width and height in points.")
+    var size = ScreenSize(width: 390, height: 844)
+
+    @Option(help: "Pixels per point.")
+    var scale = 3.0
+
+    @Option(help: "light or dark.")
+    var style = Style.light
+
+    @Option(help: "ltr or rtl.")
+    var direction = Direction.ltr
+
+    @Option(
+        help: ArgumentHelp(
+            "The text size, from extraSmall to accessibilityExtraExtraExtraLarge.", valueName: "category"))
+    var contentSize = ContentSize.large
+
+    @Option(help: ArgumentHelp("Scroll the front-most scroll view to a content offset in points.", valueName: "x,y"))
+    var scroll: ContentOffset?
+
+    @Argument(parsing: .postTerminator, help: "Arguments for the app itself.")
+    var appArguments: [String] = []
+
+    func validate() throws {
+        guard scale.isFinite, scale > 0, scale <= 10 else {
+            throw ValidationError("--scale is \(scale), but must be more than 0 and at most 10.")
+        }
+    }
+
+    /// The device that the options describe.
+    var environment: HostEnvironment {
+        var environment = Device.environment(size: size.size, scale: scale)
+        environment.style = style == .dark ? .dark : .light
+        environment.direction = direction == .rtl ? .rightToLeft : .leftToRight
+        environment.contentSizeCategory = contentSize.category.rawValue
+        return environment
+    }
+
+    enum Style: String, ExpressibleByArgument, CaseIterable { case light, dark }
+    enum Direction: String, ExpressibleByArgument, CaseIterable { case ltr, rtl }
+}
+
+/// `390x844`.
+struct ScreenSize: ExpressibleByArgument, CustomStringConvertible {
+    /// The longest side that a picture may have, in points.
+    static let longestSide = 20_000.0
+
+    let size: Size
+
+    init(width: Double, height: Double) {
+        size = Size(width: width, height: height)
+    }
+
+    init?(argument: String) {
+        let parts = argument.lowercased().split(separator: "x").map { Double($0) }
+        guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
+        let size = Size(width: width, height: height)
+        guard size.isValid, width >= 1, height >= 1, max(width, height) <= ScreenSize.longestSide else { return nil }
+        self.size = size
+    }
+
+    var description: String { "\(Int(size.width))x\(Int(size.height))" }
+    var defaultValueDescription: String { description }
+}
+
+/// `0,600`.
+struct ContentOffset: ExpressibleByArgument {
+    let x: Double
+    let y: Double
+
+    init?(argument: String) {
+        let parts = argument.split(separator: ",").map { Double($0) }
+        guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else { return nil }
+        self.x = x
+        self.y = y
+    }
+}
+
+/// A content size category by the name of its constant.
+enum ContentSize: String, ExpressibleByArgument, CaseIterable {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium,
+        accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+    var category: UIContentSizeCategory {
+        switch self {
+        case .extraSmall: .extraSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .extraLarge: .extraLarge
+        case .extraExtraLarge: .extraExtraLarge
+        case .extraExtraExtraLarge: .extraExtraExtraLarge
+        case .accessibilityMedium: .accessibilityMedium
+        case .accessibilityLarge: .accessibilityLarge
+        case .accessibilityExtraLarge: .accessibilityExtraLarge
+        case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+        case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+import PortableUIKit
+
+/// A host that lets an application come to rest and draws one picture of it.
+@MainActor
+final class SnapshotHost: AppHost {
+    let environment: HostEnvironment
+    let textMeasurer: any TextMeasurer
+    let imageDecoder: any ImageDecoder
+    var clock: any FrameClock { manualClock }
+
+    private let manualClock = ManualClock()
+    private let file: URL
+    private let format: Format
+    private let scroll: ContentOffset?
+    private var frame: DisplayFrame?
+
+    enum Format: String, CaseIterable { case png, svg, pdf, txt }
+
+    init(file: URL, options: LaunchOptions) throws {
+        guard let format = Format(rawValue: file.pathExtension.lowercased()) else {
+            throw SnapshotError.unknownFormat(file.path)
+        }
+        environment = options.environment
+        self.file = file
+        self.format = format
+        scroll = options.scroll
+        #if Cairo
+            textMeasurer = PangoTextMeasurer()
+            imageDecoder = CairoImageDecoder()
+        #else
+            guard format == .txt else { throw SnapshotError.noRenderer }
+            textMeasurer = FixedMetricsTextMeasurer()
+            imageDecoder = RefusingImageDecoder()
+        #endif
+    }
+
+    func run(_ app: any HostedApp) {
+        guard let session = app as? AppSession else { return }
+        frame = session.settle(manualClock)
+        if let scroll {
+            session.scrollFrontmostScrollView(toX: scroll.x, y: scroll.y)
+            frame = session.settle(manualClock)
+        }
+    }
+
+    /// Writes the picture of the frame at which the application came to rest.
+    func write() throws {
+        guard let frame else { return }
+        try Data(try bytes(of: frame)).write(to: file)
+    }
+
+    private func bytes(of frame: DisplayFrame) throws -> [UInt8] {
+        if format == .txt { return Array(frame.dump.utf8) }
+        #if Cairo
+            let renderer = CairoRenderer()
+            switch format {
+            case .png: return try renderer.png(frame)
+            case .svg: return try renderer.svg(frame)
+            case .pdf: return try renderer.pdf(frame)
+            case .txt: return []
+            }
+        #else
+            throw SnapshotError.noRenderer
+        #endif
+    }
+}
+
+enum SnapshotError: Error, CustomStringConvertible {
+    case unknownFormat(String)
+    case noRenderer
+
+    var description: String {
+        switch self {
+        case .unknownFormat(let path):
+            "\(path): a picture's name ends in .png, .svg or .pdf, and a display list's in .txt."
+        case .noRenderer: CairoSupport.missingDescription
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import DisplayList
+import Foundation
+
+extension AppSession {
+    /// Seconds of the clock that an application gets to come to rest: endless animations are cut off there.
+    package static let settlingTime = 10.0
+
+    /// Steps the clock, a sixtieth of a second at a time, until nothing moves any more, and answers the last frame.
+    ///
+    /// Work that waits on the main queue gets its turn before each frame.
+    @discardableResult
+    package func settle(_ clock: ManualClock) -> DisplayFrame {
+        let end = clock.now + AppSession.settlingTime
+        drainMainQueue()
+        var frame = renderFrame()
+        drainMainQueue()
+        while needsFrame, clock.now < end {
+            clock.advance(by: 1.0 / 60)
+            drainMainQueue()
+            frame = renderFrame()
+        }
+        // What the last frame's completions changed is in the next one.
+        let last = renderFrame()
+        return last == frame ? frame : last
+    }
+
+    /// Runs blocks that wait on the main queue. Without effect while one of them is running, as in tests on the main
+    /// actor.
+    private func drainMainQueue() {
+        var rounds = 0
+        while RunLoop.main.run(mode: .default, before: Date()), rounds < 100 { rounds += 1 }
+    }
+}
+
+extension AppSession {
+    /// Scrolls the front-most vertical or horizontal scroll view to an offset, as far as it goes.
+    package func scrollFrontmostScrollView(toX x: Double, y: Double) {
+        guard
+            let scrollView = UIApplication.visibleWindows.backToFront.reversed().lazy
+                .compactMap({ $0.frontmostScrollView }).first
+        else { return }
+        let inset = scrollView.adjustedContentInset
+        let size = scrollView.contentSize, bounds = scrollView.bounds.size
+        func limit(_ offset: Double, _ start: CGFloat, _ end: CGFloat, _ content: CGFloat, _ visible: CGFloat)
+            -> CGFloat
+        {
+            min(max(CGFloat(offset), -start), max(content + end - visible, -start))
+        }
+        scrollView.contentOffset = CGPoint(
+            x: limit(x, inset.left, inset.right, size.width, bounds.width),
+            y: limit(y, inset.top, inset.bottom, size.height, bounds.height))
+    }
+}
+
+extension UIView {
+    /// The outermost scroll view that stands in front of all others.
+    fileprivate var frontmostScrollView: UIScrollView? {
+        guard !isHidden else { return nil }
+        if let scrollView = self as? UIScrollView { return scrollView }
+        return subviews.reversed().lazy.compactMap(\.frontmostScrollView).first
+    }
+}

@@ -1,0 +1,38 @@
+import DisplayList
+import LayoutGeometry
+
+/// A device by the size of its screen: what a host adds to a size that a person asks for.
+package enum Device {
+    /// The device that has a screen of this size in points (`uikit-constants.md` 5). A size that no device has is a
+    /// phone without a notch below 700 points of width or height, and a tablet from there on.
+    package static func environment(size: Size, scale: Double) -> HostEnvironment {
+        let isLandscape = size.width > size.height
+        let short = min(size.width, size.height), long = max(size.width, size.height)
+        let idiom: HostEnvironment.Idiom = short >= 700 ? .pad : .phone
+        var insets = Insets.zero
+        if idiom == .pad {
+            let hasHomeButton = [1024.0, 1080, 1112].contains(long)
+            insets = Insets(top: hasHomeButton ? 20 : 24, bottom: hasHomeButton ? 0 : 20)
+        } else if let notch = notchHeights[PortraitSize(short: short, long: long)] {
+            insets =
+                isLandscape
+                ? Insets(leading: notch, bottom: 21, trailing: notch) : Insets(top: notch, bottom: 34)
+        } else if !isLandscape {
+            insets = Insets(top: 20)
+        }
+        return HostEnvironment(size: size, scale: scale, safeAreaInsets: insets, idiom: idiom)
+    }
+
+    private struct PortraitSize: Hashable {
+        var short: Double
+        var long: Double
+    }
+
+    /// The safe area beside the notch or the island.
+    private static let notchHeights: [PortraitSize: Double] = [
+        PortraitSize(short: 375, long: 812): 44, PortraitSize(short: 414, long: 896): 48,
+        PortraitSize(short: 390, long: 844): 47, PortraitSize(short: 428, long: 926): 47,
+        PortraitSize(short: 393, long: 852): 59, PortraitSize(short: 430, long: 932): 59,
+        PortraitSize(short: 402, long: 874): 62, PortraitSize(short: 440, long: 956): 62,
+    ]
+}

@@ -1,0 +1,156 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+
+/// A device without a display, whose clock moves only when it is told to: screens are shown, touched and looked at in
+/// a plain `swift test`.
+///
+/// ```swift
+/// let host = TestHost()
+/// host.show(UINavigationController(rootViewController: FrameworkViewController()))
+/// host.tap(CGPoint(x: 60, y: 200))
+/// try host.verify(.text, named: "detail")
+/// ```
+///
+/// Text has fixed metrics unless ``Text/fonts`` is asked for, so that frames are the same on every machine.
+@MainActor
+public final class TestHost {
+    /// How text is measured.
+    public enum Text: Sendable {
+        /// By simple multiples of the font's size, without fonts.
+        case fixedMetrics
+        /// By the fonts that pictures are drawn with. Needs the package trait `Cairo`.
+        case fonts
+    }
+
+    /// The window that ``show(_:)`` fills; of a launched application, its key window.
+    public private(set) var window: UIWindow
+
+    let clock = ManualClock()
+    let session = AppSession()
+    private let measurer: any TextMeasurer
+    private let decoder: any ImageDecoder
+    private(set) var environment: HostEnvironment
+
+    /// Makes a device.
+    /// - Parameters:
+    ///   - size: The screen's size in points; the safe area is that of the phone or tablet with such a screen.
+    ///   - scale: Pixels per point.
+    ///   - style: Light or dark.
+    ///   - layoutDirection: The direction of reading.
+    ///   - contentSizeCategory: The text size.
+    ///   - safeAreaInsets: The safe area, where another than the device's is wanted, in points.
+    ///   - text: How text is measured.
+    public init(
+        size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
+        layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+        contentSizeCategory: UIContentSizeCategory = .large, safeAreaInsets: UIEdgeInsets? = nil,
+        text: Text = .fixedMetrics
+    ) {
+        var environment = Device.environment(size: size.engineSize, scale: Double(scale))
+        environment.style = style == .dark ? .dark : .light
+        environment.direction = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        environment.contentSizeCategory = contentSizeCategory.rawValue
+        if let safeAreaInsets { environment.safeAreaInsets = safeAreaInsets.insets }
+        self.environment = environment
+        #if Cairo
+            measurer = text == .fonts ? PangoTextMeasurer() : FixedMetricsTextMeasurer()
+            decoder = CairoImageDecoder()
+        #else
+            precondition(text == .fixedMetrics, CairoSupport.missingDescription)
+            measurer = FixedMetricsTextMeasurer()
+            decoder = RefusingImageDecoder()
+        #endif
+        Services.clock = clock
+        Services.textMeasurer = measurer
+        Services.imageDecoder = decoder
+        UIScreen.setEnvironment(environment)
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    }
+
+    // MARK: Showing
+
+    /// Fills the window with a controller, makes it visible and lets it come to rest.
+    public func show(_ controller: UIViewController) {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        settle()
+    }
+
+    /// Fills the window with a view and lays it out.
+    public func show(_ view: UIView) {
+        window.isHidden = false
+        view.frame = window.bounds
+        window.addSubview(view)
+        settle()
+    }
+
+    /// Launches an application, as its `main()` would, and lets it come to rest.
+    public func launch(_ delegate: any UIApplicationDelegate) {
+        _ = UIApplication.launch(delegate, in: makeLaunchHost())
+        if let key = UIApplication.shared.keyWindow { window = key }
+        settle()
+    }
+
+    /// Changes the device: turns it, makes it dark, sets another text size.
+    public func change(
+        size: CGSize? = nil, style: UIUserInterfaceStyle? = nil, contentSizeCategory: UIContentSizeCategory? = nil
+    ) {
+        if let size {
+            let device = Device.environment(size: size.engineSize, scale: environment.scale)
+            environment.size = device.size
+            environment.safeAreaInsets = device.safeAreaInsets
+        }
+        if let style { environment.style = style == .dark ? .dark : .light }
+        if let contentSizeCategory { environment.contentSizeCategory = contentSizeCategory.rawValue }
+        session.environmentDidChange(environment)
+        settle()
+    }
+
+    // MARK: Time
+
+    /// The time of the device's clock, in seconds.
+    public var now: TimeInterval { clock.now }
+
+    /// Lets animations, scrolling and layout come to rest, moving the clock a sixtieth of a second at a time.
+    public func settle() {
+        session.settle(clock)
+    }
+
+    /// Moves the clock and draws a frame, so that what is due happens.
+    public func advance(by seconds: TimeInterval) {
+        clock.advance(by: seconds)
+        _ = session.renderFrame()
+    }
+
+    /// What the screen shows now.
+    func frame() -> DisplayFrame { session.renderFrame() }
+
+    /// The host of a launched application, which shares everything with this one.
+    private func makeLaunchHost() -> LaunchHost {
+        LaunchHost(environment: environment, clock: clock, textMeasurer: measurer, imageDecoder: decoder)
+    }
+}
+
+/// What an application sees of a test host while it launches.
+private final class LaunchHost: AppHost {
+    let environment: HostEnvironment
+    let clock: any FrameClock
+    let textMeasurer: any TextMeasurer
+    let imageDecoder: any ImageDecoder
+
+    init(
+        environment: HostEnvironment, clock: any FrameClock, textMeasurer: any TextMeasurer,
+        imageDecoder: any ImageDecoder
+    ) {
+        self.environment = environment
+        self.clock = clock
+        self.textMeasurer = textMeasurer
+        self.imageDecoder = imageDecoder
+    }
+
+    /// Test hosts step the application themselves.
+    func run(_ app: any HostedApp) {}
+}

@@ -1,0 +1,149 @@
+import DisplayList
+import PortableUIKit
+import Testing
+
+@MainActor @Suite(.serialized) struct AnimationTests {
+    let clock = ManualClock()
+    let session = AppSession()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    init() {
+        Services.clock = clock
+    }
+
+    private func step(_ seconds: Double) {
+        clock.advance(by: seconds)
+        _ = session.renderFrame()
+    }
+
+    private func shown() -> LayerState { view.layer.state(at: clock.now) }
+
+    @Test func theModelChangesAtOnceAndThePictureOverTime() {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 100 }
+        #expect(view.frame.origin.x == 100)
+        #expect(shown().position.x == 5)
+        step(0.5)
+        #expect(abs(shown().position.x - 55) < 1e-9)
+        step(0.5)
+        #expect(shown().position.x == 105)
+    }
+
+    @Test func theCompletionComesByTheClock() {
+        var finished: Bool?
+        UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: { finished = $0 })
+        step(0.29)
+        #expect(finished == nil)
+        step(0.02)
+        #expect(finished == true)
+    }
+
+    @Test func withoutChangesTheCompletionComesWithTheNextFrame() {
+        var finished: Bool?
+        UIView.animate(withDuration: 0.3, animations: {}, completion: { finished = $0 })
+        #expect(finished == nil)
+        step(1.0 / 60)
+        #expect(finished == true)
+    }
+
+    @Test func aDelayedAnimationShowsItsFirstValueUntilThen() {
+        UIView.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: { view.alpha = 0 })
+        step(0.9)
+        #expect(shown().opacity == 1)
+        step(0.6)
+        #expect(abs(shown().opacity - 0.5) < 1e-6)
+    }
+
+    @Test func aSecondAnimationStartsFromWhatIsShownAndEndsTheFirst() {
+        var finished: Bool?
+        UIView.animate(
+            withDuration: 1, delay: 0, options: .curveLinear, animations: { view.alpha = 0 },
+            completion: { finished = $0 })
+        step(0.5)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.alpha = 1 })
+        #expect(abs(shown().opacity - 0.5) < 1e-6)
+        step(0.5)
+        #expect(abs(shown().opacity - 0.75) < 1e-6)
+        step(0.1)
+        #expect(finished != nil)
+    }
+
+    @Test func aValueSetOutsideInterruptsWithFalse() {
+        var finished: Bool?
+        UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { finished = $0 })
+        step(0.5)
+        view.alpha = 0.3
+        #expect(abs(shown().opacity - 0.3) < 1e-6)
+        step(1.0 / 60)
+        #expect(finished == false)
+    }
+
+    @Test func withAnimationsOffChangesAreMadeAtOnce() {
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        UIView.animate(withDuration: 1) { view.alpha = 0 }
+        #expect(shown().opacity == 0)
+        UIView.setAnimationsEnabled(true)
+        UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { view.alpha = 1 } }
+        #expect(shown().opacity == 1)
+    }
+
+    @Test func anInnerAnimationTakesTheOuterDuration() {
+        UIView.animate(withDuration: 2) {
+            #expect(UIView.inheritedAnimationDuration == 2)
+            UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) { view.alpha = 0 }
+        }
+        step(1)
+        #expect(shown().opacity > 0)
+        #expect(UIView.inheritedAnimationDuration == 0)
+    }
+
+    @Test func aTurnIsAnimatedAsATurn() {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        }
+        step(0.5)
+        let transform = CATransform3DGetAffineTransform(shown().transform)
+        #expect(abs(transform.a - cos(.pi / 4)) < 1e-9)
+        #expect(abs(transform.b - sin(.pi / 4)) < 1e-9)
+    }
+
+    @Test func finishedGroupsReleaseTheirClosures() {
+        final class Token {}
+        weak var token: Token?
+        do {
+            let held = Token()
+            token = held
+            UIView.animate(withDuration: 0.1, animations: { view.alpha = 0 }, completion: { _ in _ = held })
+        }
+        #expect(token != nil)
+        step(0.2)
+        #expect(token == nil)
+    }
+}
+
+@Suite struct TimingCurveTests {
+    @Test func curvesStartAtZeroAndEndAtOne() {
+        for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .standard] {
+            #expect(curve.progress(at: 0, duration: 1) == 0)
+            #expect(curve.progress(at: 1, duration: 1) == 1)
+        }
+    }
+
+    @Test func easeInAndOutIsEvenInTheMiddle() {
+        #expect(abs(TimingCurve.easeInOut.progress(at: 0.5, duration: 1) - 0.5) < 1e-9)
+        #expect(TimingCurve.easeIn.progress(at: 0.25, duration: 1) < 0.25)
+        #expect(TimingCurve.easeOut.progress(at: 0.25, duration: 1) > 0.25)
+    }
+
+    @Test(arguments: [0.2, 0.5, 0.8, 1.0]) func aSpringHasAThousandthLeftAtItsDuration(ratio: Double) {
+        let spring = SpringCurve(duration: 0.7, dampingRatio: ratio)
+        #expect(abs(spring.position(at: 0.7) - 1) <= 0.001 + 1e-9)
+        #expect(spring.position(at: 0) == 0)
+    }
+
+    @Test func aLooseSpringSwingsPastAndATightOneDoesNot() {
+        let times = stride(from: 0.0, through: 1, by: 0.01)
+        #expect(times.map { SpringCurve(duration: 1, dampingRatio: 0.3).position(at: $0) }.max()! > 1.1)
+        #expect(times.map { SpringCurve(duration: 1, dampingRatio: 1).position(at: $0) }.max()! <= 1)
+    }
+}

@@ -1,0 +1,106 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite struct ViewHierarchyTests {
+    final class Recorder: UIView {
+        var log: [String] = []
+        override func willMove(toSuperview newSuperview: UIView?) {
+            log.append("willMove(\(newSuperview == nil ? "nil" : "view"))")
+        }
+        override func didMoveToSuperview() { log.append("didMoveToSuperview") }
+        override func willMove(toWindow newWindow: UIWindow?) {
+            log.append("willMoveToWindow(\(newWindow == nil ? "nil" : "window"))")
+        }
+        override func didMoveToWindow() { log.append("didMoveToWindow") }
+    }
+
+    @Test func addingToAWindowCallsTheObserversInUIKitsOrder() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = Recorder()
+        window.addSubview(view)
+        #expect(view.log == ["willMove(view)", "willMoveToWindow(window)", "didMoveToWindow", "didMoveToSuperview"])
+        #expect(view.window === window)
+
+        view.log = []
+        view.removeFromSuperview()
+        #expect(view.log == ["willMove(nil)", "willMoveToWindow(nil)", "didMoveToWindow", "didMoveToSuperview"])
+        #expect(view.window == nil)
+        #expect(view.superview == nil)
+    }
+
+    @Test func aViewAddedElsewhereLeavesItsOldSuperview() {
+        let first = UIView(), second = UIView(), child = UIView()
+        first.addSubview(child)
+        second.addSubview(child)
+        #expect(first.subviews.isEmpty)
+        #expect(second.subviews == [child])
+        #expect(child.layer.superlayer === second.layer)
+    }
+
+    @Test func layersStandInTheOrderOfTheirViews() {
+        let parent = UIView(), a = UIView(), b = UIView(), c = UIView()
+        parent.addSubview(a)
+        parent.addSubview(c)
+        parent.insertSubview(b, belowSubview: c)
+        #expect(parent.subviews == [a, b, c])
+        parent.bringSubviewToFront(a)
+        #expect(parent.subviews == [b, c, a])
+        parent.sendSubviewToBack(c)
+        #expect(parent.subviews == [c, b, a])
+        parent.exchangeSubview(at: 0, withSubviewAt: 2)
+        #expect(parent.subviews == [a, b, c])
+        #expect(parent.layer.sublayers == [a.layer, b.layer, c.layer])
+        parent.addSubview(a)
+        #expect(parent.subviews == [b, c, a])
+        parent.insertSubview(a, at: 1)
+        #expect(parent.subviews == [b, a, c])
+        #expect(parent.layer.sublayers == [b.layer, a.layer, c.layer])
+    }
+
+    @Test func viewsAreFoundByTagAndAncestry() {
+        let root = UIView(), middle = UIView(), leaf = UIView()
+        root.addSubview(middle)
+        middle.addSubview(leaf)
+        leaf.tag = 7
+        #expect(root.viewWithTag(7) === leaf)
+        #expect(root.viewWithTag(8) == nil)
+        #expect(leaf.isDescendant(of: root))
+        #expect(leaf.isDescendant(of: leaf))
+        #expect(!root.isDescendant(of: leaf))
+    }
+
+    @Test func addingAViewToItselfEndsWithUIKitsMessage() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let view = UIView()
+            view.addSubview(view)
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("Can't add self as subview"))
+    }
+
+    @Test func removedViewsAreReleased() {
+        let parent = UIView()
+        weak var child: UIView?
+        do {
+            let view = UIView()
+            parent.addSubview(view)
+            child = view
+            view.removeFromSuperview()
+        }
+        #expect(child == nil)
+    }
+
+    @Test func aSubclassIsMadeByItsClassAlone() {
+        final class Cell: UIView {
+            var wasMade = false
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                wasMade = true
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let view = UIView.make(Cell.self, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect((view as? Cell)?.wasMade == true)
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
+}

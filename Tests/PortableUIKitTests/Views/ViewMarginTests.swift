@@ -1,0 +1,55 @@
+import PortableUIKit
+import Testing
+
+/// The recorded values are those of `uikit-constants.md` 4.
+@MainActor @Suite struct ViewMarginTests {
+    final class Counter: UIView {
+        var changes = 0
+        override func layoutMarginsDidChange() { changes += 1 }
+    }
+
+    @Test func marginsAreEightOnEachSide() {
+        #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        #expect(!UIView().preservesSuperviewLayoutMargins)
+    }
+
+    @Test(arguments: [
+        (
+            CGPoint(x: 20, y: 20), UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+            UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 8)
+        ),
+        (
+            CGPoint(x: 0, y: 0), UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+            UIEdgeInsets(top: 40, left: 50, bottom: 8, right: 8)
+        ),
+        (
+            CGPoint(x: 0, y: 0), UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+            UIEdgeInsets(top: 40, left: 50, bottom: 3, right: 4)
+        ),
+    ])
+    func preservedMarginsAreWhatReachesIn(origin: CGPoint, own: UIEdgeInsets, expected: UIEdgeInsets) {
+        let superview = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        superview.layoutMargins = UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70)
+        let view = UIView(frame: CGRect(origin: origin, size: CGSize(width: 100, height: 100)))
+        view.layoutMargins = own
+        view.preservesSuperviewLayoutMargins = true
+        superview.addSubview(view)
+        #expect(view.layoutMargins == expected)
+    }
+
+    @Test func aChangeIsToldOnce() {
+        let view = Counter()
+        view.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+        view.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+        #expect(view.changes == 1)
+    }
+
+    @Test func directionalMarginsTurnWithTheDirection() {
+        let view = UIView()
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        view.semanticContentAttribute = .forceRightToLeft
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+        #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    }
+}
