@@ -77,7 +77,9 @@ let package = Package(
         .testTarget(name: "ConstraintEngineTests", dependencies: ["ConstraintEngine"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
-        .testTarget(name: "CairoRendererTests", dependencies: ["CairoRenderer", "CollageTesting"]),
+        .testTarget(
+            name: "CairoRendererTests",
+            dependencies: ["CairoRenderer", "CollageTesting", .target(name: "CCairoPango", condition: cairo)]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -6,3 +6,4 @@
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
 #include <turbojpeg.h>
+#include <zlib.h>

@@ -1,9 +1,9 @@
 /// Whether this build can draw pictures and measure text with real fonts.
 package enum CairoSupport {
     #if Cairo
-        package static let isAvailable = true
+    package static let isAvailable = true
     #else
-        package static let isAvailable = false
+    package static let isAvailable = false
     #endif
 
     /// What to tell a person who asks for a picture in a build that can't draw one.

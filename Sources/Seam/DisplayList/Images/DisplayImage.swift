@@ -1,7 +1,5 @@
 import LayoutGeometry
 
-import LayoutGeometry
-
 /// An image as it came, with its size; back ends decode it when they need its pixels, and cache what they made
 /// under its `id`.
 package final class DisplayImage: Sendable, Hashable {

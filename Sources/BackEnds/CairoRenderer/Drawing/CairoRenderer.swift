@@ -1,0 +1,113 @@
+#if Cairo
+
+import CCairoPango
+import DisplayList
+import LayoutGeometry
+
+/// Draws what a screen shows as PNG, SVG or PDF.
+///
+/// The same frame gives the same bytes, from call to call and from process to process: glyphs are neither hinted nor
+/// moved to whole pixels, only the fonts of ``FontConfiguration`` are used, and files carry no dates.
+///
+/// A renderer keeps what is dear to make (scaled images, blurred shadows) for the next frame. Use it from one thread
+/// at a time.
+package final class CairoRenderer {
+    /// Hears about images that can't be drawn, once for each.
+    package var log: (String) -> Void = { _ in }
+
+    let images = ImageCache()
+    let shadows = ShadowCache()
+
+    package init() {}
+
+    /// The frame as a PNG file, with `scale` pixels per point or as many as the frame says.
+    ///
+    /// What the frame leaves transparent stays so.
+    package func png(_ frame: DisplayFrame, scale: Double? = nil) throws(RenderingError) -> [UInt8] {
+        let scale = scale ?? frame.scale
+        return PNGWriter.write(try surface(frame, scale: scale), pixelsPerPoint: scale)
+    }
+
+    /// The frame's pixels, with `scale` pixels per point or as many as the frame says.
+    package func pixels(_ frame: DisplayFrame, scale: Double? = nil) throws(RenderingError) -> DecodedImage {
+        let surface = try surface(frame, scale: scale ?? frame.scale)
+        return DecodedImage(pixelWidth: surface.width, pixelHeight: surface.height, pixels: surface.pixels)
+    }
+
+    /// The frame as an SVG file, a point as one user unit. Shadows and images are pictures inside it; glyphs are
+    /// outlines.
+    package func svg(_ frame: DisplayFrame) throws(RenderingError) -> [UInt8] {
+        let bytes = try vector(frame) { write, closure, width, height in
+            let surface = cairo_svg_surface_create_for_stream(write, closure, width, height)!
+            cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+            return surface
+        }
+        return SVGIdentifiers.renumbered(bytes)
+    }
+
+    /// The frame as a PDF file of one page, with text that can be searched.
+    package func pdf(_ frame: DisplayFrame) throws(RenderingError) -> [UInt8] {
+        try vector(frame) { write, closure, width, height in
+            let surface = cairo_pdf_surface_create_for_stream(write, closure, width, height)!
+            cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+            return surface
+        }
+    }
+
+    private func surface(_ frame: DisplayFrame, scale: Double) throws(RenderingError) -> ImageSurface {
+        let width = (frame.size.width * scale).rounded()
+        let height = (frame.size.height * scale).rounded()
+        guard width >= 1, height >= 1, width * height <= Double(ImageLimits.maximumPixelCount),
+            let surface = ImageSurface(width: Int(width), height: Int(height))
+        else { throw .unusableSize(frame.size, scale: scale) }
+        surface.draw { context in
+            cairo_scale(context, scale, scale)
+            Canvas(context, renderer: self, target: .raster).draw(frame.root)
+        }
+        surface.flush()
+        return surface
+    }
+
+    private func vector(
+        _ frame: DisplayFrame, make: (cairo_write_func_t, UnsafeMutableRawPointer, Double, Double) -> OpaquePointer
+    ) throws(RenderingError) -> [UInt8] {
+        let (width, height) = (frame.size.width, frame.size.height)
+        guard width.isFinite, height.isFinite, width > 0, height > 0 else {
+            throw .unusableSize(frame.size, scale: 1)
+        }
+        var bytes: [UInt8] = []
+        let append: cairo_write_func_t = { closure, data, length in
+            closure!.assumingMemoryBound(to: [UInt8].self).pointee
+                .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+            return CAIRO_STATUS_SUCCESS
+        }
+        let status = withUnsafeMutablePointer(to: &bytes) { closure in
+            let surface = make(append, closure, width, height)
+            let context = cairo_create(surface)!
+            Canvas(context, renderer: self, target: .vector(imageScale: max(frame.scale, 1))).draw(frame.root)
+            cairo_show_page(context)
+            cairo_destroy(context)
+            cairo_surface_finish(surface)
+            defer { cairo_surface_destroy(surface) }
+            return cairo_surface_status(surface)
+        }
+        guard status == CAIRO_STATUS_SUCCESS else { throw .failed(String(cString: cairo_status_to_string(status))) }
+        return bytes
+    }
+}
+
+package enum RenderingError: Error, Hashable, CustomStringConvertible {
+    /// The size is empty, not finite, or would take more pixels than ``ImageLimits/maximumPixelCount``.
+    case unusableSize(Size, scale: Double)
+    /// Cairo's words.
+    case failed(String)
+
+    package var description: String {
+        switch self {
+        case .unusableSize(let size, let scale): "can't draw \(size.width) x \(size.height) points at \(scale)x"
+        case .failed(let reason): "drawing failed: \(reason)"
+        }
+    }
+}
+
+#endif

@@ -1,0 +1,152 @@
+#if Cairo
+
+import CCairoPango
+import DisplayList
+import LayoutGeometry
+
+extension Canvas {
+    /// Draws commands in order. What is saved and not restored ends with the commands; a `restore` without its `save`
+    /// does nothing.
+    mutating func draw(_ commands: [DisplayCommand]) {
+        var alphas: [Double] = []
+        // Set while a map that flattens everything is in force: how deep the stack was then.
+        var flattened: Int?
+        for command in commands {
+            switch command {
+            case .save:
+                cairo_save(context)
+                alphas.append(alpha)
+            case .restore:
+                guard let saved = alphas.popLast() else { continue }
+                alpha = saved
+                cairo_restore(context)
+                if let depth = flattened, alphas.count < depth { flattened = nil }
+            case .transform(let map):
+                if let map = map.usable { concatenate(map) } else { flattened = flattened ?? alphas.count }
+            case .alpha(let factor):
+                alpha *= factor.isFinite ? min(max(factor, 0), 1) : 1
+            case .clip(let path, let evenOdd):
+                if flattened == nil { clip(path, evenOdd: evenOdd) }
+            case .fill(let path, let paint, let evenOdd):
+                if flattened == nil { fill(path, paint, evenOdd: evenOdd) }
+            case .stroke(let path, let paint, let style):
+                if flattened == nil { stroke(path, paint, style) }
+            case .text(let layout, let origin):
+                if flattened == nil { draw(layout, at: origin) }
+            case .image(let image, let rect, let tint, let capInsets):
+                if flattened == nil { draw(image, in: rect, tint: tint, capInsets: capInsets) }
+            }
+        }
+        for _ in alphas { cairo_restore(context) }
+    }
+
+    func fill(_ path: Path, _ paint: Paint, evenOdd: Bool) {
+        guard alpha > 0, add(path) else { return }
+        cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        apply(paint, over: path.controlPointBounds) { cairo_fill(context) }
+    }
+
+    private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+        guard alpha > 0, style.width.isFinite, style.width > 0, add(path) else { return }
+        cairo_set_line_width(context, style.width)
+        switch style.cap {
+        case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+        case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+        case .square: cairo_set_line_cap(context, CAIRO_LINE_CAP_SQUARE)
+        }
+        switch style.join {
+        case .miter: cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+        case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
+        }
+        cairo_set_miter_limit(context, max(style.miterLimit, 1))
+        // Cairo refuses all further work after a dash of negative or no length.
+        let isDashed = style.dash.allSatisfy { $0.isFinite && $0 >= 0 } && style.dash.contains { $0 > 0 }
+        let dash = isDashed ? style.dash : []
+        cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+        let reach = style.width / 2
+        let box = path.controlPointBounds?
+            .inset(by: Insets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach))
+        apply(paint, over: box) { cairo_stroke(context) }
+    }
+
+    func clip(_ path: Path, evenOdd: Bool) {
+        guard add(path) else {
+            // Nothing lies inside an empty path.
+            cairo_new_path(context)
+            cairo_rectangle(context, 0, 0, 0, 0)
+            cairo_clip(context)
+            return
+        }
+        cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_clip(context)
+    }
+
+    /// Runs `draw`, which draws the current path, with the paint as the source; drops the path if the paint is none.
+    private func apply(_ paint: Paint, over area: Rect?, draw: () -> Void) {
+        switch paint {
+        case .color(let color):
+            setSource(color)
+            draw()
+        case .gradient(let gradient):
+            guard let area, let pattern = gradient.makePattern(alpha: alpha, covering: area) else {
+                cairo_new_path(context)
+                return
+            }
+            cairo_set_source(context, pattern)
+            cairo_pattern_destroy(pattern)
+            draw()
+        }
+    }
+
+    func setSource(_ color: Color) {
+        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * alpha)
+    }
+
+    /// Replaces the context's path. False if there is nothing to draw or a coordinate is no number.
+    func add(_ path: Path) -> Bool {
+        cairo_new_path(context)
+        guard let box = path.controlPointBounds, box.isUsable else { return false }
+        // Cairo's coordinates end at 8 million pixels: what is larger is cut to what can be seen.
+        let reach = max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY))
+        if reach > 100_000, let rect = path.uprightRect {
+            guard let visible = rect.intersection(clipExtent) else { return false }
+            cairo_rectangle(context, visible.minX, visible.minY, visible.size.width, visible.size.height)
+            return true
+        }
+        let limit =
+            reach > 100_000
+            ? clipExtent.inset(by: Insets(top: -1e5, leading: -1e5, bottom: -1e5, trailing: -1e5)) : box
+        var last = Point.zero
+        func limited(_ point: Point) -> Point {
+            Point(
+                x: min(max(point.x, limit.minX), limit.maxX), y: min(max(point.y, limit.minY), limit.maxY))
+        }
+        for element in path.elements {
+            switch element {
+            case .move(let end):
+                last = limited(end)
+                cairo_move_to(context, last.x, last.y)
+            case .line(let end):
+                last = limited(end)
+                cairo_line_to(context, last.x, last.y)
+            case .quadCurve(let end, let control):
+                // The cubic curve with the same shape.
+                let (control, end) = (limited(control), limited(end))
+                cairo_curve_to(
+                    context, last.x + (control.x - last.x) * 2 / 3, last.y + (control.y - last.y) * 2 / 3,
+                    end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
+                last = end
+            case .curve(let end, let first, let second):
+                let (first, second) = (limited(first), limited(second))
+                last = limited(end)
+                cairo_curve_to(context, first.x, first.y, second.x, second.y, last.x, last.y)
+            case .close:
+                cairo_close_path(context)
+            }
+        }
+        return true
+    }
+}
+
+#endif

@@ -1,0 +1,177 @@
+#if Cairo
+
+import CCairoPango
+import DisplayList
+import LayoutGeometry
+
+extension Canvas {
+    /// Draws an image scaled to `rect`; a grey field with a cross where it can't be decoded.
+    func draw(_ image: DisplayImage, in rect: Rect, tint: Color?, capInsets: Insets?) {
+        guard alpha > 0, rect.isUsable, !rect.isEmpty, rect.intersects(clipExtent) else { return }
+        switch image.content {
+        case .encoded, .pixels:
+            if let caps = capInsets, caps != .zero, draw(image, in: rect, tint: tint, caps: caps) { return }
+            drawPixels(of: image, in: rect, tint: tint)
+        case .commands(let commands):
+            drawDrawing(commands, of: image, in: rect, tint: tint)
+        case .symbol(let character, let weight):
+            drawSymbol(character, weight: weight, in: rect, color: tint ?? .black)
+        }
+    }
+
+    private func drawPixels(of image: DisplayImage, in rect: Rect, tint: Color?) {
+        let scale = pixelsPerPoint
+        let (width, height) = (rect.size.width * scale.x, rect.size.height * scale.y)
+        // Enlarging is left to the drawing: pixels that nobody needs are not kept.
+        let pixelWidth = min(max(Int(min(width, 1e5).rounded()), 1), max(image.pixelWidth, 1))
+        let pixelHeight = min(max(Int(min(height, 1e5).rounded()), 1), max(image.pixelHeight, 1))
+        guard
+            let surface = renderer.images.surface(
+                of: image, width: pixelWidth, height: pixelHeight, log: renderer.log)
+        else {
+            drawPlaceholder(in: rect)
+            return
+        }
+        draw(surface, part: nil, in: rect, tint: tint)
+    }
+
+    /// Draws the part of a surface (nil: all of it), given in its pixels, scaled to `rect`.
+    private func draw(_ surface: ImageSurface, part: Rect?, in rect: Rect, tint: Color?) {
+        let part = part ?? Rect(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
+        let pattern = cairo_pattern_create_for_surface(surface.pointer)!
+        defer { cairo_pattern_destroy(pattern) }
+        // From the coordinates of the drawing to the surface's pixels.
+        let (x, y) = (part.size.width / rect.size.width, part.size.height / rect.size.height)
+        var matrix = cairo_matrix_t(
+            xx: x, yx: 0, xy: 0, yy: y, x0: part.minX - rect.minX * x, y0: part.minY - rect.minY * y)
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+        saved { canvas in
+            _ = canvas.add(Path(rect))
+            if let tint {
+                cairo_clip(canvas.context)
+                canvas.setSource(tint)
+                cairo_mask(canvas.context, pattern)
+            } else if canvas.alpha < 1 {
+                cairo_clip(canvas.context)
+                cairo_set_source(canvas.context, pattern)
+                cairo_paint_with_alpha(canvas.context, canvas.alpha)
+            } else {
+                cairo_set_source(canvas.context, pattern)
+                cairo_fill(canvas.context)
+            }
+        }
+    }
+
+    /// Draws nine parts, of which the corners keep their size and the others stretch. False if the insets leave no
+    /// middle to stretch or the image can't be decoded.
+    private func draw(_ image: DisplayImage, in rect: Rect, tint: Color?, caps: Insets) -> Bool {
+        let size = image.size
+        guard min(caps.top, caps.leading, caps.bottom, caps.trailing) >= 0, caps.total(.horizontal) < size.width,
+            caps.total(.vertical) < size.height,
+            let surface = renderer.images.surface(of: image, log: renderer.log)
+        else { return false }
+        // Corners shrink where the rectangle is smaller than both together.
+        let shrinkX = min(1, rect.size.width / max(caps.total(.horizontal), .leastNonzeroMagnitude))
+        let shrinkY = min(1, rect.size.height / max(caps.total(.vertical), .leastNonzeroMagnitude))
+        let sourceX = [0, caps.leading, size.width - caps.trailing, size.width].map { $0 * image.scale }
+        let sourceY = [0, caps.top, size.height - caps.bottom, size.height].map { $0 * image.scale }
+        let targetX = [
+            rect.minX, rect.minX + caps.leading * shrinkX, rect.maxX - caps.trailing * shrinkX, rect.maxX,
+        ]
+        let targetY = [rect.minY, rect.minY + caps.top * shrinkY, rect.maxY - caps.bottom * shrinkY, rect.maxY]
+        for row in 0..<3 {
+            for column in 0..<3 {
+                let part = Rect(
+                    x: sourceX[column], y: sourceY[row], width: sourceX[column + 1] - sourceX[column],
+                    height: sourceY[row + 1] - sourceY[row])
+                let place = Rect(
+                    x: targetX[column], y: targetY[row], width: targetX[column + 1] - targetX[column],
+                    height: targetY[row + 1] - targetY[row])
+                if !part.isEmpty, !place.isEmpty { draw(surface, part: part, in: place, tint: tint) }
+            }
+        }
+        return true
+    }
+
+    private func drawDrawing(_ commands: [DisplayCommand], of image: DisplayImage, in rect: Rect, tint: Color?) {
+        let size = image.size
+        guard size.width > 0, size.height > 0 else { return }
+        let map = AffineTransform(
+            a: rect.size.width / size.width, b: 0, c: 0, d: rect.size.height / size.height, tx: rect.minX,
+            ty: rect.minY)
+        saved { canvas in
+            _ = canvas.add(Path(rect))
+            cairo_clip(canvas.context)
+            guard tint != nil || canvas.alpha < 1 else {
+                canvas.concatenate(map)
+                canvas.draw(commands)
+                return
+            }
+            cairo_push_group(canvas.context)
+            canvas.saved { group in
+                group.alpha = 1
+                group.concatenate(map)
+                group.draw(commands)
+            }
+            guard let tint else {
+                cairo_pop_group_to_source(canvas.context)
+                cairo_paint_with_alpha(canvas.context, canvas.alpha)
+                return
+            }
+            let coverage = cairo_pop_group(canvas.context)
+            canvas.setSource(tint)
+            cairo_mask(canvas.context, coverage)
+            cairo_pattern_destroy(coverage)
+        }
+    }
+
+    /// Draws a glyph of the icon face so that its em square is the largest one in `rect`. The face has one weight;
+    /// heavier ones are drawn with a wider outline.
+    private func drawSymbol(_ character: Character, weight: Int, in rect: Rect, color: Color) {
+        let side = min(rect.size.width, rect.size.height)
+        let shaped = TextShaper.shape(String(character), font: FontDescription(family: .symbols, size: side))
+        guard let segment = shaped.segments.first, !segment.glyphs.isEmpty else { return }
+        // The em square begins 7/8 of its height above the baseline.
+        let x = rect.midX - shaped.width / 2
+        let y = rect.midY - side / 2 + side * 7 / 8
+        let glyphs = segment.glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x + x, y: $0.y + y) }
+        cairo_set_scaled_font(context, segment.font)
+        setSource(color)
+        cairo_new_path(context)
+        cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        guard weight > 400 else {
+            cairo_fill(context)
+            return
+        }
+        cairo_fill_preserve(context)
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        cairo_set_dash(context, nil, 0, 0)
+        cairo_set_line_width(context, side * Double(min(weight, 900) - 400) / 100 * 0.006)
+        cairo_stroke(context)
+    }
+
+    private func drawPlaceholder(in rect: Rect) {
+        let gray = Color(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
+        fill(Path(rect), .color(gray.multiplyingAlpha(by: 0.2)), evenOdd: false)
+        let side = min(rect.size.width, rect.size.height, 96) / 3
+        let box = Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+        let line = max(side / 14, 0.5)
+        fill(
+            Path(border: line, of: box, corners: CornerRadii(all: side / 6)), .color(gray), evenOdd: true)
+        let inner = box.inset(
+            by: Insets(top: side / 3.4, leading: side / 3.4, bottom: side / 3.4, trailing: side / 3.4))
+        var canvas = self
+        canvas.draw([
+            .stroke(
+                Path([
+                    .move(inner.origin), .line(Point(x: inner.maxX, y: inner.maxY)),
+                    .move(Point(x: inner.maxX, y: inner.minY)), .line(Point(x: inner.minX, y: inner.maxY)),
+                ]), .color(gray), StrokeStyle(width: line, cap: .round))
+        ])
+    }
+}
+
+#endif

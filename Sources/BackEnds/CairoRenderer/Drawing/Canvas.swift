@@ -1,0 +1,176 @@
+#if Cairo
+
+import CCairoPango
+import DisplayList
+import LayoutGeometry
+
+/// Draws display nodes with one Cairo context.
+struct Canvas {
+    enum Target: Equatable {
+        /// Pixels: glyphs are filled outlines at the exact place, images are scaled once and kept.
+        case raster
+        /// A document that is scaled later: glyphs stay text; what must be a picture gets `imageScale` pixels a point.
+        case vector(imageScale: Double)
+    }
+
+    /// A `cairo_t` that outlives the canvas.
+    let context: OpaquePointer
+    let renderer: CairoRenderer
+    let target: Target
+    /// What colours' alphas are multiplied with.
+    var alpha = 1.0
+
+    init(_ context: OpaquePointer, renderer: CairoRenderer, target: Target) {
+        self.context = context
+        self.renderer = renderer
+        self.target = target
+    }
+
+    /// Draws a node and what is in it, in the coordinates of its parent.
+    func draw(_ node: DisplayNode) {
+        guard node.opacity > 0, let map = node.transform.usable, node.bounds.isUsable else { return }
+        saved { canvas in
+            canvas.concatenate(map)
+            if node.clipsToBounds, node.shadow == nil, !canvas.isVisible(node.bounds) { return }
+            let mask = node.mask.first
+            let opacity = min(node.opacity, 1)
+            if mask == nil, opacity == 1 || node.isSingleShape {
+                canvas.alpha *= opacity
+                canvas.drawContents(of: node)
+                return
+            }
+            // What overlaps inside the node must not show through: it is drawn as a whole and faded then.
+            guard canvas.clipToExtent(of: node) else { return }
+            cairo_push_group(canvas.context)
+            var group = canvas
+            group.alpha = 1
+            group.drawContents(of: node)
+            guard let mask else {
+                cairo_pop_group_to_source(canvas.context)
+                cairo_paint_with_alpha(canvas.context, opacity * canvas.alpha)
+                return
+            }
+            let content = cairo_pop_group(canvas.context)
+            defer { cairo_pattern_destroy(content) }
+            cairo_push_group_with_content(canvas.context, CAIRO_CONTENT_ALPHA)
+            group.alpha = opacity * canvas.alpha
+            group.draw(mask)
+            let coverage = cairo_pop_group(canvas.context)
+            defer { cairo_pattern_destroy(coverage) }
+            cairo_set_source(canvas.context, content)
+            cairo_mask(canvas.context, coverage)
+        }
+    }
+
+    /// Draws the shadow and then all else in the order of Core Animation, in the node's own coordinates.
+    private func drawContents(of node: DisplayNode) {
+        if let shadow = node.shadow { draw(shadow, of: node) }
+        drawShapes(of: node)
+    }
+
+    /// Draws background, commands, children and border.
+    func drawShapes(of node: DisplayNode) {
+        let outline = node.corners.isZero ? nil : Path(node.bounds, corners: node.corners)
+        if let color = node.backgroundColor, color.alpha > 0, !node.bounds.isEmpty {
+            fill(outline ?? Path(node.bounds), .color(color), evenOdd: false)
+        }
+        if !node.commands.isEmpty || !node.children.isEmpty {
+            if node.clipsToBounds {
+                saved { canvas in
+                    canvas.clip(outline ?? Path(node.bounds), evenOdd: false)
+                    canvas.drawInside(of: node)
+                }
+            } else {
+                drawInside(of: node)
+            }
+        }
+        if let border = node.border, border.width > 0, border.color.alpha > 0, !node.bounds.isEmpty {
+            fill(
+                Path(border: border.width, of: node.bounds, corners: node.corners), .color(border.color),
+                evenOdd: true)
+        }
+    }
+
+    private func drawInside(of node: DisplayNode) {
+        if !node.commands.isEmpty { saved { $0.draw(node.commands) } }
+        for child in node.children { draw(child) }
+    }
+
+    /// Runs `body` with a copy of the canvas and undoes what it did to the context.
+    func saved(_ body: (inout Canvas) -> Void) {
+        cairo_save(context)
+        var copy = self
+        body(&copy)
+        cairo_restore(context)
+    }
+
+    func concatenate(_ map: AffineTransform) {
+        guard map != .identity else { return }
+        var matrix = cairo_matrix_t(map)
+        cairo_transform(context, &matrix)
+    }
+
+    /// The map from the current coordinates to the surface's.
+    var deviceTransform: AffineTransform {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        return AffineTransform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    }
+
+    /// How many pixels a point has, horizontally and vertically.
+    var pixelsPerPoint: (x: Double, y: Double) {
+        let map = deviceTransform
+        var scale = 1.0
+        if case .vector(let imageScale) = target { scale = imageScale }
+        return (
+            (map.a * map.a + map.b * map.b).squareRoot() * scale,
+            (map.c * map.c + map.d * map.d).squareRoot() * scale
+        )
+    }
+
+    /// What can still be drawn on, in the current coordinates.
+    var clipExtent: Rect {
+        var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &x0, &y0, &x1, &y1)
+        return Rect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+    }
+
+    private func isVisible(_ rect: Rect) -> Bool { rect.intersects(clipExtent) }
+
+    /// Limits the size of a group's surface to what the node draws. False if nothing of it can be seen.
+    private func clipToExtent(of node: DisplayNode) -> Bool {
+        guard let visible = node.extent?.intersection(clipExtent) else { return false }
+        // A pixel more on each side keeps smoothed edges whole.
+        let (x, y) = (1 / max(pixelsPerPoint.x, 0.01), 1 / max(pixelsPerPoint.y, 0.01))
+        cairo_rectangle(
+            context, visible.minX - x, visible.minY - y, visible.size.width + 2 * x, visible.size.height + 2 * y)
+        cairo_clip(context)
+        return true
+    }
+}
+
+extension AffineTransform {
+    /// The map, unless drawing with it could only go wrong: Cairo refuses all work after a map that has no inverse.
+    var usable: AffineTransform? {
+        let determinant = a * d - b * c
+        guard determinant.isFinite, abs(determinant) > 1e-12, tx.isFinite, ty.isFinite else { return nil }
+        return self
+    }
+}
+
+extension Rect {
+    var isUsable: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
+}
+
+extension DisplayNode {
+    /// Whether the node consists of one thing, so that fading it needs no group.
+    var isSingleShape: Bool {
+        let hasBackground = (backgroundColor?.alpha ?? 0) > 0
+        let parts = (shadow == nil ? 0 : 1) + (hasBackground ? 1 : 0) + (border == nil ? 0 : 1) + commands.count
+        guard children.isEmpty, parts <= 1 else { return false }
+        // Glyphs and decorations of one text hardly ever overlap; other commands are one shape each.
+        return true
+    }
+}
+
+#endif

@@ -1,0 +1,90 @@
+#if Cairo
+
+import DisplayList
+import LayoutGeometry
+
+extension DisplayNode {
+    /// A rectangle, in the node's own coordinates, outside of which nothing is drawn; nil if nothing is drawn at all.
+    ///
+    /// - Complexity: O(*n*) in the number of nodes and commands below.
+    var extent: Rect? {
+        var all: Rect?
+        func add(_ rect: Rect?) {
+            guard let rect, rect.isUsable else { return }
+            all = all?.union(rect) ?? rect
+        }
+        if backgroundColor != nil || border != nil || clipsToBounds { add(bounds) }
+        if !clipsToBounds {
+            add(DisplayCommand.extent(of: commands))
+            for child in children where child.opacity > 0 {
+                add(child.extent.map(child.transform.apply))
+            }
+        }
+        if let shadow {
+            let outline = shadow.path?.controlPointBounds ?? all ?? bounds
+            let reach = 3 * max(shadow.radius, 0)
+            add(
+                outline.offset(x: shadow.offset.width, y: shadow.offset.height)
+                    .inset(by: Insets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach)))
+        }
+        return all
+    }
+}
+
+extension DisplayCommand {
+    /// A rectangle that holds all that the commands draw, without regard to clips; nil if they draw nothing.
+    static func extent(of commands: [DisplayCommand]) -> Rect? {
+        var all: Rect?
+        var map = AffineTransform.identity
+        var stack: [AffineTransform] = []
+        for command in commands {
+            switch command {
+            case .save: stack.append(map)
+            case .restore: map = stack.popLast() ?? map
+            case .transform(let next): map = next.followed(by: map)
+            case .clip, .alpha: break
+            default:
+                guard let rect = command.ownExtent.map(map.apply), rect.isUsable else { continue }
+                all = all?.union(rect) ?? rect
+            }
+        }
+        return all
+    }
+
+    private var ownExtent: Rect? {
+        switch self {
+        case .fill(let path, _, _): return path.controlPointBounds
+        case .stroke(let path, _, let style):
+            let reach = style.width * max(style.join == .miter ? style.miterLimit : 1, 1.5)
+            return path.controlPointBounds?.inset(
+                by: Insets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach))
+        case .text(let layout, let origin):
+            // Slanted and accented glyphs reach out of their line by less than its height.
+            let reach = layout.lines.reduce(0) { max($0, $1.ascent + $1.descent) }
+            return Rect(origin: origin, size: layout.size)
+                .inset(by: Insets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach))
+        case .image(_, let rect, _, _): return rect
+        case .save, .restore, .clip, .transform, .alpha: return nil
+        }
+    }
+}
+
+extension Path {
+    /// The ring between the outline of `rect` and the outline `width` further in; to be filled even-odd.
+    init(border width: Double, of rect: Rect, corners: CornerRadii) {
+        self.init(rect, corners: corners)
+        let inner = rect.inset(by: Insets(top: width, leading: width, bottom: width, trailing: width))
+        guard !inner.isEmpty else { return }
+        let radii = corners.limited(to: rect.size)
+        func reduced(_ radius: Double) -> Double { max(radius - width, 0) }
+        elements +=
+            Path(
+                inner,
+                corners: CornerRadii(
+                    topLeft: reduced(radii.topLeft), topRight: reduced(radii.topRight),
+                    bottomRight: reduced(radii.bottomRight), bottomLeft: reduced(radii.bottomLeft))
+            ).elements
+    }
+}
+
+#endif

@@ -1,0 +1,73 @@
+#if Cairo
+
+import CCairoPango
+import Glibc
+
+/// A blur whose weights fall off as CSS and Core Animation have it: the normal distribution.
+enum GaussianBlur {
+    /// How many pixels away a blurred pixel is still felt.
+    static func reach(of deviation: Double) -> Int { Int((deviation * 3).rounded(.up)) }
+
+    /// Blurs coverage in place, first along the rows and then along the columns.
+    ///
+    /// - Complexity: O(*n* · deviation) in the number of pixels.
+    static func apply(to surface: ImageSurface, deviation: Double) {
+        let reach = reach(of: deviation)
+        guard reach > 0 else { return }
+        let weights = weights(deviation: deviation, reach: reach)
+        let (width, height, stride) = (surface.width, surface.height, surface.stride)
+        surface.flush()
+        let data = surface.data
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: max(width, height) + 2 * reach) { line in
+            for row in 0..<height {
+                blur(data + row * stride, count: width, step: 1, weights: weights, reach: reach, line: line)
+            }
+            for column in 0..<width {
+                blur(data + column, count: height, step: stride, weights: weights, reach: reach, line: line)
+            }
+        }
+        surface.markDirty()
+    }
+
+    /// Weights of the pixels 0 to `reach` away, which sum to 65,536 with both sides counted.
+    private static func weights(deviation: Double, reach: Int) -> [UInt32] {
+        let exact = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+        let sum = exact.dropFirst().reduce(exact[0]) { $0 + 2 * $1 }
+        var weights = exact.map { UInt32(($0 / sum * 65_536).rounded()) }
+        let total = weights.dropFirst().reduce(weights[0]) { $0 + 2 * $1 }
+        weights[0] = UInt32(Int(weights[0]) + 65_536 - Int(total))
+        return weights
+    }
+
+    private static func blur(
+        _ data: UnsafeMutablePointer<UInt8>, count: Int, step: Int, weights: [UInt32], reach: Int,
+        line: UnsafeMutableBufferPointer<UInt32>
+    ) {
+        // A copy with nothing on both sides, so that no pixel has to ask where the line ends.
+        var isEmpty = true
+        for index in 0..<reach {
+            line[index] = 0
+            line[reach + count + index] = 0
+        }
+        for index in 0..<count {
+            let value = UInt32(data[index * step])
+            line[reach + index] = value
+            if value != 0 { isEmpty = false }
+        }
+        if isEmpty { return }
+        weights.withUnsafeBufferPointer { weights in
+            for index in 0..<count {
+                let center = reach + index
+                var sum = line[center] &* weights[0] &+ 32_768
+                var distance = 1
+                while distance <= reach {
+                    sum = sum &+ (line[center - distance] &+ line[center + distance]) &* weights[distance]
+                    distance += 1
+                }
+                data[index * step] = UInt8(truncatingIfNeeded: min(sum >> 16, 255))
+            }
+        }
+    }
+}
+
+#endif

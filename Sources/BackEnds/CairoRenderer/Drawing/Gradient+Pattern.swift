@@ -1,0 +1,98 @@
+#if Cairo
+
+import CCairoPango
+import DisplayList
+import Glibc
+import LayoutGeometry
+
+extension Gradient {
+    /// A `cairo_pattern_t` that the caller owns; nil if there are no colours. Colours beyond the first and last stop
+    /// continue; colours are mixed before they are multiplied with their alpha, as Core Graphics does.
+    func makePattern(alpha: Double, covering area: Rect) -> OpaquePointer? {
+        let stops = orderedStops
+        guard let last = stops.last else { return nil }
+        func solid() -> OpaquePointer {
+            cairo_pattern_create_rgba(last.color.red, last.color.green, last.color.blue, last.color.alpha * alpha)
+        }
+        let pattern: OpaquePointer
+        switch shape {
+        case .axial(let start, let end):
+            guard start != end else { return solid() }
+            pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+        case .radial(let center, let radii):
+            guard radii.width > 0, radii.height > 0, radii.isValid else { return solid() }
+            pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
+            // From the area's coordinates to a unit circle.
+            var matrix = cairo_matrix_t(
+                xx: 1 / radii.width, yx: 0, xy: 0, yy: 1 / radii.height, x0: -center.x / radii.width,
+                y0: -center.y / radii.height)
+            cairo_pattern_set_matrix(pattern, &matrix)
+        case .conic(let center, let angle):
+            return Self.makeConic(center: center, angle: angle, stops: stops, alpha: alpha, covering: area)
+        }
+        for stop in stops {
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha * alpha)
+        }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        return pattern
+    }
+
+    /// The stops from 0 to 1, each not before the one that precedes it.
+    private var orderedStops: [Stop] {
+        var reached = 0.0
+        return stops.filter { $0.location.isFinite }.map { stop in
+            reached = max(reached, min(max(stop.location, 0), 1))
+            return Stop(location: reached, color: stop.color)
+        }
+    }
+
+    /// Thin sectors around the centre, each a mesh patch whose colour changes along its arc: Cairo knows no conic
+    /// gradients, and a mesh stays sharp at every scale.
+    private static func makeConic(
+        center: Point, angle: Double, stops: [Stop], alpha: Double, covering area: Rect
+    ) -> OpaquePointer {
+        let pattern = cairo_pattern_create_mesh()!
+        let reachX = max(abs(area.minX - center.x), abs(area.maxX - center.x))
+        let reachY = max(abs(area.minY - center.y), abs(area.maxY - center.y))
+        // Chords lie inside the circle; the second pixel keeps the outermost corner covered.
+        let radius = (reachX * reachX + reachY * reachY).squareRoot() * 1.01 + 2
+        let sectors = 120
+        let marks = Set((0...sectors).map { Double($0) / Double(sectors) } + stops.map(\.location)).sorted()
+        func position(_ location: Double) -> Point {
+            let direction = angle + location * 2 * .pi
+            return Point(x: center.x + radius * cos(direction), y: center.y + radius * sin(direction))
+        }
+        for (from, to) in zip(marks, marks.dropFirst()) {
+            let (first, second) = (position(from), position(to))
+            let middle = (from + to) / 2
+            let (start, end) = (color(at: from, near: middle, stops), color(at: to, near: middle, stops))
+            cairo_mesh_pattern_begin_patch(pattern)
+            cairo_mesh_pattern_move_to(pattern, center.x, center.y)
+            cairo_mesh_pattern_line_to(pattern, first.x, first.y)
+            cairo_mesh_pattern_line_to(pattern, second.x, second.y)
+            cairo_mesh_pattern_line_to(pattern, center.x, center.y)
+            for (corner, color) in [start, start, end, end].enumerated() {
+                cairo_mesh_pattern_set_corner_color_rgba(
+                    pattern, UInt32(corner), color.red, color.green, color.blue, color.alpha * alpha)
+            }
+            cairo_mesh_pattern_end_patch(pattern)
+        }
+        return pattern
+    }
+
+    /// The colour at `location`, in the interval between two stops in which `inside` lies: two stops at one place
+    /// are an edge.
+    private static func color(at location: Double, near inside: Double, _ stops: [Stop]) -> Color {
+        guard let upper = stops.firstIndex(where: { $0.location >= inside }) else { return stops.last!.color }
+        guard upper > 0 else { return stops[0].color }
+        let (left, right) = (stops[upper - 1], stops[upper])
+        let share = (location - left.location) / (right.location - left.location)
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+        return Color(
+            red: mix(left.color.red, right.color.red), green: mix(left.color.green, right.color.green),
+            blue: mix(left.color.blue, right.color.blue), alpha: mix(left.color.alpha, right.color.alpha))
+    }
+}
+
+#endif

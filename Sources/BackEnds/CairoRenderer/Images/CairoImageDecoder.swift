@@ -1,0 +1,45 @@
+#if Cairo
+
+import DisplayList
+
+/// Reads PNG files with Cairo and JPEG files with TurboJPEG, turned upright as EXIF asks.
+///
+/// Headers are read and judged before any memory is taken: more than ``ImageLimits/maximumPixelCount`` pixels, or a
+/// side of more than 32,767, is refused. Files that are cut off or damaged throw; no half-read image is returned.
+package final class CairoImageDecoder: ImageDecoder {
+    package init() {}
+
+    package func header(of data: [UInt8]) throws(ImageDecodingError) -> ImageHeader {
+        try ImageFile(reading: data).header
+    }
+
+    package func decode(_ data: [UInt8]) throws(ImageDecodingError) -> DecodedImage {
+        let surface = try Self.surface(of: data)
+        return DecodedImage(pixelWidth: surface.width, pixelHeight: surface.height, pixels: surface.pixels)
+    }
+
+    /// The image upright on a surface. If `minimumSize` is given, it may be smaller than the file says, but covers
+    /// that size.
+    static func surface(
+        of data: [UInt8], atLeast minimumSize: (width: Int, height: Int)? = nil
+    ) throws(ImageDecodingError) -> ImageSurface {
+        let file = try ImageFile(reading: data)
+        switch file.format {
+        case .png:
+            return try PNGReader.read(data)
+        case .jpeg:
+            let orientation = file.orientation
+            let stored = minimumSize.map { orientation.swapsAxes ? ($0.height, $0.width) : $0 }
+            let surface = try JPEGReader.read(data, file: file, atLeast: stored)
+            guard orientation != .up else { return surface }
+            let (width, height) = (surface.width, surface.height)
+            let upright = surface.mapped(
+                width: orientation.swapsAxes ? height : width, height: orientation.swapsAxes ? width : height,
+                by: orientation.transform(width: Double(width), height: Double(height)), filter: .nearest)
+            guard let upright else { throw .corrupt("JPEG: no memory to turn the image") }
+            return upright
+        }
+    }
+}
+
+#endif

@@ -1,0 +1,40 @@
+#if Cairo
+
+import CCairoPango
+import DisplayList
+
+/// PNG files through Cairo, which takes every kind: palettes, grey, 16 bits, interlaced.
+enum PNGReader {
+    static func read(_ data: [UInt8]) throws(ImageDecodingError) -> ImageSurface {
+        let read: cairo_read_func_t = { closure, target, length in
+            let source = closure!.assumingMemoryBound(to: Source.self)
+            guard Int(length) <= source.pointee.remaining.count else { return CAIRO_STATUS_READ_ERROR }
+            target!.update(from: source.pointee.remaining.baseAddress!, count: Int(length))
+            source.pointee.remaining = UnsafeBufferPointer(rebasing: source.pointee.remaining[Int(length)...])
+            return CAIRO_STATUS_SUCCESS
+        }
+        let pointer = data.withUnsafeBufferPointer { bytes in
+            var source = Source(remaining: bytes)
+            return cairo_image_surface_create_from_png_stream(read, &source)!
+        }
+        let status = cairo_surface_status(pointer)
+        guard let surface = ImageSurface(adopting: pointer) else {
+            throw .corrupt(
+                status == CAIRO_STATUS_READ_ERROR
+                    ? "the PNG file is cut off" : "PNG: " + String(cString: cairo_status_to_string(status)))
+        }
+        guard cairo_image_surface_get_format(pointer) != CAIRO_FORMAT_ARGB32 else { return surface }
+        // Opaque files come without alpha, wide ones with 16 bits; everything that follows wants one format.
+        guard
+            let converted = surface.mapped(
+                width: surface.width, height: surface.height, by: .identity, filter: .nearest)
+        else { throw .corrupt("PNG: no memory for the pixels") }
+        return converted
+    }
+
+    private struct Source {
+        var remaining: UnsafeBufferPointer<UInt8>
+    }
+}
+
+#endif

@@ -1,0 +1,88 @@
+#if Cairo
+
+/// A cache with a limit on what its values cost together, which forgets those that were used longest ago.
+///
+/// A doubly linked list, threaded through an array, holds the entries in the order of their last use.
+struct LRUCache<Key: Hashable, Value> {
+    private struct Entry {
+        var key: Key
+        var value: Value
+        var cost: Int
+        var newer: Int
+        var older: Int
+    }
+
+    private static var none: Int { -1 }
+
+    let costLimit: Int
+    private(set) var cost = 0
+    private var entries: [Entry?] = []
+    private var free: [Int] = []
+    private var slots: [Key: Int] = [:]
+    private var newest = none
+    private var oldest = none
+
+    init(costLimit: Int) {
+        self.costLimit = costLimit
+    }
+
+    var count: Int { slots.count }
+
+    /// The value under `key`, which counts as used now.
+    ///
+    /// - Complexity: O(1).
+    mutating func value(for key: Key) -> Value? {
+        guard let slot = slots[key] else { return nil }
+        if slot != newest {
+            unlink(slot)
+            linkAsNewest(slot)
+        }
+        return entries[slot]!.value
+    }
+
+    /// Keeps `value`, unless it alone costs more than the limit.
+    ///
+    /// - Complexity: O(1), and O(1) for each entry that has to go.
+    mutating func insert(_ value: Value, for key: Key, cost: Int) {
+        if let slot = slots[key] { remove(slot) }
+        guard cost <= costLimit else { return }
+        while self.cost + cost > costLimit { remove(oldest) }
+        let entry = Entry(key: key, value: value, cost: cost, newer: Self.none, older: Self.none)
+        let slot: Int
+        if let reused = free.popLast() {
+            entries[reused] = entry
+            slot = reused
+        } else {
+            slot = entries.count
+            entries.append(entry)
+        }
+        slots[key] = slot
+        self.cost += cost
+        linkAsNewest(slot)
+    }
+
+    private mutating func remove(_ slot: Int) {
+        unlink(slot)
+        let entry = entries[slot]!
+        slots[entry.key] = nil
+        cost -= entry.cost
+        entries[slot] = nil
+        free.append(slot)
+    }
+
+    private mutating func unlink(_ slot: Int) {
+        let (newer, older) = (entries[slot]!.newer, entries[slot]!.older)
+        if newer == Self.none { newest = older } else { entries[newer]!.older = older }
+        if older == Self.none { oldest = newer } else { entries[older]!.newer = newer }
+    }
+
+    private mutating func linkAsNewest(_ slot: Int) {
+        entries[slot]!.newer = Self.none
+        entries[slot]!.older = newest
+        if newest != Self.none { entries[newest]!.newer = slot }
+        newest = slot
+        if oldest == Self.none { oldest = slot }
+    }
+}
+
+#endif

@@ -1,0 +1,65 @@
+#if Cairo
+
+import CCairoPango
+import DisplayList
+
+/// What may happen before each byte of a text, by Unicode's rules for lines and characters.
+struct LogicalAttributes {
+    private var attributes: [PangoLogAttr]
+    /// For each byte the number of its character.
+    private var characters: [Int32]
+    private let bytes: UnsafeBufferPointer<UInt8>
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, language: OpaquePointer) {
+        self.bytes = bytes
+        characters = []
+        characters.reserveCapacity(bytes.count + 1)
+        var count: Int32 = -1
+        for byte in bytes {
+            if byte & 0xC0 != 0x80 { count += 1 }
+            characters.append(count)
+        }
+        characters.append(count + 1)
+        attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: Int(count) + 2)
+        let text = UnsafeRawPointer(bytes.baseAddress!).assumingMemoryBound(to: CChar.self)
+        pango_get_log_attrs(text, Int32(bytes.count), -1, language, &attributes, Int32(attributes.count))
+    }
+
+    /// Whether a reader sees a new character begin at the byte.
+    func mayPart(before byte: Int) -> Bool {
+        attributes[Int(characters[byte])].is_cursor_position != 0
+    }
+
+    /// Nothing is said about the end of the text, unless a line end stands there.
+    func lineBreak(before byte: Int) -> ShapedText.LineBreak {
+        if endsLine(before: byte) {
+            // "\r\n" ends one line, not two.
+            return byte < bytes.count && bytes[byte - 1] == 0x0D && bytes[byte] == 0x0A ? .prohibited : .mandatory
+        }
+        guard byte < bytes.count else { return .prohibited }
+        return attributes[Int(characters[byte])].is_line_break != 0 ? .allowed : .prohibited
+    }
+
+    func isWhitespace(at byte: Int) -> Bool {
+        attributes[Int(characters[byte])].is_white != 0 || fixedAdvance(at: byte) != nil
+    }
+
+    /// The advance, in ems, of characters that have no glyph: 0 for line ends, 1 for a tab; nil for all others.
+    func fixedAdvance(at byte: Int) -> Double? {
+        switch bytes[byte] {
+        case 0x09: 1
+        case 0x0A...0x0D: 0
+        case 0xC2 where byte + 1 < bytes.count && bytes[byte + 1] == 0x85: 0
+        case 0xE2 where byte + 2 < bytes.count && bytes[byte + 1] == 0x80 && bytes[byte + 2] & 0xFE == 0xA8: 0
+        default: nil
+        }
+    }
+
+    private func endsLine(before byte: Int) -> Bool {
+        var start = byte - 1
+        while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+        return fixedAdvance(at: start) == 0
+    }
+}
+
+#endif

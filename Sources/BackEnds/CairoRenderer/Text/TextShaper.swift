@@ -1,0 +1,116 @@
+#if Cairo
+
+import CCairoPango
+import DisplayList
+import Synchronization
+
+/// Chooses and places glyphs with Pango.
+///
+/// Pango's font map may only be used by one thread at a time and takes 2 ms to make, so the process has one, behind
+/// a lock. What was shaped is kept: a label is measured once and drawn many times.
+final class TextShaper {
+    private static let shared = Mutex(TextShaper())
+
+    /// Shapes `text` with the process's fonts. `isRightToLeft` is the direction of neutral characters; nil means the
+    /// direction of the first strong one.
+    static func shape(_ text: String, font: FontDescription, isRightToLeft: Bool? = nil) -> ShapedRun {
+        shared.withLock { $0.cachedShape(text, font: font, isRightToLeft: isRightToLeft ?? text.startsRightToLeft) }
+    }
+
+    private struct Key: Hashable {
+        var text: String
+        var font: FontDescription
+        var isRightToLeft: Bool
+    }
+
+    /// 4 MB of text with its glyphs, roughly.
+    private var cache = LRUCache<Key, ShapedRun>(costLimit: 1 << 16)
+    private let context: OpaquePointer
+    private let language: OpaquePointer
+
+    private init() {
+        let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!
+        if let configuration = FontConfiguration.make() {
+            pango_fc_font_map_set_config(TextShaper.cast(map), configuration)
+            FcConfigDestroy(configuration)
+        }
+        // Points are pixels: scale is Cairo's business.
+        pango_cairo_font_map_set_resolution(TextShaper.cast(map), 72)
+        context = pango_font_map_create_context(map)
+        g_object_unref(map)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_context_set_round_glyph_positions(context, 0)
+        // Without one, Pango asks the environment, which chooses between Chinese and Japanese forms.
+        language = pango_language_from_string("en")
+        pango_context_set_language(context, language)
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(context)) }
+
+    private func cachedShape(_ text: String, font: FontDescription, isRightToLeft: Bool) -> ShapedRun {
+        let key = Key(text: text, font: font, isRightToLeft: isRightToLeft)
+        if let run = cache.value(for: key) { return run }
+        let run = shape(text, font: font, isRightToLeft: isRightToLeft)
+        cache.insert(run, for: key, cost: text.utf8.count + 8)
+        return run
+    }
+
+    private func shape(_ string: String, font: FontDescription, isRightToLeft: Bool) -> ShapedRun {
+        var string = string
+        // Pango takes 32-bit lengths and stops at a NUL byte.
+        if string.utf8.contains(0) { string = String(string.map { $0 == "\0" ? "\u{FFFD}" : $0 }) }
+        return string.withUTF8 { bytes in
+            guard let base = bytes.baseAddress, !bytes.isEmpty, font.size.isFinite, font.size > 0 else {
+                return ShapedRun(
+                    segments: [], missing: [], text: ShapedText(clusters: [], isRightToLeft: isRightToLeft))
+            }
+            var builder = ShapedRunBuilder(
+                bytes: bytes, fontSize: font.size, isRightToLeft: isRightToLeft, language: language)
+            let attributes = makeAttributes(font)
+            defer { pango_attr_list_unref(attributes) }
+            let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+            let text = UnsafeRawPointer(base).assumingMemoryBound(to: CChar.self)
+            let length = Int32(clamping: bytes.count)
+            let logical = pango_itemize_with_base_dir(context, direction, text, 0, length, attributes, nil)
+            let visual = pango_reorder_items(logical)
+            var node = visual
+            while let current = node {
+                builder.append(current.pointee.data.assumingMemoryBound(to: PangoItem.self))
+                node = current.pointee.next
+            }
+            g_list_free(visual)
+            g_list_free_full(logical) { pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) }
+            return builder.finish()
+        }
+    }
+
+    private func makeAttributes(_ font: FontDescription) -> OpaquePointer {
+        let description = pango_font_description_new()
+        defer { pango_font_description_free(description) }
+        pango_font_description_set_family(description, font.familyList)
+        pango_font_description_set_absolute_size(description, min(font.size, 10_000) * Double(PANGO_SCALE))
+        pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight, 1), 1000))))
+        pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        let list = pango_attr_list_new()!
+        pango_attr_list_insert(list, pango_attr_font_desc_new(description))
+        // Contextual alternates would turn "->" into an arrow, which the system's face doesn't.
+        pango_attr_list_insert(
+            list, pango_attr_font_features_new(font.hasMonospacedDigits ? "calt 0, tnum 1" : "calt 0"))
+        return list
+    }
+
+    private static func cast<T>(_ pointer: UnsafeMutablePointer<PangoFontMap>) -> UnsafeMutablePointer<T> {
+        UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: T.self)
+    }
+
+    private static func cast(_ pointer: UnsafeMutablePointer<PangoFontMap>) -> OpaquePointer {
+        OpaquePointer(pointer)
+    }
+}
+
+#endif
