@@ -33,7 +33,7 @@ struct FontFamily: Hashable, Sendable {
                 ("HelveticaNeue-Medium", .medium, false), ("HelveticaNeue-MediumItalic", .medium, true),
                 ("HelveticaNeue-Bold", .bold, false), ("HelveticaNeue-BoldItalic", .bold, true),
             ], metrics: (0.952, -0.213, 0.028, 0.714, 0.517)),
-        FontFamily("Helvetica", regularAndBold: "Helvetica", "Oblique", metrics: (0.770, -0.230, 0, 0.717, 0.523)),
+        FontFamily("Helvetica", regularAndBold: "Helvetica", "Oblique", metrics: (0.920, -0.230, 0, 0.717, 0.523)),
         FontFamily(
             "Arial",
             faces: [

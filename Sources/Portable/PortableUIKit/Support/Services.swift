@@ -6,7 +6,9 @@ import DisplayList
 /// stands still.
 @MainActor
 package enum Services {
-    package static var textMeasurer: any TextMeasurer = FixedMetricsTextMeasurer()
+    package static var textMeasurer: any TextMeasurer = FixedMetricsTextMeasurer() {
+        didSet { SharedServices.typesetter.withLock { [textMeasurer] in $0 = Typesetter(measurer: textMeasurer) } }
+    }
     package static var imageDecoder: any ImageDecoder = RefusingImageDecoder()
     package static var clock: any FrameClock = ManualClock()
 }

@@ -1,0 +1,93 @@
+import DisplayList
+
+/// What text looks like where its attributes don't say.
+struct TextDefaults {
+    var font: UIFont
+    var color: UIColor
+    var paragraph: NSParagraphStyle = .default
+    /// What a natural alignment means here; nil leaves it to each paragraph's own direction.
+    var naturalAlignment: NSTextAlignment?
+
+    /// What strings are drawn with that have no attributes.
+    static var string: TextDefaults {
+        TextDefaults(font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black)
+    }
+}
+
+extension TextStyle {
+    init(font: UIFont, color: DisplayList.Color) {
+        self.init(
+            font: font.fontDescription, ascent: Double(font.ascender), descent: Double(-font.descender),
+            leading: Double(font.leading), color: color)
+    }
+}
+
+extension StyledText {
+    /// Plain text.
+    init(_ text: String, defaults: TextDefaults, traits: UITraitCollection) {
+        self.init(
+            text: text, style: TextStyle(font: defaults.font, color: defaults.color.color(with: traits)),
+            paragraph: StyledText.engineStyle(defaults.paragraph, defaults))
+    }
+
+    /// Attributed text; colours are resolved for `traits`.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    init(_ attributed: NSAttributedString, defaults: TextDefaults, traits: UITraitCollection) {
+        let text = attributed.string
+        guard attributed.length > 0 else {
+            self.init(text, defaults: defaults, traits: traits)
+            return
+        }
+        var runs: [Run] = []
+        var start = text.utf8.startIndex
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
+            let isLast = NSMaxRange(range) >= attributed.length
+            let end =
+                isLast ? text.utf8.endIndex : text.utf16.index(text.utf16.startIndex, offsetBy: NSMaxRange(range))
+            let count = text.utf8.distance(from: start, to: end)
+            guard count > 0 else { return }
+            start = end
+            let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph
+            runs.append(
+                Run(
+                    utf8Count: count,
+                    style: StyledText.style(attributes, defaults: defaults, traits: traits),
+                    paragraph: StyledText.engineStyle(paragraph, defaults)))
+        }
+        self.init(text: text, runs: runs)
+    }
+
+    private static func engineStyle(_ style: NSParagraphStyle, _ defaults: TextDefaults) -> ParagraphStyle {
+        var engine = style.engineStyle
+        if engine.alignment == .natural, let alignment = defaults.naturalAlignment {
+            engine.alignment = alignment.engineAlignment
+        }
+        return engine
+    }
+
+    private static func style(
+        _ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults, traits: UITraitCollection
+    ) -> TextStyle {
+        func color(_ key: NSAttributedString.Key) -> DisplayList.Color? {
+            (attributes[key] as? UIColor)?.color(with: traits)
+        }
+        func number(_ key: NSAttributedString.Key) -> Double? {
+            attributes[key].flatMap(CGFloat.init(number:)).map { Double($0) }
+        }
+        func hasLine(_ key: NSAttributedString.Key) -> Bool {
+            if let style = attributes[key] as? NSUnderlineStyle { return style.rawValue != 0 }
+            return (number(key) ?? 0) != 0
+        }
+        let font = attributes[.font] as? UIFont ?? defaults.font
+        let isLink = attributes[.link] != nil
+        let text = color(.foregroundColor) ?? (isLink ? UIColor.link : defaults.color).color(with: traits)
+        var style = TextStyle(font: font, color: text)
+        style.letterSpacing = number(.tracking) ?? number(.kern) ?? 0
+        style.baselineOffset = number(.baselineOffset) ?? 0
+        style.backgroundColor = color(.backgroundColor)
+        if hasLine(.underlineStyle) { style.underlineColor = color(.underlineColor) ?? text }
+        if hasLine(.strikethroughStyle) { style.strikethroughColor = color(.strikethroughColor) ?? text }
+        return style
+    }
+}

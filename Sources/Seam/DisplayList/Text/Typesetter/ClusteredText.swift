@@ -1,0 +1,120 @@
+/// Styled text as a list of clusters with their positions on one endless line.
+struct ClusteredText {
+    struct Cluster {
+        /// The first UTF-8 byte in the text, and how many there are.
+        var start: Int
+        var count: Int
+        /// The run that the cluster's first byte belongs to.
+        var run: Int
+        var breakAfter: ShapedText.LineBreak
+        var isWhitespace: Bool
+    }
+
+    let runs: [StyledText.Run]
+    let bytes: [UInt8]
+    private(set) var clusters: [Cluster] = []
+    /// Where each cluster begins, and last where the text ends.
+    private(set) var positions: [Double] = [0]
+    /// Even levels run from left to right, odd ones from right to left; nil if everything does the former.
+    private(set) var levels: [UInt8]?
+
+    typealias Shape = (String, FontDescription) -> ShapedText
+
+    init(_ text: StyledText, shape: Shape) {
+        runs = text.runs
+        bytes = Array(text.text.utf8)
+        addClusters(of: text, shape: shape)
+        let bidirectional = Bidirectionality(text: self)
+        levels = bidirectional.levels
+    }
+
+    private mutating func addClusters(of text: StyledText, shape: Shape) {
+        guard !bytes.isEmpty, let first = runs.first else { return }
+        clusters.reserveCapacity(bytes.count)
+        positions.reserveCapacity(bytes.count + 1)
+        let whole = shape(text.text, first.style.font)
+        let hasOneFont = runs.allSatisfy { $0.style.font == first.style.font }
+        if hasOneFont {
+            var run = 0
+            var runEnd = first.utf8Count
+            var start = 0
+            for cluster in whole.clusters {
+                while start >= runEnd, run + 1 < runs.count {
+                    run += 1
+                    runEnd += runs[run].utf8Count
+                }
+                add(cluster, start: start, run: run, breakAfter: cluster.breakAfter)
+                start += cluster.utf8Count
+            }
+            return
+        }
+        // Several fonts: each run is shaped by itself, but where lines may end is known only from the whole.
+        var breaks: [Int: ShapedText.LineBreak] = [:]
+        var end = 0
+        for cluster in whole.clusters {
+            end += cluster.utf8Count
+            if cluster.breakAfter != .prohibited { breaks[end] = cluster.breakAfter }
+        }
+        var start = 0
+        for (index, run) in runs.enumerated() {
+            let part = String(decoding: bytes[start..<min(start + run.utf8Count, bytes.count)], as: UTF8.self)
+            for cluster in shape(part, run.style.font).clusters {
+                let end = start + cluster.utf8Count
+                add(cluster, start: start, run: index, breakAfter: breaks[end] ?? .prohibited)
+                start = end
+            }
+        }
+    }
+
+    private mutating func add(
+        _ cluster: ShapedText.Cluster, start: Int, run: Int, breakAfter: ShapedText.LineBreak
+    ) {
+        let style = runs[run].style
+        let advance = style.attachment?.rect.maxX ?? cluster.advance + style.letterSpacing
+        clusters.append(
+            Cluster(
+                start: start, count: cluster.utf8Count, run: run, breakAfter: breakAfter,
+                isWhitespace: cluster.isWhitespace && style.attachment == nil))
+        positions.append(positions[positions.count - 1] + advance)
+    }
+
+    var count: Int { clusters.count }
+
+    /// The advance of some clusters.
+    func width(_ range: Range<Int>) -> Double { positions[range.upperBound] - positions[range.lowerBound] }
+
+    /// The characters of some clusters.
+    func string(_ range: Range<Int>) -> String {
+        guard !range.isEmpty else { return "" }
+        let last = clusters[range.upperBound - 1]
+        return String(decoding: bytes[clusters[range.lowerBound].start..<(last.start + last.count)], as: UTF8.self)
+    }
+
+    /// The style of the run that a cluster belongs to; behind the last one, the last run's.
+    func run(at cluster: Int) -> StyledText.Run {
+        cluster < clusters.count ? runs[clusters[cluster].run] : runs[runs.count - 1]
+    }
+
+    /// The range without white space at its end.
+    func trimmingEnd(_ range: Range<Int>) -> Range<Int> {
+        var end = range.upperBound
+        while end > range.lowerBound, clusters[end - 1].isWhitespace { end -= 1 }
+        return range.lowerBound..<end
+    }
+
+    /// The range without white space at its start.
+    func trimmingStart(_ range: Range<Int>) -> Range<Int> {
+        var start = range.lowerBound
+        while start < range.upperBound, clusters[start].isWhitespace { start += 1 }
+        return start..<range.upperBound
+    }
+
+    /// The first scalar of a cluster.
+    func scalar(at cluster: Int) -> Unicode.Scalar? {
+        let place = clusters[cluster]
+        var iterator = bytes[place.start..<(place.start + place.count)].makeIterator()
+        var decoder = UTF8()
+        guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
+        return scalar
+    }
+}

@@ -1,0 +1,104 @@
+/// Where lines begin and end: the first-fit algorithm, with white space hanging over the ends of lines.
+struct LineBreaker {
+    /// A line as a range of clusters, without the character that ends it.
+    struct Line {
+        var range: Range<Int>
+        /// The cluster whose run has the paragraph's style.
+        var paragraphStart: Int
+        var isFirstInParagraph: Bool
+        var isLastInParagraph: Bool
+        /// Where the text goes on that has no line of its own, on the last line that is allowed.
+        var rest: Int?
+    }
+
+    let text: ClusteredText
+    let width: Double
+    /// 0 is no limit.
+    let maximumLineCount: Int
+
+    /// How far a line may exceed the width and still count as fitting: widths that were rounded to pixels come back.
+    private static let tolerance = 0.001
+
+    /// - Complexity: O(*n*), whatever the width: each cluster is looked at once, for widths are differences of
+    ///   positions.
+    func lines() -> [Line] {
+        var lines: [Line] = []
+        var start = 0
+        repeat {
+            var end = start
+            while end < text.count, text.clusters[end].breakAfter != .mandatory { end += 1 }
+            // A mandatory break after the last cluster that isn't itself a line's end ends the paragraph with it.
+            let next = end < text.count ? end + 1 : end
+            let contentEnd = end < text.count && !isLineEnd(end) ? end + 1 : end
+            let isCut = !addLines(of: start..<contentEnd, to: &lines)
+            if isCut || (isFull(lines) && next < text.count) {
+                lines[lines.count - 1].rest = lines[lines.count - 1].range.upperBound
+                return lines
+            }
+            let endsWithBreak = next == text.count && end < text.count && isLineEnd(end)
+            start = next
+            if start >= text.count {
+                // A line's end at the very end opens one more, empty line.
+                if endsWithBreak, !isFull(lines) { _ = addLines(of: start..<start, to: &lines) }
+                return lines
+            }
+        } while true
+    }
+
+    private func isFull(_ lines: [Line]) -> Bool { maximumLineCount > 0 && lines.count >= maximumLineCount }
+
+    private func isLineEnd(_ cluster: Int) -> Bool { text.scalar(at: cluster)?.endsLine ?? false }
+
+    /// Breaks one paragraph; false if not all of it found a line.
+    private func addLines(of paragraph: Range<Int>, to lines: inout [Line]) -> Bool {
+        let style = text.run(at: paragraph.lowerBound).paragraph
+        var start = paragraph.lowerBound
+        repeat {
+            if isFull(lines) { return false }
+            let isFirst = start == paragraph.lowerBound
+            let isLastAllowed = maximumLineCount > 0 && lines.count + 1 == maximumLineCount
+            let available = style.availableWidth(in: width, isFirstLine: isFirst)
+            var end = paragraph.upperBound
+            if !(isLastAllowed && style.lineBreakMode.keepsLineWhole) {
+                end = lineEnd(from: start, in: paragraph, available: available, mode: style.lineBreakMode)
+            }
+            let isLast = end == paragraph.upperBound
+            lines.append(
+                Line(
+                    range: start..<end, paragraphStart: paragraph.lowerBound, isFirstInParagraph: isFirst,
+                    isLastInParagraph: isLast))
+            start = end
+        } while start < paragraph.upperBound
+        return true
+    }
+
+    /// The end of the line that begins at `start`; at least one cluster later, unless nothing is left.
+    private func lineEnd(
+        from start: Int, in paragraph: Range<Int>, available: Double, mode: ParagraphStyle.LineBreakMode
+    ) -> Int {
+        guard available.isFinite, start < paragraph.upperBound else { return paragraph.upperBound }
+        let limit = text.positions[start] + available + LineBreaker.tolerance
+        var lastBreak: Int?
+        var index = start
+        while index < paragraph.upperBound {
+            let cluster = text.clusters[index]
+            if !cluster.isWhitespace, text.positions[index + 1] > limit, index > start {
+                if mode == .characterWrapping { return index }
+                return lastBreak ?? index
+            }
+            if cluster.breakAfter == .allowed { lastBreak = index + 1 }
+            index += 1
+        }
+        return paragraph.upperBound
+    }
+}
+
+extension ParagraphStyle.LineBreakMode {
+    /// Whether the last line that is allowed takes all the rest, to be shortened when it is built.
+    var keepsLineWhole: Bool {
+        switch self {
+        case .wordWrapping, .characterWrapping: false
+        case .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle: true
+        }
+    }
+}

@@ -1,0 +1,230 @@
+import LayoutGeometry
+
+/// Places the lines of a text in its box.
+struct LineBuilder {
+    private let text: ClusteredText
+    private let width: Double
+    private let shape: ClusteredText.Shape
+    private var lines: [TextLine] = []
+    /// Where each line stands: needs the widest line if the box has no width of its own.
+    private var placements: [Placement] = []
+    private var y = 0.0
+    private var isTruncated = false
+
+    private struct Placement {
+        var alignment: ParagraphStyle.Alignment
+        var isRightToLeft: Bool
+        var head: Double
+        var available: Double
+    }
+
+    /// Consecutive clusters of one run and one level, or an ellipsis.
+    private struct Segment {
+        var range: Range<Int>
+        var run: Int
+        var level: UInt8
+        var width: Double
+        var isEllipsis = false
+    }
+
+    init(text: ClusteredText, width: Double, shape: @escaping ClusteredText.Shape) {
+        self.text = text
+        self.width = width
+        self.shape = shape
+    }
+
+    mutating func build(_ broken: [LineBreaker.Line]) -> TextLayout {
+        lines.reserveCapacity(broken.count)
+        for (index, line) in broken.enumerated() {
+            add(line, isFirst: index == 0, isLast: index == broken.count - 1)
+        }
+        let content = zip(lines, placements).map { $0.width + $1.head }.max() ?? 0
+        for index in lines.indices { place(index, contentWidth: content) }
+        return TextLayout(lines: lines, size: Size(width: content, height: y), isTruncated: isTruncated)
+    }
+
+    // MARK: One line
+
+    private mutating func add(_ line: LineBreaker.Line, isFirst: Bool, isLast: Bool) {
+        let style = text.run(at: line.paragraphStart).paragraph
+        let available = style.availableWidth(in: width, isFirstLine: line.isFirstInParagraph)
+        let base = baseLevel(line, style)
+        let segments = segments(of: line, style: style, available: available, base: base)
+        let isStretched =
+            style.alignment == .justified && !line.isLastInParagraph && line.rest == nil && available.isFinite
+        let runs = runs(of: segments, stretchedTo: isStretched ? available : nil)
+        let extent = lineExtent(of: segments, line: line, style: style)
+
+        if line.isFirstInParagraph, !isFirst { y += style.paragraphSpacingBefore }
+        lines.append(
+            TextLine(
+                runs: runs, baseline: y + extent.above, ascent: extent.above, descent: extent.below, x: 0,
+                width: runs.last.map { $0.x + $0.width } ?? 0))
+        y += extent.above + extent.below + extent.leading
+        if !isLast { y += style.lineSpacing + (line.isLastInParagraph ? style.paragraphSpacing : 0) }
+        let head = line.isFirstInParagraph ? style.firstLineHeadIndent : style.headIndent
+        placements.append(
+            Placement(alignment: style.alignment, isRightToLeft: base == 1, head: head, available: available))
+    }
+
+    private func baseLevel(_ line: LineBreaker.Line, _ style: ParagraphStyle) -> UInt8 {
+        switch style.direction {
+        case .leftToRight: return 0
+        case .rightToLeft: return 1
+        case .natural:
+            guard text.levels != nil else { return 0 }
+            for index in line.paragraphStart..<text.count {
+                guard let scalar = text.scalar(at: index) else { continue }
+                if scalar.isRightToLeft { return 1 }
+                if scalar.properties.isAlphabetic { return 0 }
+                if text.clusters[index].breakAfter == .mandatory { return 0 }
+            }
+            return 0
+        }
+    }
+
+    /// The visible parts of the line in logical order.
+    private mutating func segments(
+        of line: LineBreaker.Line, style: ParagraphStyle, available: Double, base: UInt8
+    ) -> [Segment] {
+        let truncation = Truncation(text: text) { [text, shape] run in
+            let style = text.runs[run].style
+            return shape("…", style.font).clusters.reduce(0) { $0 + $1.advance } + style.letterSpacing
+        }
+        let pieces = truncation.pieces(
+            of: line.range, rest: line.rest, available: available, mode: style.lineBreakMode)
+        if line.rest != nil || pieces != nil { isTruncated = true }
+        guard let pieces else {
+            if style.lineBreakMode == .clipping, text.width(text.trimmingEnd(line.range)) > available {
+                isTruncated = true
+            }
+            return segments(of: visiblePart(of: line, available: available))
+        }
+        return pieces.flatMap { piece -> [Segment] in
+            switch piece {
+            case .clusters(let range): return segments(of: range)
+            case .ellipsis(let run, let width):
+                return [Segment(range: 0..<0, run: run, level: base, width: width, isEllipsis: true)]
+            }
+        }
+    }
+
+    /// The line without the white space that hangs over its end: all of it where the line was broken, and at the end of
+    /// a paragraph as much as doesn't fit.
+    private func visiblePart(of line: LineBreaker.Line, available: Double) -> Range<Int> {
+        let trimmed = text.trimmingEnd(line.range)
+        guard line.isLastInParagraph, trimmed != line.range else { return trimmed }
+        return text.width(line.range) <= available + 0.001 ? line.range : trimmed
+    }
+
+    private func segments(of range: Range<Int>) -> [Segment] {
+        var segments: [Segment] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let run = text.clusters[start].run
+            let level = text.levels?[start] ?? 0
+            var end = start + 1
+            while end < range.upperBound, text.clusters[end].run == run, (text.levels?[end] ?? 0) == level {
+                end += 1
+            }
+            segments.append(Segment(range: start..<end, run: run, level: level, width: text.width(start..<end)))
+            start = end
+        }
+        return segments
+    }
+
+    // MARK: Runs
+
+    /// The runs from left to right, beginning at 0.
+    private func runs(of segments: [Segment], stretchedTo available: Double?) -> [TextRun] {
+        var segments = segments
+        var gap = 0.0
+        if let available {
+            segments = segments.flatMap(words)
+            let total = segments.reduce(0) { $0 + $1.width }
+            let gapCount = segments.filter(isGap).count
+            if gapCount > 0, total < available { gap = (available - total) / Double(gapCount) }
+        }
+        var runs: [TextRun] = []
+        var x = 0.0
+        for index in Bidirectionality.visualOrder(of: segments.map(\.level)) {
+            let segment = segments[index]
+            let width = segment.width + (gap > 0 && isGap(segment) ? gap : 0)
+            runs.append(run(segment, x: x, width: width))
+            x += width
+        }
+        return runs
+    }
+
+    private func isGap(_ segment: Segment) -> Bool {
+        !segment.isEllipsis && !segment.range.isEmpty && text.clusters[segment.range.lowerBound].isWhitespace
+    }
+
+    /// The segment cut wherever white space begins or ends, for lines whose gaps are stretched.
+    private func words(_ segment: Segment) -> [Segment] {
+        guard !segment.isEllipsis else { return [segment] }
+        var words: [Segment] = []
+        var start = segment.range.lowerBound
+        while start < segment.range.upperBound {
+            let isWhitespace = text.clusters[start].isWhitespace
+            var end = start + 1
+            while end < segment.range.upperBound, text.clusters[end].isWhitespace == isWhitespace { end += 1 }
+            words.append(
+                Segment(range: start..<end, run: segment.run, level: segment.level, width: text.width(start..<end)))
+            start = end
+        }
+        return words
+    }
+
+    private func run(_ segment: Segment, x: Double, width: Double) -> TextRun {
+        let style = text.runs[segment.run].style
+        return TextRun(
+            text: segment.isEllipsis ? "…" : text.string(segment.range), font: style.font, color: style.color, x: x,
+            width: width, letterSpacing: style.letterSpacing, baselineOffset: style.baselineOffset,
+            isRightToLeft: segment.level % 2 == 1, underlineColor: style.underlineColor,
+            strikethroughColor: style.strikethroughColor, backgroundColor: style.backgroundColor,
+            attachment: segment.isEllipsis ? nil : style.attachment)
+    }
+
+    // MARK: Heights and places
+
+    /// What the line takes above and below its baseline, after the paragraph's wishes; extra height goes above.
+    private func lineExtent(
+        of segments: [Segment], line: LineBreaker.Line, style: ParagraphStyle
+    ) -> (above: Double, below: Double, leading: Double) {
+        let runs = segments.isEmpty ? [text.run(at: line.range.lowerBound)] : segments.map { text.runs[$0.run] }
+        var above = -Double.infinity
+        var below = -Double.infinity
+        var leading = 0.0
+        for run in runs {
+            let extent = run.style.extent
+            above = max(above, extent.above)
+            below = max(below, extent.below)
+            leading = max(leading, run.style.leading)
+        }
+        var height = above + below
+        if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+        if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+        height = max(height, style.minimumLineHeight)
+        return (height - below, below, leading)
+    }
+
+    /// Moves a line to where its alignment wants it.
+    private mutating func place(_ index: Int, contentWidth: Double) {
+        let placement = placements[index]
+        let box = width.isFinite ? width : contentWidth
+        let available = width.isFinite ? placement.available : contentWidth - placement.head
+        let free = available - lines[index].width
+        // The side where the head indent is.
+        let left = placement.isRightToLeft ? box - placement.head - available : placement.head
+        let offset =
+            switch placement.alignment {
+            case .left: 0.0
+            case .right: free
+            case .center: free / 2
+            case .natural, .justified: placement.isRightToLeft ? free : 0
+            }
+        lines[index].x = left + offset
+        for run in lines[index].runs.indices { lines[index].runs[run].x += left + offset }
+    }
+}

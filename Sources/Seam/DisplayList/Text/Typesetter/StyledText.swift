@@ -1,0 +1,146 @@
+import LayoutGeometry
+
+/// Text with the style of each of its parts: what a ``Typesetter`` breaks into lines.
+package struct StyledText: Sendable, Hashable {
+    /// Consecutive characters of one style.
+    package struct Run: Sendable, Hashable {
+        /// How many UTF-8 bytes of the text belong to the run.
+        package var utf8Count: Int
+        package var style: TextStyle
+        /// The style of the paragraph that begins in the run, if one does.
+        package var paragraph: ParagraphStyle
+
+        package init(utf8Count: Int, style: TextStyle, paragraph: ParagraphStyle) {
+            self.utf8Count = utf8Count
+            self.style = style
+            self.paragraph = paragraph
+        }
+    }
+
+    package var text: String
+    /// In the order of the text, all of which they cover. Empty text has one empty run, which gives its line a height.
+    package var runs: [Run]
+
+    package init(text: String, runs: [Run]) {
+        self.text = text
+        self.runs = runs
+    }
+
+    package init(text: String, style: TextStyle, paragraph: ParagraphStyle) {
+        self.init(text: text, runs: [Run(utf8Count: text.utf8.count, style: style, paragraph: paragraph)])
+    }
+}
+
+/// How characters look. Lengths are in points.
+package struct TextStyle: Sendable, Hashable {
+    package var font: FontDescription
+    /// The part of a line above the baseline; the font's recorded metrics, not those of the face that is drawn.
+    package var ascent: Double
+    /// The part of a line below the baseline; positive.
+    package var descent: Double
+    /// The gap that the font asks for below a line.
+    package var leading: Double
+    package var color: Color
+    /// Added after each character.
+    package var letterSpacing: Double
+    /// Raises the characters.
+    package var baselineOffset: Double
+    package var underlineColor: Color?
+    package var strikethroughColor: Color?
+    package var backgroundColor: Color?
+    /// An image in the place of the run's character. Its rectangle is relative to the pen on the baseline, y down.
+    package var attachment: TextRun.Attachment?
+
+    package init(
+        font: FontDescription, ascent: Double, descent: Double, leading: Double = 0, color: Color = .black,
+        letterSpacing: Double = 0, baselineOffset: Double = 0, underlineColor: Color? = nil,
+        strikethroughColor: Color? = nil, backgroundColor: Color? = nil, attachment: TextRun.Attachment? = nil
+    ) {
+        self.font = font
+        self.ascent = ascent
+        self.descent = descent
+        self.leading = leading
+        self.color = color
+        self.letterSpacing = letterSpacing
+        self.baselineOffset = baselineOffset
+        self.underlineColor = underlineColor
+        self.strikethroughColor = strikethroughColor
+        self.backgroundColor = backgroundColor
+        self.attachment = attachment
+    }
+
+    /// The part of a line that the style takes above and below the baseline.
+    var extent: (above: Double, below: Double) {
+        if let rect = attachment?.rect {
+            return (-rect.minY + baselineOffset, rect.maxY - baselineOffset)
+        }
+        return (ascent + baselineOffset, descent - baselineOffset)
+    }
+}
+
+/// How the lines of a paragraph are broken and placed. Lengths are in points.
+package struct ParagraphStyle: Sendable, Hashable {
+    package enum Alignment: Sendable, Hashable {
+        /// Where the paragraph's direction begins.
+        case natural
+        case left, right, center
+        /// All lines but the last fill the width.
+        case justified
+    }
+
+    package enum LineBreakMode: Sendable, Hashable {
+        case wordWrapping, characterWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
+    }
+
+    package enum Direction: Sendable, Hashable {
+        /// That of the first character that has one.
+        case natural
+        case leftToRight, rightToLeft
+    }
+
+    package var alignment: Alignment
+    package var lineBreakMode: LineBreakMode
+    package var direction: Direction
+    /// Between lines.
+    package var lineSpacing: Double
+    /// After the paragraph, and before it, where there is another one.
+    package var paragraphSpacing: Double
+    package var paragraphSpacingBefore: Double
+    package var firstLineHeadIndent: Double
+    package var headIndent: Double
+    /// From the leading side if positive, else from the trailing side.
+    package var tailIndent: Double
+    /// 0 is no limit.
+    package var minimumLineHeight: Double
+    package var maximumLineHeight: Double
+    /// 0 is no change.
+    package var lineHeightMultiple: Double
+
+    package init(
+        alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .wordWrapping,
+        direction: Direction = .natural, lineSpacing: Double = 0, paragraphSpacing: Double = 0,
+        paragraphSpacingBefore: Double = 0, firstLineHeadIndent: Double = 0, headIndent: Double = 0,
+        tailIndent: Double = 0, minimumLineHeight: Double = 0, maximumLineHeight: Double = 0,
+        lineHeightMultiple: Double = 0
+    ) {
+        self.alignment = alignment
+        self.lineBreakMode = lineBreakMode
+        self.direction = direction
+        self.lineSpacing = lineSpacing
+        self.paragraphSpacing = paragraphSpacing
+        self.paragraphSpacingBefore = paragraphSpacingBefore
+        self.firstLineHeadIndent = firstLineHeadIndent
+        self.headIndent = headIndent
+        self.tailIndent = tailIndent
+        self.minimumLineHeight = minimumLineHeight
+        self.maximumLineHeight = maximumLineHeight
+        self.lineHeightMultiple = lineHeightMultiple
+    }
+
+    /// The width that a line has for its text in a box of `width`.
+    func availableWidth(in width: Double, isFirstLine: Bool) -> Double {
+        guard width.isFinite else { return .infinity }
+        let head = isFirstLine ? firstLineHeadIndent : headIndent
+        return (tailIndent > 0 ? tailIndent : width + tailIndent) - head
+    }
+}

@@ -1,0 +1,60 @@
+import LayoutGeometry
+
+/// Breaks styled text into lines and places them.
+///
+/// Shaping is the costly part (50 µs for a measurement by Pango), so each text is shaped once per font and its lines
+/// are broken from the advances; a layout is kept for the next time that the same text is asked for at the same width.
+/// Not safe for use by several threads at once.
+package final class Typesetter {
+    private let measurer: any TextMeasurer
+    private var shapes = GenerationCache<ShapeKey, ShapedText>(capacity: 2048)
+    private var layouts = GenerationCache<LayoutKey, TextLayout>(capacity: 2048)
+
+    /// How many texts were laid out, and how many were shaped, since the beginning; what came out of the caches doesn't
+    /// count. Tests assert that nothing is laid out twice.
+    package private(set) var layoutCount = 0
+    package private(set) var shapeCount = 0
+
+    package init(measurer: any TextMeasurer) {
+        self.measurer = measurer
+    }
+
+    private struct ShapeKey: Hashable {
+        let text: String
+        let font: FontDescription
+    }
+
+    private struct LayoutKey: Hashable {
+        let text: StyledText
+        let width: Double
+        let maximumLineCount: Int
+    }
+
+    /// The lines of `text` in a box of `width` points.
+    ///
+    /// - Parameters:
+    ///   - width: infinite for lines that end only where the text says so; not a number counts as infinite.
+    ///   - maximumLineCount: 0 is no limit.
+    /// - Complexity: O(*n*) in the length of the text, once; O(*n*) for looking it up again.
+    package func layout(_ text: StyledText, width: Double, maximumLineCount: Int = 0) -> TextLayout {
+        let width = width.isNaN ? .infinity : max(width, 0)
+        let key = LayoutKey(text: text, width: width, maximumLineCount: max(maximumLineCount, 0))
+        if let layout = layouts.value(for: key) { return layout }
+        layoutCount += 1
+        let clusters = ClusteredText(text, shape: shape)
+        let breaker = LineBreaker(text: clusters, width: width, maximumLineCount: key.maximumLineCount)
+        var builder = LineBuilder(text: clusters, width: width, shape: shape)
+        let layout = builder.build(breaker.lines())
+        layouts.insert(layout, for: key)
+        return layout
+    }
+
+    private func shape(_ text: String, _ font: FontDescription) -> ShapedText {
+        let key = ShapeKey(text: text, font: font)
+        if let shape = shapes.value(for: key) { return shape }
+        shapeCount += 1
+        let shape = measurer.shape(text, font: font)
+        shapes.insert(shape, for: key)
+        return shape
+    }
+}
