@@ -21,9 +21,11 @@
         ((length - PixelGrid.tolerance) * scale).rounded(.up) / scale
     }
 
-    /// `position` rounded to the nearest pixel, halves away from zero.
+    /// `position` rounded to the nearest pixel, halves away from zero. What a sum of fractions lost to the binary
+    /// representation does not turn a half into less than one.
     @inlinable package func round(_ position: Double) -> Double {
-        (position * scale).rounded(.toNearestOrAwayFromZero) / scale
+        let pixels = position * scale
+        return (pixels + (pixels < 0 ? -1e-6 : 1e-6)).rounded(.toNearestOrAwayFromZero) / scale
     }
 
     /// `rect` with its origin and its size rounded independently.

@@ -40,7 +40,7 @@ struct BoundaryLayout: Sendable, Hashable {
         }
         for (item, size) in zip(items, sizes) {
             let length = size[scrollAxis]
-            let offset = Point(x: item.absoluteOffset.x.finiteOrZero, y: item.absoluteOffset.y.finiteOrZero)
+            let offset = Point(x: item.absoluteOffset.x.distance, y: item.absoluteOffset.y.distance)
             var along: Double
             switch (item.side(on: scrollAxis), item.extendsBoundary) {
             case (.start, true): along = -length

@@ -44,16 +44,16 @@ package enum DimensionDescription: Sendable, Hashable {
         }
     }
 
-    /// The length in a container. A value that is negative or not a finite number counts as 0, and so does
-    /// a length that would not be finite.
-    @inlinable package func length(in container: Size, grid: PixelGrid) -> Double {
+    /// The length in a container. A value that is negative or not a finite number counts as 0, one beyond
+    /// `Double.largestLength` as that.
+    package func length(in container: Size, grid: PixelGrid) -> Double {
         let length: Double =
             switch self {
             case .fractionalWidth(let fraction): grid.floor(fraction * container.width)
             case .fractionalHeight(let fraction): grid.floor(fraction * container.height)
             case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points): points
             }
-        return length.isFinite ? Swift.max(0, length) : 0
+        return Swift.max(0, length.distance)
     }
 }
 
@@ -73,7 +73,7 @@ package struct SizeDescription: Sendable, Hashable {
 
     /// The size in a container: what a custom group's provider is told, with `container` the whole
     /// collection's size (layout-rules.md R23).
-    @inlinable package func size(in container: Size, grid: PixelGrid) -> Size {
+    package func size(in container: Size, grid: PixelGrid) -> Size {
         Size(width: width.length(in: container, grid: grid), height: height.length(in: container, grid: grid))
     }
 }

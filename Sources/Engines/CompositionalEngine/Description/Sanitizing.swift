@@ -1,16 +1,21 @@
 import LayoutGeometry
 
 extension Double {
-    /// The number itself, or 0 in place of one that is not finite.
-    var finiteOrZero: Double { isFinite ? self : 0 }
+    /// No length or distance is larger than this many points, so that no sum overflows.
+    package static let largestLength = 1e9
+
+    /// The number as a distance: 0 in place of one that is not finite, and not beyond `largestLength`.
+    package var distance: Double {
+        isFinite ? Swift.min(Swift.max(self, -Double.largestLength), Double.largestLength) : 0
+    }
 }
 
 extension Insets {
     /// The insets with 0 in place of numbers that are not finite, and on each axis that `isIgnored` names.
     func sanitized(ignoring isIgnored: (Axis) -> Bool = { _ in false }) -> Insets {
         var insets = Insets(
-            top: top.finiteOrZero, leading: leading.finiteOrZero, bottom: bottom.finiteOrZero,
-            trailing: trailing.finiteOrZero)
+            top: top.distance, leading: leading.distance, bottom: bottom.distance,
+            trailing: trailing.distance)
         if isIgnored(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
         if isIgnored(.vertical) { (insets.top, insets.bottom) = (0, 0) }
         return insets
@@ -38,7 +43,7 @@ extension Size {
 
     /// The size with 0 in place of lengths that are negative or not finite numbers.
     var sanitized: Size {
-        Size(width: Swift.max(0, width.finiteOrZero), height: Swift.max(0, height.finiteOrZero))
+        Size(width: Swift.max(0, width.distance), height: Swift.max(0, height.distance))
     }
 }
 

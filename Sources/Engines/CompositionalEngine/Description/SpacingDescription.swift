@@ -8,9 +8,9 @@ package enum SpacingDescription: Sendable, Hashable {
     case flexible(Double)
 
     /// The fixed room or the least flexible one; a value that is not a finite number counts as 0.
-    @inlinable package var minimum: Double {
+    package var minimum: Double {
         switch self {
-        case .fixed(let points), .flexible(let points): points.isFinite ? points : 0
+        case .fixed(let points), .flexible(let points): points.distance
         }
     }
 

@@ -110,7 +110,7 @@ struct GroupSolver {
                 return false
             }
             let frame = Rect(
-                origin: Point(x: custom.frame.minX.finiteOrZero, y: custom.frame.minY.finiteOrZero),
+                origin: Point(x: custom.frame.minX.distance, y: custom.frame.minY.distance),
                 size: custom.frame.size.sanitized)
             slots.append(Slot(frame: frame, zIndex: custom.zIndex))
             item += 1

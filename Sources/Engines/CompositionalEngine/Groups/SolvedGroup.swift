@@ -29,9 +29,9 @@ struct SupplementarySlot: Sendable, Hashable {
         for axis in Axis.allCases {
             let point = host.min(axis) + containerAnchor.edges.fraction(on: axis) * host.size[axis]
             let absolute =
-                containerAnchor.absoluteOffset[axis].finiteOrZero + itemAnchor.absoluteOffset[axis].finiteOrZero
+                containerAnchor.absoluteOffset[axis].distance + itemAnchor.absoluteOffset[axis].distance
             let fractional =
-                containerAnchor.fractionalOffset[axis].finiteOrZero + itemAnchor.fractionalOffset[axis].finiteOrZero
+                containerAnchor.fractionalOffset[axis].distance + itemAnchor.fractionalOffset[axis].distance
             rect.origin[axis] = point + absolute + (fractional - itemAnchor.edges.fraction(on: axis)) * size[axis]
         }
         return rect.shrunk(by: description.contentInsets.sanitized { description.size[$0].isEstimated })

@@ -18,7 +18,7 @@ extension SectionGeometry {
     func restingOffset(forProposed proposed: Double) -> Double {
         let viewport = Swift.max(0, container.size[flowAxis] - insets.total(flowAxis))
         let maximum = Swift.max(0, content.groups.totalLength - viewport)
-        let proposed = proposed.finiteOrZero
+        let proposed = proposed.distance
         let limited = Swift.min(Swift.max(0, proposed), maximum)
         switch description.orthogonalBehavior {
         case .none:

@@ -31,7 +31,7 @@ struct SectionContent: Sendable {
         itemCount: Int, measuredSizes: [Int: Size]
     ) {
         self.description = description
-        self.interGroupSpacing = interGroupSpacing.finiteOrZero
+        self.interGroupSpacing = interGroupSpacing.distance
         self.container = container
         self.flowAxis = flowAxis
         self.grid = grid
@@ -149,7 +149,10 @@ struct SectionContent: Sendable {
         measuredSizes[item] = size
         let new = solved(group)
         if wraps {
-            if group >= groups.prefix.count || old != new { listGroups(from: Swift.min(group, groups.prefix.count)) }
+            // The row before may have room for what has become shorter.
+            if group >= groups.prefix.count || old != new {
+                listGroups(from: Swift.max(0, Swift.min(group, groups.prefix.count) - 1))
+            }
         } else if old != new {
             adopt(new, for: group)
         }

@@ -2,7 +2,7 @@
 ///
 /// The exceptions stand sorted in blocks with their sums, so that a change touches one block and memory grows with the
 /// exceptions, not with the sequence. A position is found by passing over whole blocks.
-struct BlockedLengths: Sendable, Hashable {
+package struct BlockedLengths: Sendable, Hashable {
     /// By how much one length differs from the common one.
     private struct Exception: Sendable, Hashable {
         var index: Int
@@ -18,18 +18,16 @@ struct BlockedLengths: Sendable, Hashable {
     private static let capacity = 512
 
     /// The length of every element that is no exception; not negative.
-    let commonLength: Double
+    package let commonLength: Double
     private var blocks: [Block] = []
-    /// The sum of all differences.
-    private(set) var totalDifference = 0.0
 
-    init(commonLength: Double) {
+    package init(commonLength: Double) {
         self.commonLength = Swift.max(0, commonLength)
     }
 
     /// The length of an element. Setting a negative length sets 0.
     /// - Complexity: O(log b + log c) to read, O(c) to write, for b blocks of capacity c.
-    subscript(index: Int) -> Double {
+    package subscript(index: Int) -> Double {
         get {
             guard let block = blockIndex(for: index) else { return commonLength }
             let exceptions = blocks[block].exceptions
@@ -42,7 +40,7 @@ struct BlockedLengths: Sendable, Hashable {
 
     /// The sum of the lengths before `index`.
     /// - Complexity: O(b + c) for b blocks of capacity c.
-    func sum(before index: Int) -> Double {
+    package func sum(before index: Int) -> Double {
         var difference = 0.0
         for block in blocks {
             guard let last = block.exceptions.last, last.index >= index else {
@@ -60,7 +58,7 @@ struct BlockedLengths: Sendable, Hashable {
 
     /// The last element of the first `count` that starts at or before `position`; 0 if none does, nil if `count` is 0.
     /// - Complexity: O(b + c) for b blocks of capacity c.
-    func index(at position: Double, count: Int) -> Int? {
+    package func index(at position: Double, count: Int) -> Int? {
         guard count > 0 else { return nil }
         guard position > 0 else { return 0 }
         var difference = 0.0
@@ -68,7 +66,8 @@ struct BlockedLengths: Sendable, Hashable {
         func candidate(before limit: Int) -> Int {
             guard commonLength > 0 else { return limit }
             let quotient = ((position - difference) / commonLength).rounded(.down)
-            return quotient >= Double(limit) ? limit : Swift.max(0, Int(quotient))
+            guard quotient > 0 else { return 0 }
+            return quotient >= Double(limit) ? limit : Int(quotient)
         }
         for (number, block) in blocks.enumerated() {
             guard let first = block.exceptions.first, first.index < count else { break }
@@ -95,9 +94,8 @@ struct BlockedLengths: Sendable, Hashable {
     }
 
     /// Makes all elements alike again.
-    mutating func removeExceptions() {
+    package mutating func removeExceptions() {
         blocks.removeAll()
-        totalDifference = 0
     }
 
     private func blockIndex(for index: Int) -> Int? {
@@ -110,7 +108,6 @@ struct BlockedLengths: Sendable, Hashable {
         guard let block = blockIndex(for: index) else {
             guard difference != 0 else { return }
             blocks.append(Block(exceptions: [Exception(index: index, difference: difference)], sum: difference))
-            totalDifference += difference
             return
         }
         let position = blocks[block].exceptions.partitioningIndex { $0.index >= index }
@@ -124,7 +121,6 @@ struct BlockedLengths: Sendable, Hashable {
             return
         }
         blocks[block].sum += change
-        totalDifference += change
         if blocks[block].exceptions.count >= Self.capacity { split(block) }
     }
 

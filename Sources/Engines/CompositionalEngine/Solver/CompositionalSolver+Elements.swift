@@ -5,9 +5,12 @@ extension CompositionalSolver {
     package mutating func contentSize() -> Size {
         solve()
         let axis = configuration.scrollAxis
-        let across = states.reduce(container.size.sanitized[axis.perpendicular]) {
-            Swift.max($0, $1.geometry?.widestGroup ?? 0)
-        }
+        let across =
+            acrossLength
+            ?? states.reduce(container.size.sanitized[axis.perpendicular]) {
+                Swift.max($0, $1.geometry?.widestGroup ?? 0)
+            }
+        acrossLength = across
         return Size(axis, along: boundaries?.totalLength ?? 0, across: across)
     }
 

@@ -62,6 +62,7 @@ extension CompositionalSolver {
         }
         measuredBoundaries = [:]
         boundaries = nil
+        acrossLength = nil
         firstUnsolved = 0
     }
 
@@ -84,7 +85,6 @@ extension CompositionalSolver {
                 position = item.side(on: configuration.scrollAxis) == .start ? old?.startRoom : old?.totalLength
             }
         } else if states.indices.contains(id.section) {
-            // Taken out so that the change happens in place.
             let start = placement(of: id.section).start
             switch id.category {
             case .cell:

@@ -26,7 +26,7 @@ extension CompositionalSolver {
     /// Scrolls an orthogonal section. The offset is not limited; one that is not a finite number counts as 0.
     package mutating func setOrthogonalOffset(_ offset: Double, inSection section: Int) {
         guard states.indices.contains(section) else { return }
-        states[section].orthogonalOffset = offset.finiteOrZero
+        states[section].orthogonalOffset = offset.distance
     }
 
     /// The elements of an orthogonal section that its scroll view shows at its offset, with frames of offset 0; of

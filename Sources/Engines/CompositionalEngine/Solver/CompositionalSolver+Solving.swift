@@ -2,7 +2,7 @@ import LayoutGeometry
 
 extension CompositionalSolver {
     /// The space behind each section but the last.
-    private var spacing: Double { configuration.interSectionSpacing.finiteOrZero }
+    private var spacing: Double { configuration.interSectionSpacing.distance }
 
     /// Solves what is not solved yet, and stacks the sections.
     mutating func solve() {
@@ -24,6 +24,7 @@ extension CompositionalSolver {
     /// Takes over the length of a solved section.
     mutating func stack(_ index: Int) {
         guard let geometry = states[index].geometry else { return }
+        acrossLength = nil
         // Sections that overlap still start in order: less than minus a section's length counts as that.
         lengths[index] = Swift.max(0, geometry.totalLength + spacing)
         overhang = Swift.max(overhang, geometry.overhang, -spacing)

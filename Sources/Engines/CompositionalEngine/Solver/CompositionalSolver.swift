@@ -59,6 +59,8 @@ package struct CompositionalSolver: Sendable {
     var measuredBoundaries: [String: Size] = [:]
     /// The layout's boundary items around all sections; nil until asked for.
     var boundaries: BoundaryLayout?
+    /// The content's length across the scroll axis; nil until asked for.
+    var acrossLength: Double?
     /// How far any element may lie outside of its section on the scroll axis.
     var overhang = 0.0
 
@@ -115,6 +117,7 @@ package struct CompositionalSolver: Sendable {
         lengths = BlockedLengths(commonLength: 0)
         firstUnsolved = 0
         boundaries = nil
+        acrossLength = nil
     }
 
     /// Replaces one section and keeps the others' solutions; an index that is out of range changes nothing.
@@ -125,6 +128,7 @@ package struct CompositionalSolver: Sendable {
         states[index] = state(section, after: counterpart, measured: nil)
         firstUnsolved = Swift.min(firstUnsolved, index)
         boundaries = nil
+        acrossLength = nil
     }
 
     /// What was wrong with the sections that have been solved so far.
@@ -162,6 +166,7 @@ package struct CompositionalSolver: Sendable {
         firstUnsolved = 0
         overhang = 0
         boundaries = nil
+        acrossLength = nil
     }
 
     /// A section's state, with what its predecessor at the same place knew.

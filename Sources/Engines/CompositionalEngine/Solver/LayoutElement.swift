@@ -85,6 +85,12 @@ package struct MeasurementEffect: Sendable, Hashable {
     /// behind `position` adds it to its content offset.
     package var displacement: Double
 
+    @inlinable package init(isChange: Bool, position: Double, displacement: Double) {
+        self.isChange = isChange
+        self.position = position
+        self.displacement = displacement
+    }
+
     /// Nothing changed.
     package static let none = MeasurementEffect(isChange: false, position: 0, displacement: 0)
 }

@@ -1,0 +1,55 @@
+import CompositionalEngine
+import Testing
+
+@Suite struct BlockedLengthsTests {
+    @Test(arguments: [1 as UInt64, 2, 3, 4]) func itAnswersLikeAnArray(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let count = 3_000
+        var array = [Double](repeating: 10, count: count)
+        var lengths = BlockedLengths(commonLength: 10)
+        for round in 0..<6_000 {
+            let index = Int.random(in: 0..<count, using: &random)
+            let length = Double(Int.random(in: 0...30, using: &random))
+            array[index] = length
+            lengths[index] = length
+            guard round.isMultiple(of: 97) else { continue }
+            let probe = Int.random(in: 0...count, using: &random)
+            let sum = array[..<probe].reduce(0, +)
+            #expect(lengths.sum(before: probe) == sum, "seed \(seed)")
+            let position = Double.random(in: -5...(array.reduce(0, +) + 5), using: &random)
+            var start = 0.0
+            var expected = 0
+            for (index, length) in array.enumerated() where position > 0 {
+                if start <= position { expected = index }
+                start += length
+            }
+            let found = lengths.index(at: position, count: count)
+            // Where elements have no length, any of those that share the start is right.
+            #expect(found.map { lengths.sum(before: $0) } == lengths.sum(before: expected), "seed \(seed)")
+        }
+        for index in 0..<count { #expect(lengths[index] == array[index]) }
+    }
+
+    @Test func lengthsWithoutExceptionsCostNothing() {
+        let lengths = BlockedLengths(commonLength: 44)
+        #expect(lengths.sum(before: 1_000_000_000_000) == 44e12)
+        #expect(lengths.index(at: 44e9 + 1, count: .max) == 1_000_000_000)
+        #expect(lengths.index(at: .greatestFiniteMagnitude, count: .max) == .max - 1)
+        #expect(lengths.index(at: 5, count: 0) == nil)
+    }
+}
+
+/// SplitMix64: random numbers that a seed repeats.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

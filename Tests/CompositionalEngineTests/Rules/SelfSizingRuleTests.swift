@@ -1,0 +1,138 @@
+import CompositionalEngine
+import LayoutGeometry
+import Testing
+
+/// layout-rules.md R80 to R90, and what measuring tells the client.
+@Suite struct SelfSizingRuleTests {
+    private let list = SectionDescription(
+        group: group(.fractionalWidth(1), .estimated(44), row(item(.fractionalWidth(1), .estimated(44)))))
+    private let grid = SectionDescription(
+        group: group(
+            .fractionalWidth(1), .estimated(50),
+            .divided(axis: .horizontal, node: item(.fractionalWidth(0.5), .estimated(50)), count: 2)))
+
+    @Test func aMeasuredCellMovesWhatIsBehindIt_R80() {
+        let solver = solver(list, 1000)
+        #expect(solver.measure(320, 60, item: 10) == MeasurementEffect(isChange: true, position: 484, displacement: 16))
+        #expect(solver.element(.cell(section: 0, item: 10))?.frame == rect(0, 440, 320, 60))
+        #expect(solver.element(.cell(section: 0, item: 999))?.frame.minY == 43_972)
+        #expect(solver.contentSize().height == 44_016)
+    }
+
+    @Test func measuringTheSameSizeChangesNothing_R80() {
+        let solver = solver(list, 3)
+        #expect(solver.measure(320, 44, item: 0) == .none)
+        #expect(!solver.wouldChange(Size(width: 320, height: 44), for: .cell(section: 0, item: 0)))
+        #expect(solver.wouldChange(Size(width: 320, height: 45), for: .cell(section: 0, item: 0)))
+        #expect(!solver.wouldChange(Size(width: 10, height: 44), for: .cell(section: 0, item: 0)), "the width is fixed")
+    }
+
+    @Test func neighboursKeepTheirOwnHeight_R80() {
+        let solver = solver(grid, 4)
+        _ = solver.measure(160, 80, item: 0)
+        #expect(solver.cellFrames(section: 0).map(\.size.height) == [80, 50, 50, 50])
+        #expect(solver.cellFrames(section: 0)[2].minY == 80)
+    }
+
+    @Test func aFixedGroupKeepsItsSize_R80() {
+        let solver = solver(
+            SectionDescription(
+                group: group(.fractionalWidth(1), .absolute(40), row(item(.fractionalWidth(1), .estimated(20))))), 2)
+        _ = solver.measure(320, 70, item: 0)
+        #expect(solver.cellFrames(section: 0) == [rect(0, 0, 320, 70), rect(0, 40, 320, 20)])
+    }
+
+    @Test func siblingsBecomeAsTallAsTheTallest() {
+        let solver = solver(
+            SectionDescription(
+                group: group(
+                    .fractionalWidth(1), .estimated(50),
+                    .divided(
+                        axis: .horizontal, node: item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 50)),
+                        count: 2))), 4)
+        _ = solver.measure(160, 60, item: 0)
+        _ = solver.measure(160, 90, item: 1)
+        #expect(solver.cellFrames(section: 0).map(\.size.height) == [90, 90, 50, 50])
+        _ = solver.measure(160, 30, item: 1)
+        #expect(solver.cellFrames(section: 0).map(\.size.height) == [60, 60, 50, 50])
+    }
+
+    @Test func aRowOfMeasuredWidthsWraps() {
+        let solver = solver(
+            SectionDescription(
+                group: group(
+                    .fractionalWidth(1), .estimated(20), row(item(.estimated(100), .estimated(20))), spacing: .fixed(10)
+                ),
+                interGroupSpacing: 5), 7)
+        #expect(solver.cellFrames(section: 0).map(\.minX) == [0, 110, 220, 0, 110, 220, 0], "three fit in 320")
+        for (item, width) in [60.0, 200, 40, 30, 300, 310, 12].enumerated() {
+            _ = solver.measure(width, 20, item: item)
+        }
+        #expect(
+            solver.cellFrames(section: 0).map(\.origin) == [
+                Point(x: 0, y: 0), Point(x: 70, y: 0), Point(x: 280, y: 0),
+                Point(x: 0, y: 25), Point(x: 0, y: 50), Point(x: 0, y: 75), Point(x: 0, y: 100),
+            ])
+        #expect(solver.contentSize().height == 120)
+    }
+
+    @Test func aMeasuredHeaderMovesItsSection() {
+        var description = list
+        description.boundaryItems = [boundary("h", .fractionalWidth(1), .estimated(30), at: .top)]
+        let solver = solver([(list, 2), (description, 3)])
+        let header = ElementID(.supplementary(kind: "h"), section: 1, item: 0)
+        #expect(
+            solver.setMeasuredSize(Size(width: 320, height: 50), for: header)
+                == MeasurementEffect(isChange: true, position: 118, displacement: 20))
+        #expect(solver.cellFrames(section: 1)[0].minY == 138)
+        solver.discardMeasuredSize(of: header)
+        #expect(solver.cellFrames(section: 1)[0].minY == 118)
+    }
+
+    @Test func fixedSizesCannotBeMeasured() {
+        let solver = solver(
+            SectionDescription(
+                group: group(.fractionalWidth(1), .absolute(44), row(item(.fractionalWidth(1), .absolute(44))))), 3)
+        #expect(solver.measurableAxes(of: .cell(section: 0, item: 0)) == (false, false))
+        #expect(solver.measure(320, 80, item: 0) == .none)
+    }
+
+    @Test func measurementsMoveWithTheirItems() {
+        let solver = solver([(list, 5), (grid, 2)])
+        _ = solver.measure(320, 70, item: 3)
+        _ = solver.measure(160, 90, item: 1, section: 1)
+        // An item is inserted at the front of the first section; the second one moves to the front.
+        solver.setSections([
+            .init(description: grid, itemCount: 2), .init(description: list, itemCount: 6),
+        ]) { id in
+            id.section == 0 ? .cell(section: 1, item: id.item + 1) : .cell(section: 0, item: id.item)
+        }
+        #expect(solver.cellFrames(section: 0).map(\.size.height) == [50, 90])
+        #expect(solver.cellFrames(section: 1).map(\.size.height) == [44, 44, 44, 44, 70, 44])
+    }
+
+    @Test func measurementsStayWhereDescriptionsStay() {
+        let solver = solver(list, 5)
+        _ = solver.measure(320, 70, item: 3)
+        solver.setSections([.init(description: list, itemCount: 9)])
+        #expect(solver.cellFrames(section: 0)[3].size.height == 70)
+        solver.setContainer(LayoutContainer(size: Size(width: 400, height: 480), scale: 2))
+        #expect(solver.cellFrames(section: 0)[3] == rect(0, 132, 400, 44))
+    }
+
+    @Test func aQueryReturnsWhatMeetsTheRectangle_R90() {
+        let solver = solver(list, 1_000_000)
+        let elements = solver.elements(in: rect(0, 44 * 500_000 + 1, 320, 90))
+        #expect(elements.map(\.id.item) == [500_000, 500_001, 500_002])
+        #expect(solver.elements(in: rect(0, -500, 320, 400)).isEmpty)
+        #expect(solver.elements(in: rect(0, 0, 0, 0)).isEmpty)
+    }
+
+    @Test func anItemOutsideOfItsGroupIsNotFoundThere_R90() {
+        let solver = solver(
+            SectionDescription(
+                group: group(.fractionalWidth(1), .absolute(20), row(item(.fractionalWidth(1), .absolute(50)))),
+                interGroupSpacing: 100), 2)
+        #expect(solver.elements(in: rect(0, 30, 320, 5)).isEmpty)
+    }
+}

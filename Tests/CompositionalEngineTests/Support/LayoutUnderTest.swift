@@ -1,0 +1,66 @@
+import CompositionalEngine
+import LayoutGeometry
+
+/// A solver that expectations may ask: its methods solve lazily, which the macros do not let a value do.
+final class LayoutUnderTest {
+    var solver: CompositionalSolver
+
+    init(_ solver: CompositionalSolver) { self.solver = solver }
+
+    var visibleBounds: Rect? {
+        get { solver.visibleBounds }
+        set { solver.visibleBounds = newValue }
+    }
+    var hasPinnedItems: Bool { solver.hasPinnedItems }
+    var issues: [LayoutIssue] { solver.issues }
+    var container: LayoutContainer { solver.container }
+    var configuration: LayoutConfiguration { solver.configuration }
+
+    func contentSize() -> Size { solver.contentSize() }
+    func elements(in rect: Rect) -> [LayoutElement] { solver.elements(in: rect) }
+    func element(_ id: ElementID) -> LayoutElement? { solver.element(id) }
+    func sectionFrame(_ section: Int) -> Rect? { solver.sectionFrame(section) }
+
+    func frame(_ kind: String, section: Int = 0, item: Int = 0) -> Rect? {
+        solver.element(ElementID(.supplementary(kind: kind), section: section, item: item))?.frame
+    }
+
+    func cellFrames(section: Int) -> [Rect] {
+        (0..<(solver.section(section)?.itemCount ?? 0)).compactMap {
+            solver.element(.cell(section: section, item: $0))?.frame
+        }
+    }
+
+    func measure(_ width: Double, _ height: Double, item: Int, section: Int = 0) -> MeasurementEffect {
+        setMeasuredSize(Size(width: width, height: height), for: .cell(section: section, item: item))
+    }
+
+    func setMeasuredSize(_ size: Size, for id: ElementID) -> MeasurementEffect {
+        solver.setMeasuredSize(size, for: id)
+    }
+
+    func wouldChange(_ size: Size, for id: ElementID) -> Bool { solver.wouldChange(size, for: id) }
+    func measurableAxes(of id: ElementID) -> (width: Bool, height: Bool) { solver.measurableAxes(of: id) }
+    func discardMeasuredSize(of id: ElementID) { solver.discardMeasuredSize(of: id) }
+    func setContainer(_ container: LayoutContainer) { solver.setContainer(container) }
+
+    func setSections(
+        _ sections: [CompositionalSolver.Section], movingMeasuredSizes: ((ElementID) -> ElementID?)? = nil
+    ) {
+        solver.setSections(sections, movingMeasuredSizes: movingMeasuredSizes)
+    }
+
+    func orthogonalSection(_ section: Int) -> OrthogonalSection? { solver.orthogonalSection(section) }
+
+    func restingOffset(forProposed proposed: Double, inOrthogonalSection section: Int) -> Double {
+        solver.restingOffset(forProposed: proposed, inOrthogonalSection: section)
+    }
+
+    func setOrthogonalOffset(_ offset: Double, inSection section: Int) {
+        solver.setOrthogonalOffset(offset, inSection: section)
+    }
+
+    func visibleElements(inOrthogonalSection section: Int) -> [LayoutElement] {
+        solver.visibleElements(inOrthogonalSection: section)
+    }
+}
