@@ -32,7 +32,7 @@ package final class AppSession: HostedApp {
         UIScreen.setEnvironment(environment)
         for window in UIApplication.visibleWindows.backToFront {
             window.updateTraits()
-            if window.bounds.size == oldSize { window.frame = UIScreen.main.bounds }
+            if window.bounds.size == oldSize { window.resize(to: UIScreen.main.bounds) }
             window.updateInsets()
         }
     }

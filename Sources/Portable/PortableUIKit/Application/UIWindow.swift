@@ -90,6 +90,21 @@ open class UIWindow: UIView {
         controller.endAppearanceTransition()
     }
 
+    /// Gives the window another frame because the device has changed, after telling the controllers.
+    package func resize(to frame: CGRect) {
+        guard let rootViewController, frame.size != bounds.size else {
+            self.frame = frame
+            return
+        }
+        let coordinator = TransitionCoordinator(in: self, isAnimated: false)
+        rootViewController.viewWillTransition(to: frame.size, with: coordinator)
+        coordinator.run {
+            self.frame = frame
+            self.layoutIfNeeded()
+        } completion: {
+        }
+    }
+
     /// Whether the window is not shown; true until ``makeKeyAndVisible()``. Showing it makes its root controller
     /// appear.
     open override var isHidden: Bool {

@@ -79,8 +79,8 @@ extension UIScrollView {
         let top = -inset.top - (scrollObserver?.expandableTopInset(of: self) ?? 0)
         let left = -inset.left
         let right = max(contentSize.width + inset.right - bounds.width, left)
-        let bottom = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
-        return (left...right, top...max(bottom, top))
+        let bottom = max(contentSize.height + inset.bottom - bounds.height, top)
+        return (left...right, top...bottom)
     }
 
     /// Whether a person can move the contents along each axis.

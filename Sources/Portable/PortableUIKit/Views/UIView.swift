@@ -254,6 +254,7 @@ open class UIView: UIResponder, CALayerDelegate {
     /// Tells this view and all in it that they are about to change windows.
     private func tellSubtreeWillMove(to window: UIWindow?) {
         willMove(toWindow: window)
+        owner?.ownedViewWillMove(to: window)
         for subview in subviewStorage { subview.tellSubtreeWillMove(to: window) }
     }
 

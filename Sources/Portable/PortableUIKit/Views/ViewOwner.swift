@@ -12,6 +12,9 @@ package protocol ViewOwner: UIResponder {
     /// The view has laid out its subviews.
     func ownedViewDidLayoutSubviews()
 
+    /// The view is about to be in another window, or in none.
+    func ownedViewWillMove(to window: UIWindow?)
+
     /// The view is in another window, or in none.
     func ownedViewDidMove(to window: UIWindow?)
 

@@ -1,0 +1,552 @@
+/// Manages a view and what is in it: loads it, is told when it appears and disappears, and lays it out.
+///
+/// A controller comes on screen as a window's root, as a child of another controller, or presented over one. The calls
+/// come in UIKit's order: `viewDidLoad` once, then each time `viewWillAppear`, `viewIsAppearing`,
+/// `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+    /// A controller that makes its view in `loadView()`.
+    ///
+    /// Differs from UIKit: interface files are not read; a name given here is kept and logged when the view is loaded.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    /// A controller that makes its view in `loadView()`.
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// A controller as `init()` makes it.
+    ///
+    /// Differs from UIKit: archives are not read.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    /// The name of the interface file that was given.
+    public let nibName: String?
+    /// The bundle of the interface file that was given.
+    public let nibBundle: Bundle?
+
+    // MARK: The view
+
+    private var loadedView: UIView?
+    private var isLoadingView = false
+
+    /// The view, which is loaded when it is first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            guard newValue !== loadedView else { return }
+            loadedView?.owner = nil
+            loadedView = newValue
+            newValue?.owner = self
+            newValue?.updateTraits()
+            newValue?.updateInsets()
+        }
+    }
+
+    /// The view if it has been loaded.
+    open var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view has been loaded.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// Makes the view, and sets `view`. The default makes a plain one as large as the screen. Overrides don't call
+    /// super.
+    open func loadView() {
+        if let nibName {
+            Diagnostics.log("Interface files are not read: \(type(of: self)) gets an empty view instead of \(nibName)")
+        }
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// Loads the view if that has not been done.
+    open func loadViewIfNeeded() {
+        guard loadedView == nil, !isLoadingView else { return }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        guard loadedView != nil else {
+            raise("-[\(type(of: self)) loadView] did not set the view")
+        }
+        viewDidLoad()
+    }
+
+    /// The view has been loaded; the default does nothing.
+    open func viewDidLoad() {}
+
+    // MARK: Appearance
+
+    var appearance = Appearance.disappeared
+    /// Whether `viewIsAppearing` has still to come.
+    var awaitsIsAppearing = false
+    var appearsAnimated = false
+    /// Whether a container that animates will end the transition itself.
+    var hasManagedTransition = false
+    private(set) lazy var appearanceTimer = FrameTimer { [weak self] in self?.endAppearanceTransition() }
+
+    /// The view is about to appear; the default does nothing.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in the window, with its traits and its size, and about to be laid out; the default does nothing.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// The view has appeared; the default does nothing.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to disappear; the default does nothing.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view has disappeared; the default does nothing.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Tells the controller, from a container that forwards these calls itself, that it begins to come or go.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginTransition(isAppearing, animated: animated)
+    }
+
+    /// Tells the controller that it has come or gone.
+    open func endAppearanceTransition() {
+        endTransition()
+    }
+
+    /// Whether children are told when this controller comes and goes; true by default. A container that answers false
+    /// calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` itself.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Whether the controller is coming on screen because it is being presented.
+    open package(set) var isBeingPresented = false
+    /// Whether the controller is leaving the screen because it is being dismissed.
+    open package(set) var isBeingDismissed = false
+    /// Whether the controller is coming on screen because it became a child.
+    open package(set) var isMovingToParent = false
+    /// Whether the controller is leaving the screen because it is no longer a child.
+    open package(set) var isMovingFromParent = false
+
+    // MARK: Layout
+
+    /// The view is about to lay out its subviews; the default does nothing.
+    open func viewWillLayoutSubviews() {}
+    /// The view has laid out its subviews; the default does nothing.
+    open func viewDidLayoutSubviews() {}
+    /// The view's constraints are to be updated. Overrides call super last.
+    open func updateViewConstraints() {}
+    /// The view's margins have changed; the default does nothing.
+    open func viewLayoutMarginsDidChange() {}
+    /// The view's safe area has changed; the default does nothing.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// What the controller adds to the safe area of its view, in points; none by default. The result is never below 0.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.updateInsets() } }
+    }
+
+    /// What the container's bars cover of the view, which its superview doesn't know.
+    package var containerSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if oldValue != containerSafeAreaInsets { viewIfLoaded?.updateInsets() } }
+    }
+
+    /// Whether the view's margins are at least the system's; true by default.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if oldValue != viewRespectsSystemMinimumLayoutMargins { viewIfLoaded?.updateInsets() } }
+    }
+
+    /// The least margins of the view: 16 points at the sides, 20 if it is 414 points wide or more, or on a pad.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+        let side: CGFloat = width >= 414 || traitCollection.userInterfaceIdiom == .pad ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// The edges at which the view reaches under bars; all by default.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { if oldValue != edgesForExtendedLayout { setNeedsContainerLayout() } }
+    }
+    /// Whether the view reaches under bars that are opaque too; false by default.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if oldValue != extendedLayoutIncludesOpaqueBars { setNeedsContainerLayout() } }
+    }
+    /// The older way to switch off `contentInsetAdjustmentBehavior`; true by default and not looked at.
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    /// The size in points that the controller would like to have in a container; zero by default.
+    open var preferredContentSize: CGSize = .zero {
+        didSet {
+            guard oldValue != preferredContentSize else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// A child would like to have another size; the default does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that a child gets in a parent of `parentSize`; all of it by default.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
+    }
+
+    /// The view is about to have another size, in points. Overrides call super, which tells the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if childSize != child.viewIfLoaded?.bounds.size {
+                child.viewWillTransition(to: childSize, with: coordinator)
+            }
+        }
+    }
+
+    /// The traits are about to change. Overrides call super, which tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    // MARK: Traits
+
+    /// The device and its settings as the controller sees them.
+    open var traitCollection: UITraitCollection {
+        if let view = viewIfLoaded { return view.traitCollection }
+        return overridden(parent?.traitCollection ?? UIScreen.main.traitCollection)
+    }
+
+    /// The traits have changed; the default does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// What the controller changes in the traits of its view and children; nothing by default.
+    open var traitOverrides = UITraitOverrides() {
+        didSet { viewIfLoaded?.updateTraits() }
+    }
+
+    /// Light or dark for this controller and its children; unspecified, the default, takes the surroundings'.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if oldValue != overrideUserInterfaceStyle { viewIfLoaded?.updateTraits() } }
+    }
+
+    /// What each child's traits are changed to.
+    private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+
+    /// Changes the traits of a child; nil changes nothing.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        childTraits[ObjectIdentifier(childViewController)] = collection
+        childViewController.viewIfLoaded?.updateTraits()
+    }
+
+    /// What the traits of a child are changed to; nil by default.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childTraits[ObjectIdentifier(childViewController)]
+    }
+
+    /// Takes over changed traits now.
+    open func updateTraitsIfNeeded() {
+        viewIfLoaded?.updateTraits()
+    }
+
+    // MARK: Children
+
+    package var childStorage: [UIViewController] = []
+
+    /// The controller that contains this one.
+    open package(set) weak var parent: UIViewController?
+    /// The controllers that this one contains.
+    open var children: [UIViewController] { childStorage }
+
+    /// Makes a controller a child, after taking it from its parent and telling it with `willMove(toParent:)`. The
+    /// container then adds its view and calls `didMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) {
+        guard childController !== self else {
+            raise("Trying to add a controller as its own child: \(childController)")
+        }
+        guard childController.parent !== self else { return }
+        if childController.parent != nil {
+            childController.willMove(toParent: nil)
+            childController.removeFromParent()
+        }
+        childController.isMovingToParent = true
+        childController.willMove(toParent: self)
+        childStorage.append(childController)
+        childController.parent = self
+        childController.viewIfLoaded?.updateTraits()
+    }
+
+    /// Takes the controller from its parent, and tells it with `didMove(toParent:)`. The container has called
+    /// `willMove(toParent:)` and removed the view.
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.childStorage.removeAll { $0 === self }
+        parent.childTraits[ObjectIdentifier(self)] = nil
+        self.parent = nil
+        containerSafeAreaInsets = .zero
+        didMove(toParent: nil)
+    }
+
+    /// The controller is about to become a child, or to be none any more; the default does nothing.
+    open func willMove(toParent parent: UIViewController?) {
+        isMovingFromParent = parent == nil
+    }
+
+    /// The controller has become a child, or is none any more; the default does nothing.
+    open func didMove(toParent parent: UIViewController?) {
+        if appearance == .appeared || appearance == .disappeared {
+            isMovingToParent = false
+            isMovingFromParent = false
+        }
+    }
+
+    /// Replaces the view of one child by that of another.
+    ///
+    /// - Parameters:
+    ///   - fromViewController: The child that goes.
+    ///   - toViewController: The child that comes; its view is added to this controller's.
+    ///   - duration: In seconds.
+    ///   - options: How the animation runs.
+    ///   - animations: Changes made in the animation.
+    ///   - completion: Called after it.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let animated = duration > 0
+        fromViewController.beginAppearanceTransition(false, animated: animated)
+        toViewController.beginAppearanceTransition(true, animated: animated)
+        view.addSubview(toViewController.view)
+        UIView.animate(
+            withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+            completion: { finished in
+                fromViewController.view.removeFromSuperview()
+                fromViewController.endAppearanceTransition()
+                toViewController.endAppearanceTransition()
+                completion?(finished)
+            })
+    }
+
+    // MARK: Presentation
+
+    /// How the controller is presented; automatic by default, which is a page sheet.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    /// How the controller comes when it is presented; from below by default.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// Whether controllers presented in a current context cover this one only; false by default.
+    open var definesPresentationContext = false
+    /// Whether controllers presented from here take over its transition style; false by default.
+    open var providesPresentationContextTransitionStyle = false
+    /// Whether a person can't dismiss the controller with a gesture; false by default.
+    open var isModalInPresentation = false
+    /// Whether a controller that covers the screen only in part decides about the status bar; false by default.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    var presentation: Presentation?
+
+    /// The controller that this one, or one that contains it, presents.
+    open var presentedViewController: UIViewController? {
+        presentation?.presented ?? parent?.presentedViewController
+    }
+
+    /// The controller that presents this one, or one that contains it.
+    open var presentingViewController: UIViewController? {
+        presenter ?? parent?.presentingViewController
+    }
+
+    weak var presenter: UIViewController?
+
+    /// Shows a controller over this one.
+    ///
+    /// A controller that is not in a window, or presents another one already, presents nothing and logs that.
+    /// - Parameters:
+    ///   - viewControllerToPresent: The controller.
+    ///   - flag: Whether it takes time, by the frame clock.
+    ///   - completion: Called after the controller has appeared.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        Presentation.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, or else this one.
+    ///
+    /// - Parameters:
+    ///   - flag: Whether it takes time, by the frame clock.
+    ///   - completion: Called after the controller has disappeared; also if there was none.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        Presentation.dismiss(from: self, animated: flag, completion: completion)
+    }
+
+    /// Shows a controller as the nearest container likes to: a navigation controller pushes it, otherwise it is
+    /// presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    /// Shows a controller with more about what this one shows; the same as `show(_:sender:)` here.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        show(vc, sender: sender)
+    }
+
+    /// The transition under way in which the controller takes part; nil if there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        activeCoordinator ?? parent?.transitionCoordinator
+    }
+
+    weak var activeCoordinator: TransitionCoordinator?
+
+    // MARK: In containers
+
+    /// A name for the controller, which bars show too; nil by default.
+    open var title: String? {
+        didSet {
+            if hasNavigationItem { navigationItem.title = title }
+            if tabBarItemStorage != nil { tabBarItem.title = title }
+        }
+    }
+
+    private var navigationItemStorage: UINavigationItem?
+    private var hasNavigationItem: Bool { navigationItemStorage != nil }
+
+    /// What a navigation bar shows for the controller.
+    open var navigationItem: UINavigationItem {
+        if let navigationItemStorage { return navigationItemStorage }
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        navigationItemStorage = item
+        return item
+    }
+
+    private var tabBarItemStorage: UITabBarItem?
+
+    /// What a tab bar shows for the controller.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let tabBarItemStorage { return tabBarItemStorage }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            tabBarItemStorage = item
+            return item
+        }
+        set { tabBarItemStorage = newValue }
+    }
+
+    /// What a navigation controller's toolbar shows for the controller; nil by default.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.toolbarItemsDidChange(of: self) }
+    }
+
+    /// Sets `toolbarItems`.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
+
+    /// Whether a tab bar is hidden while the controller is on top of a navigation controller; false by default.
+    open var hidesBottomBarWhenPushed = false
+
+    /// The nearest navigation controller that contains this one.
+    open var navigationController: UINavigationController? { ancestor() }
+    /// The nearest tab bar controller that contains this one.
+    open var tabBarController: UITabBarController? { ancestor() }
+
+    private func ancestor<Container: UIViewController>() -> Container? {
+        var controller = parent
+        while let current = controller {
+            if let found = current as? Container { return found }
+            controller = current.parent
+        }
+        return nil
+    }
+
+    private var contentScrollViews: [(edge: NSDirectionalRectEdge, scrollView: WeakReference<UIScrollView>)] = []
+
+    /// Says which scroll view bars follow at all edges; nil lets them find it.
+    open func setContentScrollView(_ scrollView: UIScrollView?) {
+        setContentScrollView(scrollView, for: .all)
+    }
+
+    /// Says which scroll view bars follow at some edges; nil lets them find it.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        contentScrollViews.removeAll { edge.isSuperset(of: $0.edge) || $0.scrollView.object == nil }
+        if let scrollView { contentScrollViews.insert((edge, WeakReference(object: scrollView)), at: 0) }
+        setNeedsContainerLayout()
+    }
+
+    /// The scroll view that bars follow at an edge: the one that was set, or else the view or its first subview if
+    /// that is one.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        if let set = contentScrollViews.first(where: { $0.edge.isSuperset(of: edge) })?.scrollView.object { return set }
+        return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+    }
+
+    // MARK: Editing
+
+    /// Whether the contents can be changed; false by default.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    private var editing = false
+
+    /// Sets `isEditing`. Overrides call super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing = editing
+        editButton?.title = editing ? "Done" : "Edit"
+        editButton?.style = editing ? .done : .plain
+    }
+
+    private var editButton: UIBarButtonItem?
+
+    /// A button that switches `isEditing`.
+    open var editButtonItem: UIBarButtonItem {
+        if let editButton { return editButton }
+        let action = UIAction(title: isEditing ? "Done" : "Edit") { [weak self] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+        }
+        let item = UIBarButtonItem(title: action.title, primaryAction: action)
+        item.style = isEditing ? .done : .plain
+        editButton = item
+        return item
+    }
+
+    // MARK: The system's bars and the device
+
+    /// What the status bar looks like; `.default` by default.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden; false by default.
+    open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar comes and goes; by fading by default.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that decides about the status bar's looks; nil, the default, is this controller.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides whether the status bar is hidden; nil, the default, is this controller.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Asks for the status bar's looks again. Hosts draw no status bar.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Whether the home indicator goes away; false by default. Hosts draw none.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Asks for `prefersHomeIndicatorAutoHidden` again. Hosts draw no indicator.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// In which ways the device may be held; on phones all but upside down by default.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    /// Asks for `supportedInterfaceOrientations` again. Hosts don't turn by themselves.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Whether the interface turns with the device; true by default.
+    open var shouldAutorotate: Bool { true }
+    /// Memory is short; never called by the system here.
+    open func didReceiveMemoryWarning() {}
+
+    /// The view's superview, or the controller that presents this one.
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }
+}

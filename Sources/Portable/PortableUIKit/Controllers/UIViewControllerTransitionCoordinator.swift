@@ -1,0 +1,101 @@
+/// The controllers of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the role.
+    public let rawValue: String
+
+    /// The role of that name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The controller that goes.
+    public static let from = UITransitionContextViewControllerKey(
+        rawValue: "UITransitionContextFromViewControllerKey")
+    /// The controller that comes.
+    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewControllerKey")
+}
+
+/// The views of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the role.
+    public let rawValue: String
+
+    /// The role of that name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The view that goes.
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromViewKey")
+    /// The view that comes.
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToViewKey")
+}
+
+/// What is known about a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    /// Whether it takes time.
+    var isAnimated: Bool { get }
+    /// How the controller that comes is presented; `.none` if it isn't.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// Whether a finger started it.
+    var initiallyInteractive: Bool { get }
+    /// Whether it can be interrupted.
+    var isInterruptible: Bool { get }
+    /// Whether a finger drives it.
+    var isInteractive: Bool { get }
+    /// Whether it goes back to where it started.
+    var isCancelled: Bool { get }
+    /// How long it takes, in seconds.
+    var transitionDuration: TimeInterval { get }
+    /// How far a finger has driven it, from 0 to 1.
+    var percentComplete: CGFloat { get }
+    /// How fast it goes on after the finger.
+    var completionVelocity: CGFloat { get }
+    /// The curve of the animation.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// The view in which it happens.
+    var containerView: UIView { get }
+    /// How the window turns; the identity.
+    var targetTransform: CGAffineTransform { get }
+
+    /// A controller that takes part.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+
+    /// A view that takes part.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// Runs animations beside a transition, and what comes after it.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    /// Runs `animation` in the transition's animation and `completion` after it.
+    ///
+    /// - Returns: Whether the animation will run; false once the transition is under way.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+
+    /// The same as `animate(alongsideTransition:completion:)`, for changes in another view.
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+
+    /// Calls `handler` when a finger leaves the rest to the system: no transition here is driven by a finger.
+    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Runs `animation` in the transition's animation and `completion` after it.
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool {
+        animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+    }
+}

@@ -1,0 +1,41 @@
+/// A view that shows an effect, with contents in front of it.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    private let material = UIView(frame: .zero)
+    private let content = UIView(frame: .zero)
+
+    /// A view of no size that shows `effect`.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    /// A view that shows nothing; archives are not read.
+    public required init?(coder: NSCoder) {
+        effect = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for view in [material, content] {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+        material.isUserInteractionEnabled = false
+        updateMaterial()
+    }
+
+    /// What contents are added to.
+    open var contentView: UIView { content }
+
+    /// The effect; nil shows none.
+    open var effect: UIVisualEffect? {
+        didSet { updateMaterial() }
+    }
+
+    private func updateMaterial() {
+        material.backgroundColor = (effect as? UIBlurEffect)?.tint
+    }
+}

@@ -1,0 +1,67 @@
+/// Something in a bar: a button, or a tab.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+    /// An item that shows nothing.
+    public override init() {
+        super.init()
+    }
+
+    /// An item as `init()` makes it; archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// The text; nil by default.
+    open var title: String? {
+        didSet { if oldValue != title { itemDidChange() } }
+    }
+    /// The picture; nil by default.
+    open var image: UIImage? {
+        didSet { itemDidChange() }
+    }
+    /// A smaller picture for bars that are low; nil means `image`.
+    open var landscapeImagePhone: UIImage?
+    /// A larger picture for people who need large text; nil means `image`.
+    open var largeContentSizeImage: UIImage?
+    /// Room around the picture, in points; none by default.
+    open var imageInsets: UIEdgeInsets = .zero {
+        didSet { if oldValue != imageInsets { itemDidChange() } }
+    }
+    /// Room around `landscapeImagePhone`; none by default.
+    open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
+    /// Room around `largeContentSizeImage`; none by default.
+    open var largeContentSizeImageInsets: UIEdgeInsets = .zero
+    /// Whether it can be touched; true by default.
+    open var isEnabled = true {
+        didSet { if oldValue != isEnabled { itemDidChange() } }
+    }
+    /// A number of the developer's choice; 0 by default.
+    open var tag = 0
+
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets how the title looks in a state; nil means as in `.normal`.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
+        itemDidChange()
+    }
+
+    /// How the title looks in a state; nil if that was not set.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+
+    /// The bar that shows the item; it lays out again when the item changes.
+    package weak var bar: (any BarItemObserver)?
+
+    package func itemDidChange() {
+        bar?.barItemDidChange(self)
+    }
+}
+
+/// A bar that shows items.
+@MainActor
+package protocol BarItemObserver: AnyObject {
+    /// A property of an item has changed.
+    func barItemDidChange(_ item: UIBarItem)
+}

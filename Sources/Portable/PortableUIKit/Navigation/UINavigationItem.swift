@@ -1,0 +1,165 @@
+/// What a navigation bar shows for one controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    /// When a title is shown large.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As for the controller before; the first one large.
+        case automatic = 0
+        /// Always, if the bar prefers large titles.
+        case always = 1
+        /// Never.
+        case never = 2
+        /// Never, and not in the middle either where the system would put it at the leading edge.
+        case inline = 3
+    }
+
+    /// What the back button of the next controller says.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title, or "Back", or nothing, as there is room.
+        case `default` = 0
+        /// "Back", or nothing.
+        case generic = 1
+        /// Nothing but the arrow.
+        case minimal = 2
+    }
+
+    /// An item with a title.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// An item without a title; archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    // MARK: Title
+
+    /// The text in the middle, or the large one; nil for none.
+    open var title: String? {
+        didSet { if oldValue != title { itemDidChange() } }
+    }
+    /// A view in the title's place; nil by default. It gets the size that it fits in.
+    open var titleView: UIView? {
+        didSet { if oldValue !== titleView { itemDidChange() } }
+    }
+    /// A line above the title; nil by default.
+    ///
+    /// Differs from UIKit: it is kept, not shown.
+    open var prompt: String?
+    /// When the title is shown large, in a bar that prefers that; automatic by default.
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+        didSet { if oldValue != largeTitleDisplayMode { itemDidChange() } }
+    }
+
+    // MARK: The back button
+
+    /// The button that leads back here, shown for the next controller; nil makes one of the title.
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet { itemDidChange() }
+    }
+    /// The text of the button that leads back here; nil means the title.
+    open var backButtonTitle: String? {
+        didSet { if oldValue != backButtonTitle { itemDidChange() } }
+    }
+    /// What the button that leads back here says; the title if there is room, by default.
+    open var backButtonDisplayMode: BackButtonDisplayMode = .default {
+        didSet { if oldValue != backButtonDisplayMode { itemDidChange() } }
+    }
+    /// Run instead of going back from here; nil by default.
+    open var backAction: UIAction?
+    /// Whether no back button is shown; false by default.
+    open var hidesBackButton: Bool {
+        get { hidesBack }
+        set { setHidesBackButton(newValue, animated: false) }
+    }
+
+    private var hidesBack = false
+
+    /// Sets `hidesBackButton`.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        guard hidesBack != hidesBackButton else { return }
+        hidesBack = hidesBackButton
+        itemDidChange()
+    }
+
+    /// Whether the left items stand beside the back button, not in its place; false by default.
+    open var leftItemsSupplementBackButton = false {
+        didSet { if oldValue != leftItemsSupplementBackButton { itemDidChange() } }
+    }
+
+    // MARK: Items
+
+    private var leftItems: [UIBarButtonItem] = []
+    private var rightItems: [UIBarButtonItem] = []
+
+    /// The items at the leading edge, from it on; nil by default.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        get { leftItems.isEmpty ? nil : leftItems }
+        set { setLeftBarButtonItems(newValue, animated: false) }
+    }
+    /// The items at the trailing edge, from it on; nil by default.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        get { rightItems.isEmpty ? nil : rightItems }
+        set { setRightBarButtonItems(newValue, animated: false) }
+    }
+    /// The first of the left items. Setting it replaces all.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftItems.first }
+        set { setLeftBarButton(newValue, animated: false) }
+    }
+    /// The first of the right items. Setting it replaces all.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightItems.first }
+        set { setRightBarButton(newValue, animated: false) }
+    }
+
+    /// Sets `leftBarButtonItem`.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    /// Sets `rightBarButtonItem`.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        setRightBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    /// Sets `leftBarButtonItems`.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftItems = items ?? []
+        itemDidChange()
+    }
+
+    /// Sets `rightBarButtonItems`.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightItems = items ?? []
+        itemDidChange()
+    }
+
+    // MARK: Looks
+
+    /// How the bar looks while this item is on top; nil means as the bar says.
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet { itemDidChange() }
+    }
+    /// How the bar looks while this item is on top and contents stand at the bar's edge; nil means as the bar says.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { itemDidChange() }
+    }
+    /// How a low bar looks while this item is on top; nil means as the bar says.
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet { itemDidChange() }
+    }
+    /// How a low bar looks while this item is on top and contents stand at its edge; nil means as the bar says.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { itemDidChange() }
+    }
+
+    /// The bar that shows the item; it lays out again when the item changes.
+    package weak var bar: UINavigationBar?
+
+    private func itemDidChange() {
+        bar?.itemDidChange(self)
+    }
+}
