@@ -160,7 +160,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// What the bar looks like now.
-    var currentAppearance: UINavigationBarAppearance {
+    package var currentAppearance: UINavigationBarAppearance {
         let item = topItem
         let standard =
             (isCompact ? item?.compactAppearance ?? compactAppearance : nil) ?? item?.standardAppearance
@@ -210,7 +210,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// Whether the item on top has a large title.
-    var showsLargeTitle: Bool {
+    package var showsLargeTitle: Bool {
         guard prefersLargeTitles, !isCompact else { return false }
         // Automatic items are as the one before; the first one is large.
         for item in itemStorage.reversed() {

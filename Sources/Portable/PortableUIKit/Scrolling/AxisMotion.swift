@@ -3,7 +3,7 @@ import Foundation
 /// How an offset comes to rest along one axis after a drag: it glides, and at the edge of its range it springs back.
 ///
 /// Times are seconds since the finger was lifted.
-struct AxisMotion {
+package struct AxisMotion {
     /// An exponential approach from `start` to `target`.
     private struct Glide {
         let start: CGFloat
@@ -48,7 +48,7 @@ struct AxisMotion {
     }
 
     /// Where the offset ends.
-    let target: CGFloat
+    package let target: CGFloat
     private var glide: Glide?
     private var spring: Spring?
     /// When the glide ends at an edge that doesn't spring.
@@ -62,7 +62,7 @@ struct AxisMotion {
     ///   - rate: The part of the speed that is left after a millisecond.
     ///   - range: Where the offset may rest.
     ///   - bounces: Whether it may overshoot.
-    init(start: CGFloat, velocity: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool) {
+    package init(start: CGFloat, velocity: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool) {
         if !range.contains(start) {
             let edge = start < range.lowerBound ? range.lowerBound : range.upperBound
             target = edge
@@ -87,7 +87,7 @@ struct AxisMotion {
     }
 
     /// The motion of an offset that glides to a place that somebody has chosen.
-    init(start: CGFloat, target: CGFloat, rate: CGFloat) {
+    package init(start: CGFloat, target: CGFloat, rate: CGFloat) {
         self.target = target
         glide = Glide(start: start, target: target, rate: rate)
     }
@@ -97,13 +97,13 @@ struct AxisMotion {
         start + velocity * rate / (1 - rate) / 1000
     }
 
-    func position(at time: Double) -> CGFloat {
+    package func position(at time: Double) -> CGFloat {
         if isAtRest(at: time) { return target }
         if let spring, time >= spring.begin { return spring.position(at: time) }
         return glide?.position(at: time) ?? target
     }
 
-    func isAtRest(at time: Double) -> Bool {
+    package func isAtRest(at time: Double) -> Bool {
         if let spring { return time >= spring.begin && spring.isAtRest(at: time) }
         if let stop, time >= stop { return true }
         return abs((glide?.position(at: time) ?? target) - target) < 0.5

@@ -1,9 +1,9 @@
 /// The resistance that contents offer when they are dragged over their edge (uikit-constants.md 7).
-enum RubberBand {
+package enum RubberBand {
     private static let coefficient: CGFloat = 0.55
 
     /// How far the contents show themselves beyond the edge if a finger has gone `distance` beyond it.
-    static func shown(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
+    package static func shown(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
         guard dimension > 0 else { return 0 }
         let length = abs(distance)
         let shown = (1 - 1 / (length * coefficient / dimension + 1)) * dimension
@@ -11,7 +11,7 @@ enum RubberBand {
     }
 
     /// How far a finger has gone beyond the edge if the contents show themselves `shown` beyond it.
-    static func dragged(_ shown: CGFloat, dimension: CGFloat) -> CGFloat {
+    package static func dragged(_ shown: CGFloat, dimension: CGFloat) -> CGFloat {
         guard dimension > 0 else { return 0 }
         let length = min(abs(shown), dimension * 0.999)
         let distance = (1 / (1 - length / dimension) - 1) * dimension / coefficient
