@@ -21,9 +21,9 @@ extension TestHost {
         case .text: return Data(frame().dump.utf8)
         case .png:
             #if Cairo
-                return Data(try CairoRenderer().png(frame()))
+            return Data(try CairoRenderer().png(frame()))
             #else
-                throw SnapshotFailure(description: CairoSupport.missingDescription)
+            throw SnapshotFailure(description: CairoSupport.missingDescription)
             #endif
         }
     }
@@ -86,9 +86,9 @@ struct SnapshotComparison {
         }
         let found = reference.deletingPathExtension().appendingPathExtension("actual." + reference.pathExtension)
         try write(actual, to: found)
+        let difference = difference(expected, actual)
         throw SnapshotFailure(
-            description:
-                "\(reference.path) differs from what is shown now, in \(found.path). \(difference(expected, actual))")
+            description: "\(reference.path) differs from what is shown now, in \(found.path). \(difference)")
     }
 
     private func write(_ data: Data, to url: URL) throws {
@@ -96,8 +96,25 @@ struct SnapshotComparison {
         try data.write(to: url)
     }
 
+    /// What differs between two pictures, which is also drawn into a file beside the reference.
+    private func pictureDifference(_ expected: Data, _ actual: Data) -> String {
+        #if Cairo
+        do {
+            let found = try PictureComparison.difference(actual: Array(actual), expected: Array(expected))
+            guard let found else { return "The pixels are the same; only the files differ." }
+            let sheet = reference.deletingPathExtension().appendingPathExtension("difference.png")
+            try write(Data(found.triptych), to: sheet)
+            return "\(found.summary); \(sheet.path) shows the actual picture, what differs, and the expected one."
+        } catch {
+            return "The pictures can't be compared: \(error)."
+        }
+        #else
+        return "\(expected.count) and \(actual.count) bytes."
+        #endif
+    }
+
     private func difference(_ expected: Data, _ actual: Data) -> String {
-        guard kind != .png else { return "\(expected.count) and \(actual.count) bytes." }
+        guard kind != .png else { return pictureDifference(expected, actual) }
         let old = String(decoding: expected, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let new = String(decoding: actual, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let line =

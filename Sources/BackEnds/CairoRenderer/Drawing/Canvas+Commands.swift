@@ -89,7 +89,7 @@ extension Canvas {
             setSource(color)
             draw()
         case .gradient(let gradient):
-            guard let area, let pattern = gradient.makePattern(alpha: alpha, covering: area) else {
+            guard let area, let pattern = makePattern(of: gradient, covering: area) else {
                 cairo_new_path(context)
                 return
             }
@@ -97,6 +97,35 @@ extension Canvas {
             cairo_pattern_destroy(pattern)
             draw()
         }
+    }
+
+    /// The gradient as a `cairo_pattern_t` that the caller owns. Documents get conic ones as a picture of the area:
+    /// SVG has no meshes, and Cairo would turn the whole page into one.
+    private func makePattern(of gradient: Gradient, covering area: Rect) -> OpaquePointer? {
+        guard case .conic = gradient.shape, case .vector = target,
+            let visible = area.intersection(clipExtent),
+            let pattern = gradient.makePattern(alpha: alpha, covering: visible)
+        else { return gradient.makePattern(alpha: alpha, covering: area) }
+        defer { cairo_pattern_destroy(pattern) }
+        let scale = pixelsPerPoint
+        let (width, height) = (
+            (visible.size.width * scale.x).rounded(.up), (visible.size.height * scale.y).rounded(.up)
+        )
+        guard width * height <= Double(ImageLimits.maximumPixelCount),
+            let picture = ImageSurface(width: Int(width), height: Int(height))
+        else { return nil }
+        picture.draw { context in
+            cairo_scale(context, scale.x, scale.y)
+            cairo_translate(context, -visible.minX, -visible.minY)
+            cairo_set_source(context, pattern)
+            cairo_paint(context)
+        }
+        let result = cairo_pattern_create_for_surface(picture.pointer)
+        var matrix = cairo_matrix_t(
+            xx: scale.x, yx: 0, xy: 0, yy: scale.y, x0: -visible.minX * scale.x, y0: -visible.minY * scale.y)
+        cairo_pattern_set_matrix(result, &matrix)
+        cairo_pattern_set_extend(result, CAIRO_EXTEND_PAD)
+        return result
     }
 
     func setSource(_ color: Color) {

@@ -15,6 +15,16 @@ enum FontConfiguration {
         "/usr/share/fonts/jetbrains-mono-fonts", "/usr/share/fonts/dejavu-sans-fonts",
     ]
 
+    /// Emoji are pictures of one size, which have to be scaled to the font's.
+    private static let bitmapScaling = """
+        <match target="font"><test name="outline"><bool>false</bool></test>
+        <edit name="factor" mode="assign"><divide><name target="pattern">pixelsize</name>\
+        <name target="font">pixelsize</name></divide></edit>
+        <edit name="matrix" mode="assign"><times><name>matrix</name><matrix><name>factor</name><double>0</double>\
+        <double>0</double><name>factor</name></matrix></times></edit>
+        <edit name="size" mode="assign"><divide><name>size</name><name>factor</name></divide></edit></match>
+        """
+
     /// A configuration that reads no file of the machine's own but the caches of the directories above.
     ///
     /// The package manager keeps the caches in `/var/cache/fontconfig`; a directory without one is scanned (a
@@ -24,7 +34,7 @@ enum FontConfiguration {
             <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
             \(directories.map { "<dir>\($0)</dir>" }.joined())
             <cachedir>/var/cache/fontconfig</cachedir><cachedir prefix="xdg">fontconfig</cachedir>
-            </fontconfig>
+            \(bitmapScaling)</fontconfig>
             """
         guard let configuration = FcConfigCreate() else { return nil }
         guard FcConfigParseAndLoadFromMemory(configuration, xml, 0) != 0, FcConfigBuildFonts(configuration) != 0

@@ -41,24 +41,33 @@ struct LogicalAttributes {
     }
 
     func isWhitespace(at byte: Int) -> Bool {
-        attributes[Int(characters[byte])].is_white != 0 || fixedAdvance(at: byte) != nil
+        attributes[Int(characters[byte])].is_white != 0 || isLineEnd(at: byte)
     }
 
-    /// The advance, in ems, of characters that have no glyph: 0 for line ends, 1 for a tab; nil for all others.
+    /// The advance, in ems, of characters that have no glyph: 1 for a tab, 0 for line ends and other control
+    /// characters; nil for all others.
     func fixedAdvance(at byte: Int) -> Double? {
+        if isLineEnd(at: byte) { return 0 }
         switch bytes[byte] {
-        case 0x09: 1
-        case 0x0A...0x0D: 0
-        case 0xC2 where byte + 1 < bytes.count && bytes[byte + 1] == 0x85: 0
-        case 0xE2 where byte + 2 < bytes.count && bytes[byte + 1] == 0x80 && bytes[byte + 2] & 0xFE == 0xA8: 0
-        default: nil
+        case 0x09: return 1
+        case 0x00...0x1F, 0x7F: return 0
+        default: return nil
+        }
+    }
+
+    private func isLineEnd(at byte: Int) -> Bool {
+        switch bytes[byte] {
+        case 0x0A...0x0D: true
+        case 0xC2: byte + 1 < bytes.count && bytes[byte + 1] == 0x85
+        case 0xE2: byte + 2 < bytes.count && bytes[byte + 1] == 0x80 && bytes[byte + 2] & 0xFE == 0xA8
+        default: false
         }
     }
 
     private func endsLine(before byte: Int) -> Bool {
         var start = byte - 1
         while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-        return fixedAdvance(at: start) == 0
+        return isLineEnd(at: start)
     }
 }
 

@@ -62,10 +62,11 @@ final class TextShaper {
 
     private func shape(_ string: String, font: FontDescription, isRightToLeft: Bool) -> ShapedRun {
         var string = string
-        // Pango takes 32-bit lengths and stops at a NUL byte.
-        if string.utf8.contains(0) { string = String(string.map { $0 == "\0" ? "\u{FFFD}" : $0 }) }
+        // Pango stops at a NUL byte; another control character is as long and as invisible.
+        if string.utf8.contains(0) { string = String(string.map { $0 == "\0" ? "\u{1}" : $0 }) }
+        guard font.size.isFinite, font.size > 0 else { return withoutWidth(string, font, isRightToLeft) }
         return string.withUTF8 { bytes in
-            guard let base = bytes.baseAddress, !bytes.isEmpty, font.size.isFinite, font.size > 0 else {
+            guard let base = bytes.baseAddress, !bytes.isEmpty else {
                 return ShapedRun(
                     segments: [], missing: [], text: ShapedText(clusters: [], isRightToLeft: isRightToLeft))
             }
@@ -87,6 +88,15 @@ final class TextShaper {
             g_list_free_full(logical) { pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) }
             return builder.finish()
         }
+    }
+
+    /// The text in a font whose size is no positive number: clusters without width, and nothing to draw.
+    private func withoutWidth(_ string: String, _ font: FontDescription, _ isRightToLeft: Bool) -> ShapedRun {
+        var font = font
+        font.size = 1
+        var text = shape(string, font: font, isRightToLeft: isRightToLeft).text
+        for index in text.clusters.indices { text.clusters[index].advance = 0 }
+        return ShapedRun(segments: [], missing: [], text: text)
     }
 
     private func makeAttributes(_ font: FontDescription) -> OpaquePointer {

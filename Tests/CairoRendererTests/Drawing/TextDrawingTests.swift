@@ -1,0 +1,88 @@
+#if Cairo
+
+import CairoRenderer
+import DisplayList
+import LayoutGeometry
+import Testing
+
+@Suite struct TextDrawingTests {
+    private let size = Size(width: 200, height: 40)
+
+    private func columns(_ image: DecodedImage) -> ClosedRange<Int>? {
+        let inked = (0..<image.pixelWidth).filter { x in
+            (0..<image.pixelHeight).contains { image[x, $0].alpha > 8 }
+        }
+        return inked.first.map { $0...inked.last! }
+    }
+
+    private func draw(_ layout: TextLayout, x: Double = 10, scale: Double = 1) throws -> DecodedImage {
+        let commands = [DisplayCommand.text(layout, origin: Point(x: x, y: 5))]
+        return try CairoRendererTests.draw(
+            node(0, 0, 200, 40, commands: commands), size: size, scale: scale)
+    }
+
+    @Test(arguments: [1.0, 3])
+    func glyphsFillTheWidthThatWasMeasured(scale: Double) throws {
+        let layout = text("HamburgefonstivH", font: FontDescription(size: 17), baseline: 17)
+        let inked = try #require(columns(try draw(layout, scale: scale)))
+        // Capital H has a margin of about a tenth of its size on both sides.
+        #expect(abs(Double(inked.lowerBound) / scale - 10) < 2.5)
+        #expect(abs(Double(inked.upperBound) / scale - 10 - layout.size.width) < 2.5)
+    }
+
+    @Test func letterSpacingMovesGlyphs() throws {
+        var layout = text("HHHH", font: FontDescription(size: 17), baseline: 17)
+        let plain = try #require(columns(try draw(layout)))
+        layout.lines[0].runs[0].letterSpacing = 10
+        let spaced = try #require(columns(try draw(layout)))
+        #expect(abs(spaced.count - plain.count - 30) <= 1)
+    }
+
+    @Test func sameGlyphsLookTheSameOnEveryWholePixel() throws {
+        let layout = text("Even", font: FontDescription(size: 13), baseline: 17)
+        let left = try draw(layout, x: 10)
+        let right = try draw(layout, x: 11)
+        for y in 0..<40 { for x in 0..<190 where left[x, y] != right[x + 1, y] { Issue.record("at \(x), \(y)") } }
+    }
+
+    @Test func decorationsAreDrawn() throws {
+        var layout = text("xxxx", font: FontDescription(size: 17), color: .clear, baseline: 17)
+        layout.lines[0].runs[0].underlineColor = .red
+        layout.lines[0].runs[0].strikethroughColor = .blue
+        layout.lines[0].runs[0].backgroundColor = Color(red: 0, green: 1, blue: 0, alpha: 1)
+        let image = try draw(layout)
+        let column = (0..<40).map { image[14, $0] }
+        #expect(column.filter { $0 == Pixel(255, 0, 0) }.count == 1)
+        #expect(column.filter { $0 == Pixel(0, 0, 255) }.count == 1)
+        #expect(column.filter { $0 == Pixel(0, 255, 0) }.count >= 17)
+        #expect(column.firstIndex(of: Pixel(0, 0, 255))! < column.firstIndex(of: Pixel(255, 0, 0))!)
+    }
+
+    @Test func attachmentsStandOnTheBaseline() throws {
+        let image = DisplayImage(
+            id: 1, content: .pixels([0, 0, 255, 255]), pixelWidth: 1, pixelHeight: 1)
+        var layout = text("x", font: FontDescription(size: 17), baseline: 17)
+        layout.lines[0].runs[0].attachment = .init(
+            image: image, tint: nil, rect: Rect(x: 0, y: -10, width: 10, height: 10))
+        let picture = try draw(layout)
+        #expect(picture.coverage == 100)
+        #expect(picture[10, 5 + 17 - 1] == Pixel(255, 0, 0))
+    }
+
+    @Test func hebrewReadsFromTheRight() throws {
+        // The last letter of the word, in reading order, is the leftmost; alef is wider than vav.
+        let both = try draw(text("או", font: FontDescription(size: 30), baseline: 30))
+        let swapped = try draw(text("וא", font: FontDescription(size: 30), baseline: 30))
+        #expect(both != swapped)
+        let ink = { (image: DecodedImage) in
+            (0..<19).reduce(0) { sum, x in sum + (0..<40).reduce(0) { $0 + Int(image[x, $1].alpha) } }
+        }
+        #expect(ink(both) < ink(swapped))
+    }
+
+    @Test func emojiAndUnknownCharactersDontFail() throws {
+        #expect(try draw(text("🙂\u{10FFFD}", font: FontDescription(size: 17), baseline: 17)).coverage > 0)
+    }
+}
+
+#endif

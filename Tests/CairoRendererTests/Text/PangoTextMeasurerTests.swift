@@ -1,0 +1,110 @@
+#if Cairo
+
+import CairoRenderer
+import DisplayList
+import Testing
+
+@Suite struct PangoTextMeasurerTests {
+    private let measurer = PangoTextMeasurer()
+
+    private func shape(_ text: String, _ font: FontDescription = FontDescription(size: 17)) -> ShapedText {
+        measurer.shape(text, font: font)
+    }
+
+    private func width(_ text: String, _ font: FontDescription = FontDescription(size: 17)) -> Double {
+        shape(text, font).clusters.reduce(0) { $0 + $1.advance }
+    }
+
+    @Test(arguments: [
+        "a", "Café", "e\u{301}a", "永遠 한국", "👩‍👩‍👧 x", "a\r\nb", "שלום abc", "مرحبا", "\u{10FFFD}", "a\0b", "\t",
+    ])
+    func clustersCoverTheWholeText(text: String) {
+        #expect(shape(text).clusters.reduce(0) { $0 + $1.utf8Count } == text.utf8.count)
+    }
+
+    @Test func theSystemFaceHasInterWidths() {
+        // The system's own face sets this line in 144.09 points.
+        #expect(abs(width("This is a test string") - 147.6) < 8)
+    }
+
+    @Test func everyWeightIsItsOwnFace() {
+        let widths = stride(from: 100, through: 900, by: 100).map {
+            width("Hamburgefonstiv", FontDescription(size: 17, weight: $0))
+        }
+        #expect(Set(widths).count == 9)
+        #expect(widths == widths.sorted())
+    }
+
+    @Test func widthsGrowInProportionToTheSizeWithinOneCut() {
+        let small = width("Proportion", FontDescription(size: 8))
+        #expect(abs(width("Proportion", FontDescription(size: 16)) - 2 * small) < 0.02)
+    }
+
+    @Test func monospacedDigitsAreEquallyWide() {
+        let font = FontDescription(size: 17, hasMonospacedDigits: true)
+        #expect(width("1", font) == width("0", font))
+        #expect(width("1") != width("0"))
+    }
+
+    @Test func monospacedFacesAreMonospaced() {
+        let font = FontDescription(family: .systemMonospaced, size: 17)
+        #expect(width("i", font) == width("W", font))
+    }
+
+    @Test func facesThatAreMissingFallBackToTheSystems() {
+        #expect(width("abc", FontDescription(family: .named("No Such Face, really"), size: 17)) == width("abc"))
+    }
+
+    @Test func anArrowOfTwoCharactersStaysTwoCharacters() {
+        #expect(shape("->").clusters.count == 2)
+    }
+
+    @Test func anAccentBelongsToItsLetter() {
+        let clusters = shape("e\u{301}a").clusters
+        #expect(clusters.map(\.utf8Count) == [3, 1])
+    }
+
+    @Test func linesBreakByUnicodeRules() {
+        let clusters = shape("one two-three\nend").clusters
+        let breaks = clusters.indices.filter { clusters[$0].breakAfter != .prohibited }
+        #expect(breaks == [3, 7, 13])
+        #expect(clusters[13].breakAfter == .mandatory)
+        #expect(clusters[13].advance == 0)
+        #expect(clusters.last?.breakAfter == .prohibited)
+    }
+
+    @Test func aLineEndAtTheEndIsMandatory() {
+        #expect(shape("a\r\n").clusters.last?.breakAfter == .mandatory)
+        #expect(shape("a\u{2028}").clusters.last?.breakAfter == .mandatory)
+    }
+
+    @Test func directionIsThatOfTheFirstStrongCharacter() {
+        #expect(shape("שלום").isRightToLeft)
+        #expect(!shape("12 abc שלום").isRightToLeft)
+    }
+
+    @Test(arguments: [0, -3, Double.nan, .infinity])
+    func senselessSizesHaveNoWidthAndDontCrash(size: Double) {
+        #expect(width("abc", FontDescription(size: size)) == 0)
+        #expect(shape("abc", FontDescription(size: size)).clusters.reduce(0) { $0 + $1.utf8Count } == 3)
+    }
+
+    @Test func emptyTextHasNoClusters() {
+        #expect(shape("").clusters.isEmpty)
+    }
+
+    @Test func threadsMayMeasureAtTheSameTime() async {
+        let expected = width("concurrent")
+        await withTaskGroup(of: Double.self) { group in
+            for index in 0..<64 {
+                group.addTask {
+                    _ = width("text \(index)")
+                    return width("concurrent")
+                }
+            }
+            for await width in group { #expect(width == expected) }
+        }
+    }
+}
+
+#endif
