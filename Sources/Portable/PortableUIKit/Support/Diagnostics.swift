@@ -8,8 +8,13 @@ package enum Diagnostics {
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
-    package static func log(_ message: String) {
-        handler(message)
+    /// Hands a message to the handler, at once on the main thread and soon from any other.
+    package nonisolated static func log(_ message: String) {
+        if Thread.isMainThread {
+            MainActor.assumeIsolated { handler(message) }
+        } else {
+            Task { @MainActor in handler(message) }
+        }
     }
 
     /// Runs `body` and answers what it logged instead of printing it.

@@ -9,6 +9,13 @@ package enum Services {
     package static var textMeasurer: any TextMeasurer = FixedMetricsTextMeasurer() {
         didSet { SharedServices.typesetter.withLock { [textMeasurer] in $0 = Typesetter(measurer: textMeasurer) } }
     }
-    package static var imageDecoder: any ImageDecoder = RefusingImageDecoder()
     package static var clock: any FrameClock = ManualClock()
+
+    private nonisolated static let decoder = LockedValue<any ImageDecoder>(RefusingImageDecoder())
+
+    /// Images are made on any thread.
+    package nonisolated static var imageDecoder: any ImageDecoder {
+        get { decoder.withLock { $0 } }
+        set { decoder.withLock { $0 = newValue } }
+    }
 }

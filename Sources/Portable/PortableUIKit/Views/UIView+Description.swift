@@ -15,12 +15,12 @@ extension UIView {
     }
 
     /// A rectangle as UIKit prints it: `(x y; width height)`.
-    static func text(_ rect: CGRect) -> String {
+    nonisolated static func text(_ rect: CGRect) -> String {
         "(\(text(rect.minX)) \(text(rect.minY)); \(text(rect.width)) \(text(rect.height)))"
     }
 
     /// A length with at most three decimals.
-    static func text(_ length: CGFloat) -> String {
+    nonisolated static func text(_ length: CGFloat) -> String {
         let rounded = (Double(length) * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
     }

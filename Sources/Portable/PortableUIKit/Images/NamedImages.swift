@@ -1,0 +1,54 @@
+import Foundation
+
+/// Finds images by name in the resources of bundles, and keeps those that it found.
+enum NamedImages {
+    private struct Key: Hashable {
+        let folder: String
+        let name: String
+        let scale: CGFloat
+    }
+
+    private static let cache = LockedValue<[Key: UIImage]>([:])
+
+    /// The image of a name in a bundle; without a bundle, in the main one and in those that packages put beside it.
+    static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
+        guard !name.isEmpty else { return nil }
+        for folder in folders(of: bundle) {
+            let key = Key(folder: folder, name: name, scale: scale)
+            if let known = cache.withLock({ $0[key] }) { return known }
+            if let image = AssetCatalog.image(named: name, in: folder, scale: scale)
+                ?? file(named: name, in: folder, scale: scale)
+            {
+                cache.withLock { $0[key] = image }
+                return image
+            }
+        }
+        return nil
+    }
+
+    private static func folders(of bundle: Bundle?) -> [String] {
+        if let bundle { return [bundle.resourcePath ?? bundle.bundlePath] }
+        let main = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+        let neighbours = (try? FileManager.default.contentsOfDirectory(atPath: main)) ?? []
+        return [main] + neighbours.filter { $0.hasSuffix(".resources") }.sorted().map { main + "/" + $0 }
+    }
+
+    /// The file of a name: at the wanted scale, else at the next larger one, else at any.
+    private static func file(named name: String, in folder: String, scale: CGFloat) -> UIImage? {
+        let given = (name as NSString).pathExtension.lowercased()
+        let isKnown = ["png", "jpg", "jpeg"].contains(given)
+        let stem = isKnown ? (name as NSString).deletingPathExtension : name
+        let extensions = isKnown ? [(name as NSString).pathExtension] : ["png", "jpg", "jpeg"]
+        for suffix in suffixes(for: scale) {
+            for pathExtension in extensions {
+                let path = "\(folder)/\(stem)\(suffix).\(pathExtension)"
+                if FileManager.default.fileExists(atPath: path) { return UIImage(contentsOfFile: path) }
+            }
+        }
+        return nil
+    }
+
+    private static func suffixes(for scale: CGFloat) -> [String] {
+        scale >= 2.5 ? ["@3x", "@2x", ""] : scale >= 1.5 ? ["@2x", "@3x", ""] : ["", "@2x", "@3x"]
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+extension UIImage {
+    /// A glyph of the icon face at a size.
+    package struct Symbol: Sendable {
+        package let name: String
+        package let glyph: Character
+        package let configuration: SymbolConfiguration
+        package var traits: UITraitCollection?
+
+        init(name: String, glyph: Character, configuration: SymbolConfiguration, traits: UITraitCollection? = nil) {
+            self.name = name
+            self.glyph = glyph
+            self.configuration = configuration
+            self.traits = traits
+        }
+
+        /// The size of a square box around the glyph, in points: at medium scale five fourths of the text's size, as
+        /// most of SF Symbols' are high, rounded to the pixel.
+        var size: CGSize {
+            let scale = max(UITraitCollection.current.displayScale, 1)
+            let side = (pointSize * 1.25 * scaleFactor * scale).rounded() / scale
+            return CGSize(width: side, height: side)
+        }
+
+        /// Text beside the symbol stands this high over its bottom.
+        var baselineOffset: CGFloat { size.height * 0.2 }
+
+        /// The weight as CSS counts, 400 unless the configuration says otherwise.
+        var weight: Int {
+            switch configuration.weight {
+            case .unspecified, .regular: 400
+            case .ultraLight: 100
+            case .thin: 200
+            case .light: 300
+            case .medium: 500
+            case .semibold: 600
+            case .bold: 700
+            case .heavy: 800
+            case .black: 900
+            }
+        }
+
+        var identity: UInt64 {
+            var hash = ContentHash()
+            hash.combine(Array("symbol \(glyph)".utf8))
+            hash.combine(UInt64(weight))
+            hash.combine(UInt64(max(size.width, 0) * 1000))
+            return hash.value
+        }
+
+        private var pointSize: CGFloat {
+            if let pointSize = configuration.pointSize, pointSize.isFinite, pointSize > 0 { return pointSize }
+            if let style = configuration.textStyle {
+                return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+            }
+            return UIFont.labelFontSize
+        }
+
+        private var scaleFactor: CGFloat {
+            switch configuration.scale {
+            case .small: 0.79
+            case .large: 1.28
+            case .default, .unspecified, .medium: 1
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+extension UIImage {
+    /// Draws the image into the current context, its top-left corner at a point.
+    public func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size))
+    }
+
+    /// Draws the image into the current context, stretched over a rectangle.
+    public func draw(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        for command in displayCommands(in: rect, tint: nil, traits: .current) { context.append(command) }
+    }
+
+    /// The part of the image that traits choose.
+    package func content(for traits: UITraitCollection) -> Content {
+        traits.userInterfaceStyle == .dark ? darkContent ?? content : content
+    }
+
+    /// What draws the image over a rectangle.
+    /// - Parameters:
+    ///   - tint: The colour for templates and symbols; nil draws them in their own colour or in black.
+    ///   - isMirrored: Whether the surroundings read from right to left.
+    package func displayCommands(
+        in rect: CGRect, tint: UIColor?, traits: UITraitCollection, isMirrored: Bool = false
+    ) -> [DisplayCommand] {
+        let content = content(for: traits)
+        guard rect.width > 0, rect.height > 0 else { return [] }
+        let color = content.color(tint: tint)?.resolvedColor(with: traits).cgColor.color
+        let insets = content.capInsets.map { $0.insets }
+        var orientation = content.orientation
+        if isMirrored, content.flipsForRightToLeft { orientation = orientation == .up ? .upMirrored : orientation }
+        guard orientation != .up else {
+            return [.image(content.picture, rect: rect.rect, tint: color, capInsets: insets)]
+        }
+        return [
+            .save, .transform(orientation.transform(in: rect)),
+            .image(content.picture, rect: orientation.pixelRect(in: rect), tint: color, capInsets: insets), .restore,
+        ]
+    }
+}
+
+extension UIImage.Content {
+    /// The colour that replaces the picture's own; nil draws those.
+    func color(tint: UIColor?) -> UIColor? {
+        switch renderingMode {
+        case .alwaysTemplate: tint ?? tintColor ?? .black
+        case .alwaysOriginal: tintColor ?? (symbol != nil ? .black : nil)
+        case .automatic:
+            if symbol != nil { symbol?.configuration.colors.first ?? tint ?? tintColor ?? .black } else { tintColor }
+        }
+    }
+}
+
+extension UIImage.Orientation {
+    /// Turns the picture, laid over ``pixelRect(in:)``, around the middle of `rect`.
+    fileprivate func transform(in rect: CGRect) -> LayoutGeometry.AffineTransform {
+        let turns: Double
+        switch self {
+        case .up, .upMirrored: turns = 0
+        case .right, .rightMirrored: turns = 1
+        case .down, .downMirrored: turns = 2
+        case .left, .leftMirrored: turns = 3
+        }
+        let isMirrored = rawValue >= UIImage.Orientation.upMirrored.rawValue
+        let middle = CGPoint(x: rect.midX, y: rect.midY)
+        return CGAffineTransform(translationX: -middle.x, y: -middle.y)
+            .concatenating(CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1))
+            .concatenating(CGAffineTransform(rotationAngle: turns * .pi / 2))
+            .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y)).engineTransform
+    }
+
+    /// `rect` before the turn.
+    fileprivate func pixelRect(in rect: CGRect) -> Rect {
+        guard isOnItsSide else { return rect.rect }
+        return CGRect(
+            x: rect.midX - rect.height / 2, y: rect.midY - rect.width / 2, width: rect.height, height: rect.width
+        ).rect
+    }
+}

@@ -1,0 +1,146 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+extension UIImage {
+    /// The image in another mode.
+    public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+        changing { $0.renderingMode = renderingMode }
+    }
+
+    /// The image in a colour, with its own alpha. An image view still tints a template or a symbol.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        changing { $0.tintColor = color }
+    }
+
+    /// The image in a colour, in another mode; with `alwaysOriginal` that colour is always drawn.
+    public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+        changing {
+            $0.tintColor = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    /// The image with edges, in points, that keep their size when it is stretched.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// The image with edges, in points, that keep their size when it is stretched.
+    public func resizableImage(
+        withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
+    ) -> UIImage {
+        changing {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+
+    /// The image with insets that Auto Layout leaves out, in points.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        changing { $0.alignmentRectInsets = alignmentInsets }
+    }
+
+    /// The image with a baseline so many points over its bottom.
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        changing { $0.baselineOffset = baselineOffset }
+    }
+
+    /// The image without a baseline.
+    public func imageWithoutBaseline() -> UIImage {
+        changing { $0.baselineOffset = nil }
+    }
+
+    /// The image, to be mirrored in right-to-left layouts.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        changing { $0.flipsForRightToLeft = true }
+    }
+
+    /// The image mirrored at the vertical axis.
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        changing { content in
+            switch content.orientation {
+            case .up: content.orientation = .upMirrored
+            case .upMirrored: content.orientation = .up
+            case .down: content.orientation = .downMirrored
+            case .downMirrored: content.orientation = .down
+            case .left: content.orientation = .rightMirrored
+            case .rightMirrored: content.orientation = .left
+            case .right: content.orientation = .leftMirrored
+            case .leftMirrored: content.orientation = .right
+            }
+        }
+    }
+
+    /// A symbol with what a configuration adds to its own; other images are as they were.
+    public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+        guard let symbolConfiguration = configuration as? UIImage.SymbolConfiguration else { return self }
+        return applyingSymbolConfiguration(symbolConfiguration) ?? self
+    }
+
+    /// A symbol with what a configuration adds to its own; nil for other images.
+    public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+        guard let symbol = content.symbol else { return nil }
+        var changed = Content(
+            Symbol(
+                name: symbol.name, glyph: symbol.glyph, configuration: symbol.configuration.applying(configuration),
+                traits: symbol.traits))
+        changed.renderingMode = content.renderingMode
+        changed.tintColor = changed.tintColor ?? content.tintColor
+        changed.flipsForRightToLeft = content.flipsForRightToLeft
+        return UIImage(changed)
+    }
+
+    /// The image itself: pixels are decoded when they are first drawn, and kept. Nil never comes back.
+    public func preparingForDisplay() -> UIImage? { self }
+
+    /// Hands the image itself to a closure.
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingForDisplay())
+    }
+
+    /// The image at another size in points, with its proportions given up; nil for a size that isn't positive.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+        var hash = ContentHash()
+        hash.combine(content.picture.id)
+        hash.combine(UInt64(size.width * 1000))
+        hash.combine(UInt64(size.height * 1000))
+        let scale = max(content.scale, 1)
+        let commands = displayCommands(in: CGRect(origin: .zero, size: size), tint: nil, traits: .current)
+        let picture = DisplayImage(
+            id: hash.value, content: .commands(commands), pixelWidth: Int((size.width * scale).rounded(.up)),
+            pixelHeight: Int((size.height * scale).rounded(.up)), scale: Double(scale))
+        return UIImage(Content(picture: picture, scale: scale, size: size))
+    }
+
+    /// Hands ``preparingThumbnail(of:)`` to a closure.
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
+
+    /// A plus in a circle.
+    public class var add: UIImage { symbol("plus.circle") }
+    /// A minus in a circle.
+    public class var remove: UIImage { symbol("minus.circle") }
+    /// Three dots in a circle.
+    public class var actions: UIImage { symbol("ellipsis.circle") }
+    /// A tick in a circle.
+    public class var checkmark: UIImage { symbol("checkmark.circle") }
+
+    private class func symbol(_ name: String) -> UIImage {
+        guard let image = UIImage(systemName: name) else { fatalError("The icon table lacks \(name).") }
+        return image
+    }
+
+    private func changing(_ change: (inout Content) -> Void) -> UIImage {
+        var content = content, dark = darkContent
+        change(&content)
+        dark.map { darkContent in
+            var changed = darkContent
+            change(&changed)
+            dark = changed
+        }
+        return UIImage(content, dark: dark, frames: images, duration: duration)
+    }
+}
