@@ -29,16 +29,19 @@ def base_name(name):
 
 def signature(declaration):
     """A declaration stripped of what Apple's lists and a symbol graph write differently: attributes, modifiers,
-    generic clauses, default values and spaces."""
+    generic clauses, default values, spaces, and whether a value is stored."""
     text = re.sub(r"@\w+(\([^)]*\))?", "", declaration)
     text = re.sub(r"\bwhere .*$", "", text)
     while (shorter := re.sub(r"<[^<>]*>", "", text)) != text:
         text = shorter
     text = re.sub(
-        r"\b(public|open|override|final|nonisolated|mutating|nonmutating|required|convenience|optional|weak|unowned"
-        r"|any|some|sending)\b(\(unsafe\))?", "", text)
-    text = re.sub(r"\bclass (?=var|func)", "static ", text).replace("`", "")
+        r"\b(public|open|override|final|lazy|nonisolated|mutating|nonmutating|required|convenience|optional|weak"
+        r"|unowned|any|some|sending)\b(\((un)?safe\))?", "", text)
+    text = re.sub(r"\bclass (?=var|let|func)", "static ", text).replace("`", "")
     text = re.sub(r"=\s*[^,)]+(\([^)]*\))?", "", text)
+    if re.match(r"\s*(static )?\s*var ", text) and "{" not in text:
+        text += "{ get set }"
+    text = re.sub(r"^\s*(static )?\s*let ", r"\1var ", text)
     return re.sub(r"\s+", "", text).replace("{get}", "")
 
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// A rectangle of the screen that draws, holds other views and answers touches.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate {
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The layer that draws the view; of the class ``layerClass``.
     public let layer: CALayer
 
