@@ -7,6 +7,10 @@ package struct LayoutCase: Decodable, Sendable {
     package var environment: Environment
     package var layout: Layout
     package var itemCounts: [Int]
+    /// By section; false: there may have been more items than the recording shows.
+    package var itemCountIsExact: [Bool]?
+    /// False: there may have been more sections than the recording shows.
+    package var sectionCountIsExact: Bool?
     package var contentSize: Lengths?
     package var expected: [Element]
     /// Only elements that meet the visible bounds are listed; otherwise the list is complete.

@@ -20,6 +20,8 @@ struct SectionContent: Sendable {
 
     private(set) var groups: GroupSequence
     private(set) var measuredSizes: [Int: Size] = [:]
+    /// The last item that was measured, or one behind it.
+    private var lastMeasuredItem = -1
     /// The last group if it is not full, with nothing measured.
     private var partialGroup: SolvedGroup?
     /// Lengths across the flow of groups in which they differ from the template's.
@@ -61,6 +63,7 @@ struct SectionContent: Sendable {
             itemCount: itemCount, itemsPerGroup: template.slots.count, templateLength: template.size[flowAxis],
             edges: (edges.start(flowAxis).minimum, edges.end(flowAxis).minimum), spacing: interGroupSpacing)
         self.measuredSizes = measuredSizes.filter { $0.key >= 0 && $0.key < groups.itemCount }
+        lastMeasuredItem = self.measuredSizes.keys.max() ?? -1
         crossLengths = [:]
         partialGroup = nil
         if wraps {
@@ -147,6 +150,7 @@ struct SectionContent: Sendable {
         let group = groups.group(of: item)
         let old = solved(group)
         measuredSizes[item] = size
+        if size != nil { lastMeasuredItem = Swift.max(lastMeasuredItem, item) }
         let new = solved(group)
         if wraps {
             // The row before may have room for what has become shorter.
@@ -182,7 +186,6 @@ struct SectionContent: Sendable {
     /// Lists the groups of rows that wrap, from `group` to the one with the last measured item.
     /// - Complexity: O(n) in the items up to there.
     private mutating func listGroups(from group: Int) {
-        let last = measuredSizes.keys.max() ?? -1
         groups.removeListedGroups(from: group)
         crossLengths = [:]
         partialGroup = nil
@@ -194,7 +197,7 @@ struct SectionContent: Sendable {
                 counts[kind] = (previous.supplementaryCounts[kind] ?? 0) + solved.count(ofKind: kind)
             }
         }
-        while groups.tailItem <= last && groups.tailItem < groups.itemCount {
+        while groups.tailItem <= lastMeasuredItem && groups.tailItem < groups.itemCount {
             let solved = solve(from: groups.tailItem)
             guard !solved.slots.isEmpty else { break }
             groups.list(

@@ -62,7 +62,6 @@ extension CompositionalSolver {
         }
         measuredBoundaries = [:]
         boundaries = nil
-        acrossLength = nil
         firstUnsolved = 0
     }
 

@@ -18,6 +18,8 @@ extension CompositionalSolver {
             stack(index)
         }
         firstUnsolved = states.count
+        issues = states.enumerated().flatMap { $1.geometry?.issues(section: $0) ?? [] }
+        acrossLength = nil
         placeBoundaries()
     }
 

@@ -50,11 +50,16 @@ package struct CompositionalSolver: Sendable {
     /// The bounds less the adjusted content insets: what pinned items stay inside; nil: nothing is pinned.
     package var visibleBounds: Rect?
 
+    /// What was wrong with the sections that have been solved so far.
+    package internal(set) var issues: [LayoutIssue] = []
+
     var states: [State] = []
     /// The lengths of solved sections with the spacing behind each.
     var lengths = BlockedLengths(commonLength: 0)
     /// Sections from here on may not be solved.
     var firstUnsolved = 0
+    /// Whether a section has a boundary item that is pinned.
+    private var sectionsHavePinnedItems = false
     /// Measured sizes of the layout's own boundary items, by kind.
     var measuredBoundaries: [String: Size] = [:]
     /// The layout's boundary items around all sections; nil until asked for.
@@ -84,8 +89,12 @@ package struct CompositionalSolver: Sendable {
         guard configuration != self.configuration else { return }
         let isTurned = configuration.scrollAxis != self.configuration.scrollAxis
         self.configuration = configuration
-        if isTurned { forgetMeasuredSizes() }
-        invalidateAll()
+        if isTurned {
+            forgetMeasuredSizes()
+            invalidateAll()
+        } else {
+            restack()
+        }
     }
 
     /// Replaces all sections. Sections that are equal to the ones at their place, counted from either end, keep their
@@ -100,24 +109,21 @@ package struct CompositionalSolver: Sendable {
         let old = states
         let moved = movingMeasuredSizes.map { measuredSizes(moved: $0, sectionCount: sections.count) }
         // Sections are matched from the front for as long as they are equal, and the others from the back.
-        var front = 0
-        while front < Swift.min(old.count, sections.count), old[front].input == sections[front] { front += 1 }
-        states = sections.enumerated().map { index, section in
-            let candidate = index < front ? index : old.count - sections.count + index
-            let counterpart: State? =
-                if candidate >= front || index < front, old.indices.contains(candidate),
-                    old[candidate].input.description == section.description
-                {
-                    old[candidate]
-                } else if old.indices.contains(index),
-                    old[index].input.description == section.description
-                { old[index] } else { nil }
-            return state(section, after: counterpart, measured: moved?[index])
+        var equalCount = 0
+        while equalCount < Swift.min(old.count, sections.count), old[equalCount].input == sections[equalCount] {
+            equalCount += 1
         }
-        lengths = BlockedLengths(commonLength: 0)
-        firstUnsolved = 0
-        boundaries = nil
-        acrossLength = nil
+        func counterpart(of index: Int) -> State? {
+            let fromBack = old.count - sections.count + index
+            let candidates = index < equalCount ? [index] : [fromBack, index]
+            return candidates.lazy.filter { $0 >= Swift.min(index, equalCount) && $0 < old.count }.map { old[$0] }
+                .first { $0.input.description == sections[index].description }
+        }
+        states = sections.indices.map { index in
+            state(sections[index], after: counterpart(of: index), measured: moved?[index])
+        }
+        restack()
+        findPinnedItems()
     }
 
     /// Replaces one section and keeps the others' solutions; an index that is out of range changes nothing.
@@ -128,12 +134,7 @@ package struct CompositionalSolver: Sendable {
         states[index] = state(section, after: counterpart, measured: nil)
         firstUnsolved = Swift.min(firstUnsolved, index)
         boundaries = nil
-        acrossLength = nil
-    }
-
-    /// What was wrong with the sections that have been solved so far.
-    package var issues: [LayoutIssue] {
-        states.enumerated().flatMap { $1.geometry?.issues(section: $0) ?? [] }
+        findPinnedItems()
     }
 
     /// The number of sections.
@@ -146,8 +147,7 @@ package struct CompositionalSolver: Sendable {
 
     /// Whether anything depends on `visibleBounds`.
     package var hasPinnedItems: Bool {
-        configuration.boundaryItems.contains(where: \.pinsToVisibleBounds)
-            || states.contains { $0.input.description.boundaryItems.contains(where: \.pinsToVisibleBounds) }
+        sectionsHavePinnedItems || configuration.boundaryItems.contains(where: \.pinsToVisibleBounds)
     }
 
     // MARK: Upkeep
@@ -160,13 +160,24 @@ package struct CompositionalSolver: Sendable {
         measuredBoundaries = [:]
     }
 
+    /// Has all sections solved again.
     private mutating func invalidateAll() {
         for index in states.indices { states[index].geometry = nil }
+        restack()
+    }
+
+    /// Has the sections put one behind the other again.
+    private mutating func restack() {
         lengths = BlockedLengths(commonLength: 0)
         firstUnsolved = 0
         overhang = 0
         boundaries = nil
-        acrossLength = nil
+    }
+
+    private mutating func findPinnedItems() {
+        sectionsHavePinnedItems = states.contains {
+            $0.input.description.boundaryItems.contains(where: \.pinsToVisibleBounds)
+        }
     }
 
     /// A section's state, with what its predecessor at the same place knew.
