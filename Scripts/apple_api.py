@@ -100,12 +100,19 @@ def load_public_api(modules_folder):
     triple = json.loads(subprocess.run(
         ["swift", "-print-target-info"], check=True, capture_output=True, text=True).stdout)["target"]["triple"]
 
+    # With the trait Cairo the launcher's module needs the headers that its back end imports.
+    libraries = subprocess.run(["pkg-config", "--cflags", "pangocairo"], capture_output=True, text=True)
+    headers = ["-I", str(ROOT / "Sources" / "BackEnds" / "CCairoPango")]
+    for flag in libraries.stdout.split():
+        headers += ["-Xcc", flag]
+
     graphs = []
     with tempfile.TemporaryDirectory() as folder:
         for module in MODULES:
             subprocess.run(
-                ["swift", "symbolgraph-extract", "-module-name", module, "-I", str(modules_folder), "-target", triple,
-                 "-output-dir", folder, "-minimum-access-level", "public", "-skip-synthesized-members"],
+                ["swift", "symbolgraph-extract", "-module-name", module, "-I", str(modules_folder), *headers,
+                 "-target", triple, "-output-dir", folder, "-minimum-access-level", "public",
+                 "-skip-synthesized-members"],
                 check=True)
         graphs = [json.loads(path.read_text()) for path in sorted(Path(folder).glob("*.symbols.json"))]
 

@@ -28,12 +28,12 @@ final class SnapshotHost: AppHost {
         self.format = format
         scroll = options.scroll
         #if Cairo
-            textMeasurer = PangoTextMeasurer()
-            imageDecoder = CairoImageDecoder()
+        textMeasurer = PangoTextMeasurer()
+        imageDecoder = CairoImageDecoder()
         #else
-            guard format == .txt else { throw SnapshotError.noRenderer }
-            textMeasurer = FixedMetricsTextMeasurer()
-            imageDecoder = RefusingImageDecoder()
+        guard format == .txt else { throw SnapshotError.noRenderer }
+        textMeasurer = FixedMetricsTextMeasurer()
+        imageDecoder = RefusingImageDecoder()
         #endif
     }
 
@@ -55,15 +55,15 @@ final class SnapshotHost: AppHost {
     private func bytes(of frame: DisplayFrame) throws -> [UInt8] {
         if format == .txt { return Array(frame.dump.utf8) }
         #if Cairo
-            let renderer = CairoRenderer()
-            switch format {
-            case .png: return try renderer.png(frame)
-            case .svg: return try renderer.svg(frame)
-            case .pdf: return try renderer.pdf(frame)
-            case .txt: return []
-            }
+        let renderer = CairoRenderer()
+        switch format {
+        case .png: return try renderer.png(frame)
+        case .svg: return try renderer.svg(frame)
+        case .pdf: return try renderer.pdf(frame)
+        case .txt: return []
+        }
         #else
-            throw SnapshotError.noRenderer
+        throw SnapshotError.noRenderer
         #endif
     }
 }

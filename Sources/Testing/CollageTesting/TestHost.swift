@@ -56,12 +56,12 @@ public final class TestHost {
         if let safeAreaInsets { environment.safeAreaInsets = safeAreaInsets.insets }
         self.environment = environment
         #if Cairo
-            measurer = text == .fonts ? PangoTextMeasurer() : FixedMetricsTextMeasurer()
-            decoder = CairoImageDecoder()
+        measurer = text == .fonts ? PangoTextMeasurer() : FixedMetricsTextMeasurer()
+        decoder = CairoImageDecoder()
         #else
-            precondition(text == .fixedMetrics, CairoSupport.missingDescription)
-            measurer = FixedMetricsTextMeasurer()
-            decoder = RefusingImageDecoder()
+        precondition(text == .fixedMetrics, CairoSupport.missingDescription)
+        measurer = FixedMetricsTextMeasurer()
+        decoder = RefusingImageDecoder()
         #endif
         Services.clock = clock
         Services.textMeasurer = measurer

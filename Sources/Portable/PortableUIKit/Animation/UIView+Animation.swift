@@ -107,6 +107,7 @@ extension UIView {
 extension UIView {
     /// How an animation runs.
     public struct AnimationOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
 
         /// Options by their bits.

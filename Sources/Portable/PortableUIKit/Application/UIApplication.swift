@@ -106,6 +106,7 @@ extension UIApplication {
 
     /// Why an application was launched.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The value that stands for the constant.
         public let rawValue: String
 
         /// A reason by its name.
@@ -119,6 +120,7 @@ extension UIApplication {
 
     /// How an address is to be opened.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The value that stands for the constant.
         public let rawValue: String
 
         /// An option by its name.

@@ -28,6 +28,7 @@ open class UISceneSession: NSObject {
 
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
+        /// The value that stands for the constant.
         public let rawValue: String
 
         /// A role by its name.

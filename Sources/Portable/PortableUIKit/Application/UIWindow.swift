@@ -197,6 +197,7 @@ open class UIWindow: UIView {
 extension UIWindow {
     /// The height of a window over others.
     public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The value that stands for the constant.
         public let rawValue: CGFloat
 
         /// A level by its height.

@@ -69,6 +69,7 @@ open class CAGradientLayer: CALayer {
 
 /// The shapes of a gradient layer.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// The value that stands for the constant.
     public let rawValue: String
 
     /// A shape by its name.

@@ -78,6 +78,7 @@ open class CAShapeLayer: CALayer {
 
 /// What counts as the inside of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    /// The value that stands for the constant.
     public let rawValue: String
 
     /// A rule by its name.
@@ -93,6 +94,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// The ends of a shape layer's stroke.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    /// The value that stands for the constant.
     public let rawValue: String
 
     /// An end by its name.
@@ -110,6 +112,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The corners of a shape layer's stroke.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    /// The value that stands for the constant.
     public let rawValue: String
 
     /// A corner by its name.

@@ -2,6 +2,7 @@ import Foundation
 
 /// How a layer's contents fill its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    /// The value that stands for the constant.
     public let rawValue: String
 
     /// A gravity by its name.
@@ -37,6 +38,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
 /// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    /// The value that stands for the constant.
     public let rawValue: String
 
     /// A curve by its name.

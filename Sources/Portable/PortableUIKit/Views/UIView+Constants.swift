@@ -3,6 +3,7 @@ import Foundation
 extension UIView {
     /// Which sides of a view's frame follow the size of its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
 
         /// A mask by its bits.
