@@ -56,6 +56,16 @@ extension SectionedCollection {
             [handle], inSection: handles.section(ofItem: neighbour), at: side == .before ? position : position + 1)
     }
 
+    /// Moves an item that is here so that it is at `destination` afterwards, or last in that section if it has fewer.
+    /// - Complexity: O(the items of the sections concerned) on average.
+    @inlinable package mutating func moveItem(_ item: Item, to destination: ItemPosition) {
+        guard let handle = itemHandle(of: item) else { return }
+        handles.removeItems([handle])
+        let section = handles.sections.elements[destination.section]
+        let end = handles.items(inSection: section).count
+        handles.insertItems([handle], inSection: section, at: min(destination.item, end))
+    }
+
     /// Replaces the items of the section at `position`; items of other sections among them are taken over.
     /// - Complexity: O(*k* + the items of the sections concerned) on average.
     @inlinable package mutating func replaceItems(atSection position: Int, with items: [Item]) throws(EditError) {
