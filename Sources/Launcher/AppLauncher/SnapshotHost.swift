@@ -56,6 +56,8 @@ final class SnapshotHost: AppHost {
         if format == .txt { return Array(frame.dump.utf8) }
         #if Cairo
         let renderer = CairoRenderer()
+        renderer.log = { Diagnostics.log($0) }
+        if let missing = CairoSupport.missingFontsDescription { Diagnostics.log(missing) }
         switch format {
         case .png: return try renderer.png(frame)
         case .svg: return try renderer.svg(frame)

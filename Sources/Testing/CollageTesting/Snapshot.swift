@@ -21,7 +21,9 @@ extension TestHost {
         case .text: return Data(frame().dump.utf8)
         case .png:
             #if Cairo
-            return Data(try CairoRenderer().png(frame()))
+            let renderer = CairoRenderer()
+            renderer.log = { Diagnostics.log($0) }
+            return Data(try renderer.png(frame()))
             #else
             throw SnapshotFailure(description: CairoSupport.missingDescription)
             #endif

@@ -94,9 +94,18 @@ import Testing
         let pixels: [UInt8] = (0..<64 * 64).flatMap { $0 % 64 < 32 ? [255, 0, 0] as [UInt8] : [0, 0, 255] }
         let file = TestImages.jpeg(width: 64, height: 64, format: TJPF_RGB, pixels: pixels)
         let photo = DisplayImage(id: 6, content: .encoded(file), pixelWidth: 64, pixelHeight: 64)
-        let image = try draw(node(0, 0, 20, 20, commands: [.image(photo, rect: all)]))
+        let renderer = CairoRenderer()
+        let box = node(0, 0, 20, 20, commands: [.image(photo, rect: all)])
+        let image = try draw(box, with: renderer)
         #expect(image[3, 10].isNear(Pixel(255, 0, 0), within: 6))
         #expect(image[16, 10].isNear(Pixel(0, 0, 255), within: 6))
+        #expect(try draw(box, with: renderer) == image)
+        #expect(renderer.decodedImageCount == 1)
+    }
+
+    @Test func anIconThatTheFaceLacksShowsAPlaceholder() throws {
+        let unknown = DisplayImage(id: 7, content: .symbol("\u{10FFFD}", weight: 400), pixelWidth: 20, pixelHeight: 20)
+        #expect(try draw(node(0, 0, 20, 20, commands: [.image(unknown, rect: all)]))[0, 0].alpha > 20)
     }
 }
 

@@ -2,8 +2,15 @@
 
 import CCairoPango
 import DisplayList
-import Glibc
 import LayoutGeometry
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// How two pictures differ.
 package struct PictureDifference: Sendable, Hashable {

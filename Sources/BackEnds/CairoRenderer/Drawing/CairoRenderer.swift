@@ -20,6 +20,9 @@ package final class CairoRenderer {
 
     package init() {}
 
+    /// How often an image file was decoded since the renderer was made.
+    package var decodedImageCount: Int { images.decodeCount }
+
     /// The frame as a PNG file, with `scale` pixels per point or as many as the frame says.
     ///
     /// What the frame leaves transparent stays so.

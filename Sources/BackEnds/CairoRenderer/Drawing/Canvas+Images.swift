@@ -132,7 +132,10 @@ extension Canvas {
     private func drawSymbol(_ character: Character, weight: Int, in rect: Rect, color: Color) {
         let side = min(rect.size.width, rect.size.height)
         let shaped = TextShaper.shape(String(character), font: FontDescription(family: .symbols, size: side))
-        guard let segment = shaped.segments.first, !segment.glyphs.isEmpty else { return }
+        guard let segment = shaped.segments.first, !segment.glyphs.isEmpty else {
+            drawPlaceholder(in: rect)
+            return
+        }
         // The em square begins 7/8 of its height above the baseline.
         let x = rect.midX - shaped.width / 2
         let y = rect.midY - side / 2 + side * 7 / 8

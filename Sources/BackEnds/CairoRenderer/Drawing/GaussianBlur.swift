@@ -1,7 +1,14 @@
 #if Cairo
 
 import CCairoPango
+
+#if canImport(Glibc)
 import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// A blur whose weights fall off as CSS and Core Animation have it: the normal distribution.
 enum GaussianBlur {

@@ -2,8 +2,15 @@
 
 import CCairoPango
 import DisplayList
-import Glibc
 import LayoutGeometry
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 extension Gradient {
     /// A `cairo_pattern_t` that the caller owns; nil if there are no colours. Colours beyond the first and last stop

@@ -1,7 +1,14 @@
 #if Cairo
 
 import CCairoPango
+
+#if canImport(Glibc)
 import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// Writes PNG files: several times faster than Cairo does, for interfaces are mostly rows that repeat, and with the
 /// pixels per point in them, so that viewers show a picture in its size.

@@ -12,4 +12,15 @@ package enum CairoSupport {
         libraries come with `apt-get install libcairo2-dev libpango1.0-dev libturbojpeg0-dev fonts-inter \
         fonts-materialdesignicons-webfont`.
         """
+
+    #if Cairo
+    /// What to tell a person who gets pictures in other faces than the project's own; nil if both are installed.
+    package static var missingFontsDescription: String? {
+        let packages = ["Inter": "fonts-inter", "Material Design Icons": "fonts-materialdesignicons-webfont"]
+        let missing = TextShaper.missing(packages.keys.sorted())
+        guard !missing.isEmpty else { return nil }
+        return "Not installed: \(missing.joined(separator: ", ")). Text is wider or narrower and icons are missing; "
+            + "`apt-get install \(missing.compactMap { packages[$0] }.joined(separator: " "))` brings them."
+    }
+    #endif
 }

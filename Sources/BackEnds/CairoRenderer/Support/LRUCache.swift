@@ -3,7 +3,7 @@
 /// A cache with a limit on what its values cost together, which forgets those that were used longest ago.
 ///
 /// A doubly linked list, threaded through an array, holds the entries in the order of their last use.
-struct LRUCache<Key: Hashable, Value> {
+package struct LRUCache<Key: Hashable, Value> {
     private struct Entry {
         var key: Key
         var value: Value
@@ -14,24 +14,24 @@ struct LRUCache<Key: Hashable, Value> {
 
     private static var none: Int { -1 }
 
-    let costLimit: Int
-    private(set) var cost = 0
+    package let costLimit: Int
+    package private(set) var cost = 0
     private var entries: [Entry?] = []
     private var free: [Int] = []
     private var slots: [Key: Int] = [:]
     private var newest = none
     private var oldest = none
 
-    init(costLimit: Int) {
+    package init(costLimit: Int) {
         self.costLimit = costLimit
     }
 
-    var count: Int { slots.count }
+    package var count: Int { slots.count }
 
     /// The value under `key`, which counts as used now.
     ///
     /// - Complexity: O(1).
-    mutating func value(for key: Key) -> Value? {
+    package mutating func value(for key: Key) -> Value? {
         guard let slot = slots[key] else { return nil }
         if slot != newest {
             unlink(slot)
@@ -43,7 +43,7 @@ struct LRUCache<Key: Hashable, Value> {
     /// Keeps `value`, unless it alone costs more than the limit.
     ///
     /// - Complexity: O(1), and O(1) for each entry that has to go.
-    mutating func insert(_ value: Value, for key: Key, cost: Int) {
+    package mutating func insert(_ value: Value, for key: Key, cost: Int) {
         if let slot = slots[key] { remove(slot) }
         guard cost <= costLimit else { return }
         while self.cost + cost > costLimit { remove(oldest) }

@@ -25,24 +25,38 @@ enum FontConfiguration {
         <edit name="size" mode="assign"><divide><name>size</name><name>factor</name></divide></edit></match>
         """
 
-    /// A configuration that reads no file of the machine's own but the caches of the directories above.
+    /// Makes the process use these fonts and no others. No file of the machine's own configuration is read.
+    ///
+    /// It has to be called before the first font map is made: Pango starts to read the machine's configuration in a
+    /// thread of its own then, which costs more than all that is needed here, unless there is one already.
     ///
     /// The package manager keeps the caches in `/var/cache/fontconfig`; a directory without one is scanned (a
     /// tenth of a second) and remembered in the user's cache.
-    static func make() -> OpaquePointer? {
+    static func install() {
         let xml = """
             <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
             \(directories.map { "<dir>\($0)</dir>" }.joined())
             <cachedir>/var/cache/fontconfig</cachedir><cachedir prefix="xdg">fontconfig</cachedir>
             \(bitmapScaling)</fontconfig>
             """
-        guard let configuration = FcConfigCreate() else { return nil }
-        guard FcConfigParseAndLoadFromMemory(configuration, xml, 0) != 0, FcConfigBuildFonts(configuration) != 0
-        else {
-            FcConfigDestroy(configuration)
-            return nil
+        guard let configuration = FcConfigCreate() else { return }
+        if FcConfigParseAndLoadFromMemory(configuration, xml, 0) != 0 { FcConfigSetCurrent(configuration) }
+        FcConfigDestroy(configuration)
+    }
+
+    /// Which of `families` no installed font of these has.
+    static func missing(_ families: [String]) -> [String] {
+        guard let fonts = FcConfigGetFonts(nil, FcSetSystem) else { return families }
+        var missing = Set(families)
+        for index in 0..<Int(fonts.pointee.nfont) {
+            var name: UnsafeMutablePointer<FcChar8>?
+            var position: Int32 = 0
+            while FcPatternGetString(fonts.pointee.fonts[index], FC_FAMILY, position, &name) == FcResultMatch {
+                if let name { missing.remove(String(cString: name)) }
+                position += 1
+            }
         }
-        return configuration
+        return families.filter(missing.contains)
     }
 }
 

@@ -17,6 +17,11 @@ final class TextShaper {
         shared.withLock { $0.cachedShape(text, font: font, isRightToLeft: isRightToLeft ?? text.startsRightToLeft) }
     }
 
+    /// Which of `families` are not installed.
+    static func missing(_ families: [String]) -> [String] {
+        shared.withLock { _ in FontConfiguration.missing(families) }
+    }
+
     private struct Key: Hashable {
         var text: String
         var font: FontDescription
@@ -29,13 +34,10 @@ final class TextShaper {
     private let language: OpaquePointer
 
     private init() {
+        FontConfiguration.install()
         let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!
-        if let configuration = FontConfiguration.make() {
-            pango_fc_font_map_set_config(TextShaper.cast(map), configuration)
-            FcConfigDestroy(configuration)
-        }
         // Points are pixels: scale is Cairo's business.
-        pango_cairo_font_map_set_resolution(TextShaper.cast(map), 72)
+        pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
         context = pango_font_map_create_context(map)
         g_object_unref(map)
         let options = cairo_font_options_create()
@@ -112,14 +114,6 @@ final class TextShaper {
         pango_attr_list_insert(
             list, pango_attr_font_features_new(font.hasMonospacedDigits ? "calt 0, tnum 1" : "calt 0"))
         return list
-    }
-
-    private static func cast<T>(_ pointer: UnsafeMutablePointer<PangoFontMap>) -> UnsafeMutablePointer<T> {
-        UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: T.self)
-    }
-
-    private static func cast(_ pointer: UnsafeMutablePointer<PangoFontMap>) -> OpaquePointer {
-        OpaquePointer(pointer)
     }
 }
 
