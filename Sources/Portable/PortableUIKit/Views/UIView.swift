@@ -332,6 +332,219 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The size at which the view shows its contents best, given room; by default the size it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    // MARK: Constraints
+
+    package var autoLayout = ViewAutoLayout()
+
+    /// Whether the view's frame and ``autoresizingMask`` count as constraints, which is how views start. Set it to
+    /// false before giving the view constraints of its own.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { autoLayout.translatesAutoresizingMask }
+        set {
+            guard autoLayout.translatesAutoresizingMask != newValue else { return }
+            autoLayout.translatesAutoresizingMask = newValue
+            autoLayoutDidChangeStructure()
+        }
+    }
+
+    /// Whether views of this class make no sense without Auto Layout; false by default. Nothing follows from it here:
+    /// ``updateConstraints()`` is called in any case.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The active constraints that the view holds: those of its own size, and those whose nearest common ancestor it
+    /// is.
+    open var constraints: [NSLayoutConstraint] { autoLayout.constraints }
+
+    /// Makes a constraint active with this view as its holder. The view must contain all that the constraint speaks
+    /// of. `NSLayoutConstraint.activate(_:)` finds the holder by itself.
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.views.allSatisfy({ $0.isDescendant(of: self) }) else {
+            raise(
+                "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the "
+                    + "constraint's items must be descendants of that view (or the view itself).")
+        }
+        hold(constraint)
+    }
+
+    /// The same for several constraints.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Makes a constraint inactive; without effect on constraints that the view doesn't hold.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        release(constraint)
+    }
+
+    /// The same for several constraints.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { release(constraint) }
+    }
+
+    /// Brings the view's own constraints up to date, before layout, when ``setNeedsUpdateConstraints()`` was called
+    /// and once for a new view. Subviews come first. Overrides call super at their end.
+    open func updateConstraints() {}
+
+    /// Calls ``updateConstraints()`` now where it is due, in this view and all in it.
+    open func updateConstraintsIfNeeded() {
+        autoLayoutUpdateConstraints()
+    }
+
+    /// Asks for ``updateConstraints()`` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        autoLayout.needsUpdateConstraints = true
+        autoLayoutMarkUpdateConstraints()
+        setNeedsLayout()
+    }
+
+    /// Whether ``updateConstraints()`` is due.
+    open func needsUpdateConstraints() -> Bool { autoLayout.needsUpdateConstraints }
+
+    // MARK: Content size
+
+    /// The size that the view's content takes by itself, in points; ``noIntrinsicMetric`` in directions where it takes
+    /// none in particular, which is the default for both.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Says that ``intrinsicContentSize`` would now answer something else. Until then it isn't asked again.
+    open func invalidateIntrinsicContentSize() {
+        autoLayoutDidChangeContentSize()
+    }
+
+    /// Where the view's text stands; nil, the default, for views without text.
+    package var textBaselineMetrics: TextBaselineMetrics? { nil }
+
+    /// How much the view resists being larger than its content along an axis; ``UILayoutPriority/defaultLow`` by
+    /// default.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? autoLayout.hugging.horizontal : autoLayout.hugging.vertical
+    }
+
+    /// Changes ``contentHuggingPriority(for:)``.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard contentHuggingPriority(for: axis) != priority else { return }
+        if axis == .horizontal {
+            autoLayout.hugging.horizontal = priority
+        } else {
+            autoLayout.hugging.vertical = priority
+        }
+        autoLayoutDidChangeStructure()
+    }
+
+    /// How much the view resists being smaller than its content along an axis; ``UILayoutPriority/defaultHigh`` by
+    /// default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? autoLayout.compressionResistance.horizontal : autoLayout.compressionResistance.vertical
+    }
+
+    /// Changes ``contentCompressionResistancePriority(for:)``.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        guard contentCompressionResistancePriority(for: axis) != priority else { return }
+        if axis == .horizontal {
+            autoLayout.compressionResistance.horizontal = priority
+        } else {
+            autoLayout.compressionResistance.vertical = priority
+        }
+        autoLayoutDidChangeStructure()
+    }
+
+    /// The size that satisfies the constraints in the view and comes closest to `targetSize`, which counts little:
+    /// pass ``layoutFittingCompressedSize`` for the smallest, ``layoutFittingExpandedSize`` for the largest.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that satisfies the constraints in the view and comes closest to `targetSize`, whose width and height
+    /// count as the priorities say. A required width with a height of ``UILayoutPriority/fittingSizeLevel`` answers
+    /// how high the view is at that width. The view itself isn't changed.
+    /// - Complexity: that of solving the constraints in the view, which stay prepared for the next time.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        autoLayoutSizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// A subview was hidden or shown, or its content takes another size; stack views follow.
+    package func subviewDidChangeArrangement(_ subview: UIView) {}
+
+    /// The guide that this view's sides mean in constraints with what is in it: the content of scroll views.
+    package var contentGuideForConstraints: UILayoutGuide? { nil }
+
+    /// The size of the guide that ``contentGuideForConstraints`` is, where constraints decide it.
+    package func autoLayoutDidSolveContentSize(_ size: CGSize) {}
+
+    // MARK: Alignment
+
+    /// What lies outside the alignment rectangle, such as a shadow, on each side; zero by default. Constraints speak of
+    /// the alignment rectangle.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The alignment rectangle of a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame of an alignment rectangle.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// The view in this one whose text gives the first baseline; the view itself by default.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view in this one whose text gives the last baseline; the view itself by default.
+    open var forLastBaselineLayout: UIView { self }
+
+    // MARK: Layout guides
+
+    /// The guides that were added, in that order.
+    open var layoutGuides: [UILayoutGuide] { autoLayout.guides }
+
+    /// Adds a guide, taking it from the view it was in.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        autoLayoutAdd(layoutGuide)
+    }
+
+    /// Removes a guide, and with it all constraints that speak of it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        autoLayoutRemove(layoutGuide)
+    }
+
+    /// The view's rectangle less its ``layoutMargins``.
+    open var layoutMarginsGuide: UILayoutGuide { autoLayoutOwnGuide(.layoutMargins) }
+
+    /// The view's rectangle less its ``safeAreaInsets``.
+    open var safeAreaLayoutGuide: UILayoutGuide { autoLayoutOwnGuide(.safeArea) }
+
+    /// The view's rectangle less its margins, and no wider than text is easy to read.
+    open var readableContentGuide: UILayoutGuide { autoLayoutOwnGuide(.readableContent) }
+
+    /// What a keyboard covers of the view.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        // The guide of this source is always made as one of this class.
+        autoLayoutOwnGuide(.keyboard) as! UIKeyboardLayoutGuide
+    }
+
+    // MARK: Debugging constraints
+
+    /// Whether the constraints leave the view's frame open; one that satisfies them is shown.
+    /// - Complexity: up to several optimizations of all constraints around; for debugging.
+    open var hasAmbiguousLayout: Bool { superview?.autoLayoutIsAmbiguous(self) ?? false }
+
+    /// Shows another of the frames that ambiguous constraints allow. Differs from UIKit: does nothing.
+    open func exerciseAmbiguityInLayout() {}
+
+    /// The constraints that the view's place and size along an axis depend on.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        autoLayoutConstraints(affecting: self, axis)
+    }
+
     // MARK: Insets
 
     package var insets = ViewInsets()

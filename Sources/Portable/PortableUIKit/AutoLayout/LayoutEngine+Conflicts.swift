@@ -1,0 +1,84 @@
+import ConstraintEngine
+import Foundation
+
+extension LayoutEngine {
+    /// Solves, breaking one constraint of each contradiction.
+    ///
+    /// Broken constraints are tried again at every solution, so that what is shown depends on the constraints and not
+    /// on what they once were; a contradiction is reported when it comes up, not as long as it lasts.
+    func resolveConflicts() {
+        for index in entries.indices where entries[index].id == nil {
+            entries[index].id = solver.add(entries[index].installed, rank: index)
+        }
+        var conflicts: [Set<LayoutEntry.Key>] = []
+        while let conflict = solver.solve() {
+            let indexes = conflict.constraints.compactMap { id in entries.firstIndex { $0.id == id } }
+            guard let victim = victim(of: indexes), let id = entries[victim].id else { break }
+            let keys = Set(indexes.map { entries[$0].source.key })
+            conflicts.append(keys)
+            if !reportedConflicts.contains(keys) { report(indexes, breaking: victim) }
+            solver.remove(id)
+            entries[victim].id = nil
+        }
+        // Measuring asks for other sizes; what contradicts those says nothing about layout.
+        if fitting == nil { reportedConflicts = conflicts }
+    }
+
+    /// The constraint to break: the developer's that was activated last, before those of stack views, before what
+    /// isn't a constraint of anybody.
+    private func victim(of indexes: [Int]) -> Int? {
+        indexes.max { precedence($0) < precedence($1) }
+    }
+
+    private func precedence(_ index: Int) -> (Int, Int) {
+        switch entries[index].source {
+        case .constraint(let constraint):
+            (constraint.identifier?.hasPrefix("UISV-") == true ? 1 : 2, constraint.activation)
+        case .contentSize: (0, index)
+        case .rootSize: (-1, index)
+        }
+    }
+
+    private func report(_ indexes: [Int], breaking victim: Int) {
+        let list = indexes.flatMap { texts(of: entries[$0].source) }
+        var unique: [String] = []
+        for text in list where !unique.contains(text) { unique.append(text) }
+        Diagnostics.log(
+            """
+            Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want.
+            (
+            \(unique.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+            )
+
+            Will attempt to recover by breaking constraint
+            \(texts(of: entries[victim].source).last ?? "")
+            """)
+    }
+
+    /// A rule as it is printed, after the frames that it counts on.
+    private func texts(of source: LayoutEntry.Source) -> [String] {
+        switch source {
+        case .constraint(let constraint):
+            var texts: [String] = []
+            for view in constraint.views
+            where view !== root && view.translatesAutoresizingMaskIntoConstraints && view.isDescendant(of: root) {
+                texts.append("<NSAutoresizingMaskLayoutConstraint \(view)>")
+            }
+            return texts + [constraint.descriptionText]
+        case .contentSize(let view, let axis, let isHugging):
+            let length = view.autoLayout.contentSize.known(axis)
+            return [
+                "<NSContentSizeLayoutConstraint \(type(of: view)).\(axis == .horizontal ? "width" : "height") "
+                    + "\(isHugging ? "<=" : ">=") \(length)>"
+            ]
+        case .rootSize(let axis):
+            let name = axis == .horizontal ? "Width" : "Height"
+            let length = axis == .horizontal ? root.bounds.width : root.bounds.height
+            return [
+                "<NSLayoutConstraint 'UIView-Encapsulated-Layout-\(name)' \(type(of: root))."
+                    + "\(name.lowercased()) == \(length)>"
+            ]
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import ConstraintEngine
+import Foundation
+
+extension LayoutEngine {
+    /// Where the alignment rectangle of a view, or a guide, lies.
+    ///
+    /// Seen from what is in it, a scroll view's sides are those of its content.
+    func alignmentSpan(
+        of item: AnyObject, _ axis: NSLayoutConstraint.Axis, in constraint: NSLayoutConstraint? = nil
+    ) -> LayoutSpan {
+        guard let view = item as? UIView else { return span(of: item, axis) }
+        if let constraint, let content = contentGuide(of: view, in: constraint) {
+            let attribute = constraint.firstItem === view ? constraint.firstAttribute : constraint.secondAttribute
+            if attribute.kind != .size { return span(of: content, axis) }
+        }
+        let insets = view.alignmentRectInsets
+        return axis == .horizontal
+            ? span(of: view, axis).inset(Double(insets.left), Double(insets.right))
+            : span(of: view, axis).inset(Double(insets.top), Double(insets.bottom))
+    }
+
+    private func contentGuide(of view: UIView, in constraint: NSLayoutConstraint) -> UILayoutGuide? {
+        guard let guide = view.contentGuideForConstraints else { return nil }
+        let isFromInside = constraint.items.contains { item in
+            guard item !== view, let other = layoutView(of: item) else { return false }
+            return other !== view && other.isDescendant(of: view)
+        }
+        guard isFromInside else { return nil }
+        return guide
+    }
+
+    /// Where the frame of a view, or a guide, lies.
+    func span(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
+        if item === root {
+            return LayoutSpan(start: LayoutExpression(0), length: LayoutExpression(rootVariables[axis.rawValue]))
+        }
+        if let index = itemIndexes[ObjectIdentifier(item)] {
+            let variables = items[index].variables
+            if (item as? UILayoutGuide)?.source == .scrollContent, let owner = layoutView(of: item) {
+                return LayoutSpan(
+                    start: span(of: owner, axis).start, length: LayoutExpression(variables[2 + axis.rawValue]))
+            }
+            return LayoutSpan(
+                start: LayoutExpression(variables[axis.rawValue]),
+                length: LayoutExpression(variables[2 + axis.rawValue]))
+        }
+        if let guide = item as? UILayoutGuide { return spanOfOwnGuide(guide, axis) }
+        guard let view = item as? UIView else {
+            return LayoutSpan(start: LayoutExpression(0), length: LayoutExpression(0))
+        }
+        view.autoLayout.isReferencedByConstraints = true
+        if let superview = view.superview, view.isDescendant(of: root) {
+            return span(of: view, in: superview, axis)
+        }
+        return spanOutside(view, axis)
+    }
+
+    /// A guide that follows its owner's insets.
+    private func spanOfOwnGuide(_ guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
+        guard let owner = guide.owningView else {
+            return LayoutSpan(start: LayoutExpression(0), length: LayoutExpression(0))
+        }
+        owner.autoLayout.isReferencedByConstraints = true
+        var ownerSpan = span(of: owner, axis)
+        if guide.source == .scrollFrame {
+            dependsOnScrolling = true
+            let offset = axis == .horizontal ? owner.bounds.minX : owner.bounds.minY
+            ownerSpan.start = ownerSpan.start.adding(Double(offset))
+            return ownerSpan
+        }
+        let insets = owner.autoLayoutInsets(of: guide)
+        return axis == .horizontal
+            ? ownerSpan.inset(Double(insets.left), Double(insets.right))
+            : ownerSpan.inset(Double(insets.top), Double(insets.bottom))
+    }
+
+    /// A view that keeps its frame, or follows its superview as its mask says.
+    private func span(of view: UIView, in superview: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
+        let outer = span(of: superview, axis)
+        let isHorizontal = axis == .horizontal
+        let mask = view.autoresizingMask
+        let total = Double(isHorizontal ? superview.bounds.width : superview.bounds.height)
+        let length = Double(isHorizontal ? view.bounds.width : view.bounds.height)
+        let anchor = Double(isHorizontal ? view.anchorPoint.x : view.anchorPoint.y)
+        let center = Double(isHorizontal ? view.center.x : view.center.y)
+        let start = center - anchor * length
+        let parts: [(isFlexible: Bool, length: Double)] = [
+            (mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin), start),
+            (mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight), length),
+            (mask.contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin), total - start - length),
+        ]
+        let flexible = parts.filter(\.isFlexible)
+        let sum = flexible.reduce(0) { $0 + $1.length }
+        func share(_ index: Int) -> Double {
+            guard superview.autoresizesSubviews, parts[index].isFlexible else { return 0 }
+            return sum == 0 ? 1 / Double(flexible.count) : parts[index].length / sum
+        }
+        let change = outer.length.adding(-total)
+        return LayoutSpan(
+            start: outer.start.adding(start).adding(change, times: share(0)),
+            length: LayoutExpression(length).adding(change, times: share(1)))
+    }
+
+    /// A view outside the tree. Views around the root keep their distances from its sides; others their place.
+    private func spanOutside(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
+        let frame = view.convert(view.bounds, to: root)
+        let (start, end) = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+        guard root.isDescendant(of: view) else {
+            return LayoutSpan(
+                start: LayoutExpression(Double(start)), length: LayoutExpression(Double(end - start)))
+        }
+        let rootLength = axis == .horizontal ? root.bounds.width : root.bounds.height
+        return LayoutSpan(
+            start: LayoutExpression(Double(start)),
+            length: LayoutExpression(rootVariables[axis.rawValue]).adding(Double(end - start - rootLength)))
+    }
+
+    /// How far an item is scrolled against what else its constraint speaks of.
+    ///
+    /// Coordinates here are those of unscrolled views; only constraints that lead out of a scroll view notice.
+    func scrollShift(
+        of item: AnyObject, _ axis: NSLayoutConstraint.Axis, in constraint: NSLayoutConstraint
+    ) -> Double {
+        guard let holder = constraint.holder, let view = layoutView(of: item) else { return 0 }
+        var shift = 0.0
+        var current = item is UILayoutGuide ? view : view.superview
+        while let ancestor = current, ancestor !== holder, ancestor !== root {
+            if ancestor.contentGuideForConstraints != nil { dependsOnScrolling = true }
+            shift += Double(axis == .horizontal ? ancestor.bounds.minX : ancestor.bounds.minY)
+            current = ancestor.superview
+        }
+        return shift
+    }
+}

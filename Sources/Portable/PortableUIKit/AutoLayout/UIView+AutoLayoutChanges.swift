@@ -1,0 +1,142 @@
+import Foundation
+
+// How changes find the engines that they concern.
+
+extension UIView {
+    /// Whether the constraints around the view's subviews are solved here.
+    var isLayoutRoot: Bool { superview == nil || autoLayout.isConstraintRoot }
+
+    /// The view that the constraints of this view's subviews are solved in.
+    var layoutRoot: UIView {
+        var root = self
+        while !root.autoLayout.isConstraintRoot, let superview = root.superview { root = superview }
+        return root
+    }
+
+    /// The view that this view's own frame is solved in.
+    var frameRoot: UIView { superview?.layoutRoot ?? self }
+
+    /// The engine of the view that is a root or is measured; nil while nothing in it has to do with constraints.
+    var layoutEngine: LayoutEngine? {
+        if let engine = autoLayout.engine { return engine }
+        guard autoLayout.hasConstraintsInside else { return nil }
+        let engine = LayoutEngine(root: self)
+        autoLayout.engine = engine
+        return engine
+    }
+
+    /// Calls `body` with the engines that solve what is in the view (its own, and those around unless it is solved
+    /// apart), or those that solve its frame, or both.
+    func forEachEngine(inside: Bool = true, around: Bool = true, _ body: (LayoutEngine) -> Void) {
+        if inside, let engine = autoLayout.engine { body(engine) }
+        guard around || !autoLayout.isConstraintRoot else { return }
+        var view = superview
+        while let current = view {
+            if let engine = current.autoLayout.engine { body(engine) }
+            if current.isLayoutRoot { return }
+            view = current.superview
+        }
+    }
+
+    /// Constraints or guides in the view, or the way it takes part in layout, have changed.
+    func autoLayoutDidChangeStructure(inside: Bool = true, around: Bool = true) {
+        if inside { layoutRoot.autoLayout.hasConstraintsInside = true }
+        if around { frameRoot.autoLayout.hasConstraintsInside = true }
+        forEachEngine(inside: inside, around: around) { engine in
+            engine.markStructureStale()
+            engine.root.setNeedsLayout()
+        }
+        (around ? frameRoot : layoutRoot).setNeedsLayout()
+    }
+
+    /// Sizes or insets that constraints count on have changed.
+    func autoLayoutDidChangeGeometry() {
+        forEachEngine { engine in
+            engine.markGeometryStale()
+            engine.root.setNeedsLayout()
+        }
+    }
+
+    /// A constraint that the view holds has another constant or priority.
+    func autoLayoutDidEdit(_ constraint: NSLayoutConstraint) {
+        forEachEngine(around: false) { engine in
+            engine.markStale(constraint)
+            engine.root.setNeedsLayout()
+        }
+        forEachNestedRoot(of: constraint) { root in
+            root.autoLayout.engine?.markStale(constraint)
+            root.setNeedsLayout()
+        }
+    }
+
+    /// The view's content takes another size.
+    func autoLayoutDidChangeContentSize() {
+        autoLayout.contentSize.invalidate()
+        forEachEngine { engine in
+            if engine.markContentSizeStale(of: self) { engine.root.setNeedsLayout() }
+        }
+        superview?.subviewDidChangeArrangement(self)
+    }
+
+    // MARK: Holding constraints
+
+    func hold(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self else { return }
+        constraint.holder?.release(constraint)
+        autoLayout.constraints.append(constraint)
+        constraint.didActivate(in: self)
+        autoLayoutDidChangeConstraints(constraint)
+    }
+
+    func release(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder === self else { return }
+        autoLayout.constraints.removeAll { $0 === constraint }
+        constraint.holder = nil
+        autoLayoutDidChangeConstraints(constraint)
+    }
+
+    private func autoLayoutDidChangeConstraints(_ constraint: NSLayoutConstraint) {
+        autoLayoutDidChangeStructure(around: false)
+        forEachNestedRoot(of: constraint) { $0.autoLayoutDidChangeStructure(around: false) }
+    }
+
+    /// The roots below this view in which a constraint is solved that this view holds: a constraint between a cell and
+    /// a view in its content view is the content view's.
+    private func forEachNestedRoot(of constraint: NSLayoutConstraint, _ body: (UIView) -> Void) {
+        let ownRoot = layoutRoot
+        for view in constraint.views {
+            let root = view.frameRoot
+            if root !== ownRoot, root !== frameRoot { body(root) }
+        }
+    }
+
+    // MARK: Updating constraints
+
+    /// Lets all superviews know that ``updateConstraints()`` is due somewhere in them.
+    func autoLayoutMarkUpdateConstraints() {
+        var view = superview
+        while let current = view, !current.autoLayout.subviewsNeedUpdateConstraints {
+            current.autoLayout.subviewsNeedUpdateConstraints = true
+            view = current.superview
+        }
+    }
+
+    func autoLayoutUpdateConstraints() {
+        // Updating may ask for more, but not for ever.
+        for _ in 0..<10 {
+            guard autoLayout.subviewsNeedUpdateConstraints || autoLayout.needsUpdateConstraints else { return }
+            autoLayoutUpdateConstraintsOnce()
+        }
+    }
+
+    private func autoLayoutUpdateConstraintsOnce() {
+        if autoLayout.subviewsNeedUpdateConstraints {
+            autoLayout.subviewsNeedUpdateConstraints = false
+            for subview in subviews { subview.autoLayoutUpdateConstraintsOnce() }
+        }
+        if autoLayout.needsUpdateConstraints {
+            autoLayout.needsUpdateConstraints = false
+            updateConstraints()
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension UIView {
+    func autoLayoutAdd(_ guide: UILayoutGuide) {
+        guard guide.owner_ !== self else { return }
+        guide.owner_?.autoLayoutRemove(guide)
+        guide.owner_ = self
+        autoLayout.guides.append(guide)
+        autoLayoutDidChangeStructure(around: false)
+    }
+
+    func autoLayoutRemove(_ guide: UILayoutGuide) {
+        guard guide.owner_ === self, guide.source == .constraints else { return }
+        var holder: UIView? = self
+        while let view = holder {
+            for constraint in view.autoLayout.constraints where constraint.items.contains(where: { $0 === guide }) {
+                view.release(constraint)
+            }
+            holder = view.superview
+        }
+        guide.owner_ = nil
+        autoLayout.guides.removeAll { $0 === guide }
+        autoLayoutDidChangeStructure(around: false)
+    }
+
+    /// The guide of a source that the view makes for itself, once.
+    package func autoLayoutOwnGuide(_ source: UILayoutGuide.Source) -> UILayoutGuide {
+        if let guide = autoLayout.ownGuides.first(where: { $0.source == source }) { return guide }
+        let guide =
+            source == .keyboard
+            ? UIKeyboardLayoutGuide(source, owner: self, identifier: source.identifier)
+            : UILayoutGuide(source, owner: self, identifier: source.identifier)
+        autoLayout.ownGuides.append(guide)
+        return guide
+    }
+
+    /// How far a guide that follows the view's insets stands in from the view's sides.
+    func autoLayoutInsets(of guide: UILayoutGuide) -> UIEdgeInsets {
+        switch guide.source {
+        case .layoutMargins: return layoutMargins
+        case .safeArea: return safeAreaInsets
+        case .readableContent: return readableInsets
+        case .keyboard:
+            let usesSafeArea = (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
+            return UIEdgeInsets(
+                top: bounds.height - (usesSafeArea ? safeAreaInsets.bottom : 0), left: 0, bottom: 0, right: 0)
+        case .constraints, .scrollFrame, .scrollContent: return .zero
+        }
+    }
+
+    /// The margins, and what is needed to keep lines readable: about 672 points at the default text size, recorded in
+    /// `uikit-constants.md` 4, more with larger text.
+    private var readableInsets: UIEdgeInsets {
+        var insets = layoutMargins
+        let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+        let width = bounds.width - insets.left - insets.right
+        let excess = width - (672 * scale).rounded()
+        if excess > 0 {
+            insets.left += excess / 2
+            insets.right += excess / 2
+        }
+        return insets
+    }
+}
+
+extension UILayoutGuide.Source {
+    /// The names that UIKit gives these guides.
+    fileprivate var identifier: String {
+        switch self {
+        case .constraints: ""
+        case .layoutMargins: "UIViewLayoutMarginsGuide"
+        case .safeArea: "UIViewSafeAreaLayoutGuide"
+        case .readableContent: "UIViewReadableContentGuide"
+        case .keyboard: "UIViewKeyboardLayoutGuide"
+        case .scrollFrame: "UIScrollView-frameLayoutGuide"
+        case .scrollContent: "UIScrollView-contentLayoutGuide"
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What Auto Layout keeps for a view.
+@MainActor
+package struct ViewAutoLayout {
+    /// The constraints that the view holds, in the order of activation.
+    var constraints: [NSLayoutConstraint] = []
+    /// The guides that were added.
+    var guides: [UILayoutGuide] = []
+    /// The guides that the view makes for itself when they are first asked for.
+    var ownGuides: [UILayoutGuide] = []
+
+    var translatesAutoresizingMask = true
+    var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+    var compressionResistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+
+    /// New views update their constraints once.
+    var needsUpdateConstraints = true
+    /// Whether a view in this one needs to update its constraints.
+    var subviewsNeedUpdateConstraints = false
+
+    /// Whether constraints inside are solved apart from those outside, the view's size being given: the content views
+    /// of cells.
+    package var isConstraintRoot = false
+    /// Whether something in the view, which is a root, has ever had to do with constraints.
+    var hasConstraintsInside = false
+    /// Solves the constraints inside, if the view is a root or was measured.
+    var engine: LayoutEngine?
+    /// Whether a constraint depends on the frame that the view has without constraints.
+    var isReferencedByConstraints = false
+
+    var contentSize = ContentSizeCache()
+}
+
+/// What a view answered when it was asked for its size, kept until it says that its content changed.
+@MainActor
+struct ContentSizeCache {
+    private var intrinsic: CGSize?
+    private var heights: [(width: CGFloat, height: CGFloat)] = []
+    /// How often the view was asked.
+    private(set) var measurementCount = 0
+
+    /// How many widths are remembered: the ones of a measuring and a layout pass, in two containers.
+    private static let capacity = 4
+
+    mutating func invalidate() {
+        intrinsic = nil
+        heights.removeAll()
+    }
+
+    mutating func intrinsicSize(of view: UIView) -> CGSize {
+        if let intrinsic { return intrinsic }
+        measurementCount += 1
+        let size = view.intrinsicContentSize
+        intrinsic = size
+        return size
+    }
+
+    /// What the view last answered along an axis, for messages.
+    func known(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        (axis == .horizontal ? intrinsic?.width : intrinsic?.height) ?? UIView.noIntrinsicMetric
+    }
+
+    mutating func height(of view: any WidthDependentContent, atWidth width: CGFloat) -> CGFloat {
+        if let known = heights.first(where: { $0.width == width }) { return known.height }
+        measurementCount += 1
+        let height = view.contentHeight(atWidth: width)
+        if heights.count == ContentSizeCache.capacity { heights.removeFirst() }
+        heights.append((width, height))
+        return height
+    }
+}
