@@ -66,7 +66,8 @@ extension LayoutEngine {
                 texts.append("<NSAutoresizingMaskLayoutConstraint \(view)>")
             }
             return texts + [constraint.descriptionText]
-        case .contentSize(let view, let axis, let isHugging):
+        case .contentSize(let reference, let axis, let isHugging):
+            guard let view = reference.view else { return [] }
             let length = view.autoLayout.contentSize.known(axis)
             return [
                 "<NSContentSizeLayoutConstraint \(type(of: view)).\(axis == .horizontal ? "width" : "height") "

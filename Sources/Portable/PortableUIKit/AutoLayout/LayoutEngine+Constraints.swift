@@ -6,7 +6,8 @@ extension LayoutEngine {
     func makeConstraint(_ source: LayoutEntry.Source) -> LinearConstraint? {
         switch source {
         case .constraint(let constraint): makeConstraint(constraint)
-        case .contentSize(let view, let axis, let isHugging): makeContentSize(view, axis, isHugging)
+        case .contentSize(let reference, let axis, let isHugging):
+            reference.view.flatMap { makeContentSize($0, axis, isHugging) }
         case .rootSize(let axis): makeRootSize(axis)
         }
     }

@@ -12,11 +12,10 @@ extension LayoutEngine {
             guard let frame = frame(of: subview) else { continue }
             place(subview, frame)
         }
-        if let guide = view.contentGuideForConstraints, let index = itemIndexes[ObjectIdentifier(guide)] {
-            let isConstrained = entries.contains { entry in
-                entry.installed.terms.contains { items[index].variables.contains($0.variable) }
-            }
-            if isConstrained { view.autoLayoutDidSolveContentSize(frame(of: guide)?.size ?? .zero) }
+        if let guide = view.contentGuideForConstraints, let index = itemIndexes[ObjectIdentifier(guide)],
+            items[index].variables.contains(where: constrainedVariables.contains), let frame = frame(of: guide)
+        {
+            view.autoLayoutDidSolveContentSize(frame.size)
         }
     }
 

@@ -17,6 +17,8 @@ final class LayoutEngine {
     var entryIndexes: [LayoutEntry.Key: Int] = [:]
     /// The views and guides that the last collection came across.
     var usedItems: Set<ObjectIdentifier> = []
+    /// The variables that constraints mention.
+    var constrainedVariables: Set<Variable> = []
     /// The variables of the root's width and height.
     let rootVariables: [Variable]
 
@@ -148,8 +150,8 @@ final class LayoutEngine {
     private func editContentHeights() -> Bool {
         var isChanged = false
         for index in entries.indices {
-            guard case .contentSize(let view, .vertical, _) = entries[index].source,
-                view is any WidthDependentContent, let constraint = makeConstraint(entries[index].source)
+            guard case .contentSize(let reference, .vertical, _) = entries[index].source,
+                reference.view is any WidthDependentContent, let constraint = makeConstraint(entries[index].source)
             else { continue }
             if install(constraint, at: index) { isChanged = true }
         }

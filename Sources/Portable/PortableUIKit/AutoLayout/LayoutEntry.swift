@@ -9,7 +9,7 @@ struct LayoutEntry {
     enum Source {
         case constraint(NSLayoutConstraint)
         /// The size of a view's content, which it hugs and doesn't want to be smaller than.
-        case contentSize(UIView, NSLayoutConstraint.Axis, isHugging: Bool)
+        case contentSize(ViewReference, NSLayoutConstraint.Axis, isHugging: Bool)
         /// The root's width or height: what it is, or what is asked for.
         case rootSize(NSLayoutConstraint.Axis)
 
@@ -17,9 +17,20 @@ struct LayoutEntry {
             switch self {
             case .constraint(let constraint): .constraint(ObjectIdentifier(constraint))
             case .contentSize(let view, let axis, let isHugging):
-                .contentSize(ObjectIdentifier(view), axis, isHugging: isHugging)
+                .contentSize(view.identifier, axis, isHugging: isHugging)
             case .rootSize(let axis): .rootSize(axis)
             }
+        }
+    }
+
+    /// A view that lives no longer by being laid out.
+    struct ViewReference {
+        private(set) weak var view: UIView?
+        let identifier: ObjectIdentifier
+
+        init(_ view: UIView) {
+            self.view = view
+            identifier = ObjectIdentifier(view)
         }
     }
 
@@ -67,6 +78,7 @@ extension LayoutEngine {
             }
         }
         removeUnusedItems()
+        constrainedVariables = Set(entries.flatMap { $0.installed.terms.map(\.variable) })
     }
 
     /// Makes the rule at `index` say `constraint`. Answers whether that is news.
@@ -104,28 +116,30 @@ extension LayoutEngine {
 
     private func collectTree(_ view: UIView, into sources: inout [LayoutEntry.Source]) {
         for guide in view.autoLayout.guides { makeItem(guide) }
-        for guide in view.autoLayout.ownGuides where guide.source == .scrollContent { makeItem(guide) }
-        for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
+        if let guide = view.contentGuideForConstraints { makeItem(guide) }
+        let subviews = view.subviewsInLayoutOrder
+        for subview in subviews where !subview.translatesAutoresizingMaskIntoConstraints {
             makeItem(subview)
             collectContentSize(of: subview, into: &sources)
         }
         for constraint in view.autoLayout.constraints where isSolvedHere(constraint) {
             sources.append(.constraint(constraint))
         }
-        for subview in view.subviews where !subview.autoLayout.isConstraintRoot {
+        for subview in subviews where !subview.autoLayout.isConstraintRoot {
             collectTree(subview, into: &sources)
         }
     }
 
     private func collectContentSize(of view: UIView, into sources: inout [LayoutEntry.Source]) {
         let size = view.autoLayout.contentSize.intrinsicSize(of: view)
+        let reference = LayoutEntry.ViewReference(view)
         if size.width >= 0 {
-            sources.append(.contentSize(view, .horizontal, isHugging: true))
-            sources.append(.contentSize(view, .horizontal, isHugging: false))
+            sources.append(.contentSize(reference, .horizontal, isHugging: true))
+            sources.append(.contentSize(reference, .horizontal, isHugging: false))
         }
         if size.height >= 0 {
-            sources.append(.contentSize(view, .vertical, isHugging: true))
-            sources.append(.contentSize(view, .vertical, isHugging: false))
+            sources.append(.contentSize(reference, .vertical, isHugging: true))
+            sources.append(.contentSize(reference, .vertical, isHugging: false))
         }
     }
 

@@ -75,7 +75,7 @@ extension UIView {
         forEachEngine { engine in
             if engine.markContentSizeStale(of: self) { engine.root.setNeedsLayout() }
         }
-        superview?.subviewDidChangeArrangement(self)
+        superview?.subviewDidChangeContentSize(self)
     }
 
     // MARK: Holding constraints

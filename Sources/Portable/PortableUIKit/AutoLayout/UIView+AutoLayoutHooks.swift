@@ -51,7 +51,7 @@ extension UIView {
 
     /// The view was hidden or shown, which stack views follow.
     func autoLayoutDidChangeVisibility() {
-        superview?.subviewDidChangeArrangement(self)
+        superview?.subviewDidChangeVisibility(self)
     }
 
     /// Leading and trailing may have changed sides.

@@ -56,4 +56,7 @@ extension UIView {
 extension UIView {
     /// Basis exchanges of the solver for what is in this root so far: the work done, for tests.
     package var autoLayoutPivotCount: Int { autoLayout.engine?.solver.pivotCount ?? 0 }
+
+    /// How often what is in this root was solved so far, for tests.
+    package var autoLayoutSolutionCount: Int { autoLayout.engine?.solveCount ?? 0 }
 }

@@ -67,6 +67,17 @@ open class UIScrollView: UIView {
         }
     }
 
+    /// The rectangle of the contents. Constraints to all its sides decide ``contentSize``; so do those to the sides of
+    /// the scroll view itself from views in it.
+    open var contentLayoutGuide: UILayoutGuide { autoLayoutOwnGuide(.scrollContent) }
+
+    /// The rectangle that shows the contents: views constrained to it stay where they are while the contents scroll.
+    open var frameLayoutGuide: UILayoutGuide { autoLayoutOwnGuide(.scrollFrame) }
+
+    package override var contentGuideForConstraints: UILayoutGuide? { contentLayoutGuide }
+
+    package override func autoLayoutDidSolveContentSize(_ size: CGSize) { contentSize = size }
+
     /// How large the contents are, in points; zero by default. Components that are negative or not finite count as 0.
     open var contentSize: CGSize {
         get { storedContentSize }

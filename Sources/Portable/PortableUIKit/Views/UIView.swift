@@ -470,8 +470,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         autoLayoutSizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// A subview was hidden or shown, or its content takes another size; stack views follow.
-    package func subviewDidChangeArrangement(_ subview: UIView) {}
+    /// The subviews in the order in which they come first when layout has to choose between equals.
+    package var subviewsInLayoutOrder: [UIView] { subviews }
+
+    /// A subview was hidden or shown; stack views follow.
+    package func subviewDidChangeVisibility(_ subview: UIView) {}
+
+    /// The content of a subview takes another size; stack views may follow.
+    package func subviewDidChangeContentSize(_ subview: UIView) {}
 
     /// The guide that this view's sides mean in constraints with what is in it: the content of scroll views.
     package var contentGuideForConstraints: UILayoutGuide? { nil }

@@ -1,0 +1,165 @@
+import Foundation
+
+/// The rules that lay out the views of a stack view, along its axis and across it.
+@MainActor
+struct StackArrangement {
+    let stack: UIStackView
+    let views: [UIView]
+    /// The gap after each view.
+    let spacings: [CGFloat]
+    /// The indexes of the views that are not hidden.
+    let visible: [Int]
+
+    init(_ stack: UIStackView, _ views: [UIView], spacings: [CGFloat]) {
+        self.stack = stack
+        self.views = views
+        self.spacings = spacings
+        visible = views.indices.filter { !views[$0].isHidden }
+    }
+
+    var rules: [StackRule] {
+        guard !views.isEmpty else { return [] }
+        return hidingRules + connectionRules + distributionRules + alignmentRules
+    }
+
+    // MARK: Operands
+
+    typealias Attribute = NSLayoutConstraint.Attribute
+
+    var isHorizontal: Bool { stack.axis == .horizontal }
+    var startAttribute: Attribute { isHorizontal ? .leading : .top }
+    var endAttribute: Attribute { isHorizontal ? .trailing : .bottom }
+    var lengthAttribute: Attribute { isHorizontal ? .width : .height }
+    var centerAttribute: Attribute { isHorizontal ? .centerX : .centerY }
+
+    func operand(_ item: AnyObject, _ attribute: Attribute) -> LayoutOperand {
+        .attribute(LayoutItemReference(item), attribute)
+    }
+
+    /// What the arranged views keep to: the stack view, or its margins.
+    func canvas(_ attribute: Attribute) -> LayoutOperand {
+        operand(stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack, attribute)
+    }
+
+    // MARK: Along the axis
+
+    /// Hidden views have no length and stand half a gap behind the view before them, the first ones at the start.
+    private var hidingRules: [StackRule] {
+        views.indices.filter { views[$0].isHidden }.flatMap { index -> [StackRule] in
+            let length = StackRule("UISV-hiding", operand(views[index], lengthAttribute))
+            let start = operand(views[index], startAttribute)
+            guard let previous = visible.last(where: { $0 < index }) else {
+                return [length, StackRule("UISV-canvas-connection", start, .equal, canvas(startAttribute))]
+            }
+            let place = StackRule(
+                "UISV-spacing", start, .equal, operand(views[previous], endAttribute), constant: spacings[previous] / 2)
+            return [length, place]
+        }
+    }
+
+    /// The first and the last view stand at the ends. Without any visible view the stack view has no length.
+    private var connectionRules: [StackRule] {
+        guard let first = visible.first, let last = visible.last else {
+            return [
+                StackRule(
+                    "UISV-canvas-connection", canvas(endAttribute), .equal, canvas(startAttribute),
+                    priority: StackArrangement.ambiguitySuppression)
+            ]
+        }
+        return [
+            StackRule(
+                "UISV-canvas-connection", canvas(startAttribute), .equal, operand(views[first], startAttribute)),
+            StackRule("UISV-canvas-connection", canvas(endAttribute), .equal, operand(views[last], endAttribute)),
+        ]
+    }
+
+    private var distributionRules: [StackRule] {
+        switch stack.distribution {
+        case .fill: gapRules(.equal)
+        case .fillEqually: gapRules(.equal) + equalLengthRules
+        case .fillProportionally: gapRules(.equal) + proportionalLengthRules
+        case .equalSpacing: gapRules(.greaterThanOrEqual) + equalGapRules + smallestGapRules
+        case .equalCentering: gapRules(.greaterThanOrEqual) + equalCenterRules + smallestGapRules
+        }
+    }
+
+    /// Each pair of visible neighbours.
+    private var pairs: [(Int, Int)] { Array(zip(visible, visible.dropFirst())) }
+
+    private func gap(_ pair: (Int, Int)) -> LayoutOperand {
+        .distance(from: operand(views[pair.0], endAttribute), to: operand(views[pair.1], startAttribute))
+    }
+
+    private func gapRules(_ relation: NSLayoutConstraint.Relation) -> [StackRule] {
+        let usesBaselines = !isHorizontal && stack.isBaselineRelativeArrangement
+        return pairs.map { pair in
+            StackRule(
+                "UISV-spacing", operand(views[pair.1], usesBaselines ? .firstBaseline : startAttribute), relation,
+                operand(views[pair.0], usesBaselines ? .lastBaseline : endAttribute), constant: spacings[pair.0])
+        }
+    }
+
+    private var equalLengthRules: [StackRule] {
+        visible.dropFirst().map { index in
+            StackRule(
+                "UISV-fill-equally", operand(views[index], lengthAttribute), .equal,
+                operand(views[visible[0]], lengthAttribute))
+        }
+    }
+
+    /// Each view gets its share of the whole, gaps included, with falling priority, so that the last takes the rest.
+    private var proportionalLengthRules: [StackRule] {
+        let lengths = visible.map { naturalLength(of: views[$0]) }
+        let total = lengths.reduce(0, +) + pairs.reduce(0) { $0 + spacings[$1.0] }
+        return visible.indices.map { position in
+            let length = operand(views[visible[position]], lengthAttribute)
+            guard lengths[position] > 0, total > 0 else { return StackRule("UISV-fill-proportionally", length) }
+            return StackRule(
+                "UISV-fill-proportionally", length, .equal, canvas(lengthAttribute),
+                multiplier: lengths[position] / total, priority: UILayoutPriority(999 - Float(min(position, 900))))
+        }
+    }
+
+    private func naturalLength(of view: UIView) -> CGFloat {
+        let size = view.autoLayout.contentSize.intrinsicSize(of: view)
+        let length = isHorizontal ? size.width : size.height
+        if length >= 0 { return length }
+        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return isHorizontal ? fitting.width : fitting.height
+    }
+
+    private var equalGapRules: [StackRule] {
+        let pairs = pairs
+        return pairs.dropFirst().map { pair in
+            StackRule("UISV-distributing", gap(pair), .equal, gap(pairs[0]))
+        }
+    }
+
+    private var equalCenterRules: [StackRule] {
+        let pairs = pairs
+        func distance(_ pair: (Int, Int)) -> LayoutOperand {
+            .distance(
+                from: operand(views[pair.0], centerAttribute), to: operand(views[pair.1], centerAttribute))
+        }
+        return pairs.dropFirst().map { pair in
+            StackRule(
+                "UISV-distributing", distance(pair), .equal, distance(pairs[0]),
+                priority: StackArrangement.equalCentering)
+        }
+    }
+
+    /// Gaps are no larger than they have to be.
+    private var smallestGapRules: [StackRule] {
+        pairs.map { pair in
+            StackRule(
+                "UISV-ambiguity-suppression", gap(pair), .equal, constant: spacings[pair.0],
+                priority: StackArrangement.ambiguitySuppression)
+        }
+    }
+
+    /// Below hugging, so that views keep their sizes and the distances give way.
+    static let equalCentering = UILayoutPriority(149)
+    /// Decides what nothing else does; above the level of fitting sizes, so that stack views are no larger than they
+    /// have to be.
+    static let ambiguitySuppression = UILayoutPriority(51)
+}

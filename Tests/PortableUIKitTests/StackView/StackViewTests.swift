@@ -1,0 +1,131 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@MainActor @Suite struct StackViewTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+
+    private func row(_ views: [UIView]) -> UIStackView {
+        let stack = UIStackView(arrangedSubviews: views)
+        root.adding(stack)
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        return stack
+    }
+
+    @Test func defaults() {
+        let stack = UIStackView()
+        #expect(stack.axis == .horizontal)
+        #expect(stack.distribution == .fill)
+        #expect(stack.alignment == .fill)
+        #expect(stack.spacing == 0)
+        #expect(!stack.isLayoutMarginsRelativeArrangement && !stack.isBaselineRelativeArrangement)
+        #expect(UIStackView.spacingUseDefault == CGFloat(Float.greatestFiniteMagnitude))
+        #expect(UIStackView.spacingUseSystem == CGFloat(Float.leastNormalMagnitude))
+    }
+
+    @Test func arrangedViewsAreSubviewsAndRemovedOnesStaySo() {
+        let first = ContentView(10, 10), second = ContentView(20, 10)
+        let stack = UIStackView(arrangedSubviews: [first, second])
+        #expect(stack.subviews == [first, second])
+        stack.insertArrangedSubview(second, at: 0)
+        #expect(stack.arrangedSubviews == [second, first])
+        stack.removeArrangedSubview(first)
+        #expect(stack.arrangedSubviews == [second])
+        #expect(stack.subviews == [first, second])
+        second.removeFromSuperview()
+        #expect(stack.arrangedSubviews.isEmpty)
+    }
+
+    @Test func customSpacingBelongsToTheViewBeforeIt() {
+        let views = (0..<3).map { _ in ContentView(10, 10) }
+        let stack = row(views)
+        stack.spacing = 5
+        stack.setCustomSpacing(20, after: views[0])
+        stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[1])
+        root.layoutIfNeeded()
+        #expect(views.map(\.frame.minX) == [0, 30, 48])
+        #expect(stack.customSpacing(after: views[0]) == 20)
+        views[0].isHidden = true
+        root.layoutIfNeeded()
+        #expect(views.map(\.frame.minX) == [0, 0, 18])
+        stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[1])
+        root.layoutIfNeeded()
+        #expect(views[2].frame.minX == 15)
+    }
+
+    @Test func theFirstVisibleViewTakesExtraLength() {
+        let views = (0..<3).map { _ in ContentView(10, 10) }
+        let stack = row(views)
+        stack.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        root.layoutIfNeeded()
+        #expect(views.map(\.frame.width) == [80, 10, 10])
+        views[0].isHidden = true
+        root.layoutIfNeeded()
+        #expect(views.map(\.frame.width) == [0, 90, 10])
+        stack.insertArrangedSubview(ContentView(10, 10), at: 0)
+        root.layoutIfNeeded()
+        #expect(stack.arrangedSubviews.map(\.frame.width) == [80, 0, 10, 10])
+    }
+
+    @Test func constraintsStayTheSameWhenOnlyNumbersChange() {
+        let stack = row([ContentView(10, 10), ContentView(20, 10)])
+        root.layoutIfNeeded()
+        let before = stack.constraints
+        stack.spacing = 12
+        root.layoutIfNeeded()
+        #expect(stack.constraints == before)
+        #expect(stack.frame.width == 42)
+    }
+
+    @Test func constraintsCarryTheNamesThatUIKitGivesThem() {
+        let views = [ContentView(10, 10), ContentView(20, 10), ContentView(30, 10)]
+        views[2].isHidden = true
+        let stack = row(views)
+        stack.distribution = .equalSpacing
+        stack.alignment = .center
+        root.layoutIfNeeded()
+        let names = Set(stack.constraints.compactMap(\.identifier))
+        #expect(
+            names == [
+                "UISV-canvas-connection", "UISV-spacing", "UISV-hiding", "UISV-alignment", "UISV-spanning-boundary",
+                "UISV-ambiguity-suppression",
+            ])
+    }
+
+    @Test func fromRightToLeftARowIsMirrored() {
+        let views = [ContentView(10, 10), ContentView(20, 10)]
+        let stack = row(views)
+        stack.spacing = 5
+        for view in views + [stack, root] { view.semanticContentAttribute = .forceRightToLeft }
+        root.layoutIfNeeded()
+        #expect(stack.frame.minX == 265)
+        #expect(views.map(\.frame.minX) == [25, 0])
+    }
+
+    @Test func textInAColumnIsAsHighAsItsWidthMakesIt() {
+        let text = ContentView(500, 20, wraps: true), other = ContentView(40, 10)
+        let stack = row([text, other])
+        stack.axis = .vertical
+        stack.widthAnchor.constraint(equalToConstant: 250).isActive = true
+        root.layoutIfNeeded()
+        #expect(text.frame == CGRect(x: 0, y: 0, width: 250, height: 40))
+        #expect(other.frame == CGRect(x: 0, y: 40, width: 250, height: 10))
+        #expect(text.measurementCount == 2)
+    }
+
+    @Test func anEmptyStackViewHasNoSize() {
+        let stack = row([])
+        root.layoutIfNeeded()
+        #expect(stack.frame.size == .zero)
+    }
+
+    @Test func aStackViewIsNoLargerThanItsViewsWhenMeasured() {
+        let stack = UIStackView(arrangedSubviews: [ContentView(10, 10), ContentView(20, 30)])
+        stack.alignment = .leading
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 30, height: 30))
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 30))
+    }
+}
