@@ -56,12 +56,8 @@ extension UIView {
             completion: completion)
     }
 
-    /// Runs changes without animating them, also inside an animation closure; animation closures inside don't animate
-    /// either.
+    /// Runs changes without animating them, also inside an animation closure.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let wasEnabled = AnimationContext.isEnabled
-        AnimationContext.isEnabled = false
-        defer { AnimationContext.isEnabled = wasEnabled }
         AnimationContext.with(nil, actionsWithoutAnimation)
     }
 

@@ -26,7 +26,7 @@ enum NamedImages {
         return nil
     }
 
-    private static func folders(of bundle: Bundle?) -> [String] {
+    static func folders(of bundle: Bundle?) -> [String] {
         if let bundle { return [bundle.resourcePath ?? bundle.bundlePath] }
         let main = Bundle.main.resourcePath ?? Bundle.main.bundlePath
         let neighbours = (try? FileManager.default.contentsOfDirectory(atPath: main)) ?? []

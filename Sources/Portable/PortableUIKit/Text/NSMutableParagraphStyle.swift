@@ -1,5 +1,5 @@
 /// A paragraph style that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// Points between lines; 0 by default.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }

@@ -1,7 +1,7 @@
 import DisplayList
 
 /// How the lines of a paragraph are broken and placed. Lengths are in points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     struct Values: Hashable {
         var lineSpacing: CGFloat = 0
         var paragraphSpacing: CGFloat = 0

@@ -1,4 +1,5 @@
 import DisplayList
+import LayoutGeometry
 
 /// What text looks like where its attributes don't say.
 struct TextDefaults {
@@ -88,6 +89,27 @@ extension StyledText {
         style.backgroundColor = color(.backgroundColor)
         if hasLine(.underlineStyle) { style.underlineColor = color(.underlineColor) ?? text }
         if hasLine(.strikethroughStyle) { style.strikethroughColor = color(.strikethroughColor) ?? text }
+        if let attachment = attributes[.attachment] as? NSTextAttachment {
+            style.attachment = attachment.run(color: text, font: font, traits: traits)
+        }
         return style
     }
+}
+
+extension NSTextAttachment {
+    /// What the typesetter places; an attachment without an image takes its room.
+    func run(color: DisplayList.Color, font: UIFont, traits: UITraitCollection) -> TextRun.Attachment {
+        let box = drawnBounds
+        let rect = Rect(
+            x: Double(box.minX), y: Double(-box.maxY), width: Double(box.width), height: Double(box.height))
+        guard let image else { return TextRun.Attachment(image: .nothing, tint: nil, rect: rect) }
+        let content = image.content(for: traits)
+        let tint = content.color(tint: nil) == nil ? nil : content.tintColor?.color(with: traits) ?? color
+        return TextRun.Attachment(image: content.picture, tint: tint, rect: rect)
+    }
+}
+
+extension DisplayImage {
+    /// A picture without pixels.
+    fileprivate static let nothing = DisplayImage(id: 0, content: .commands([]), pixelWidth: 0, pixelHeight: 0)
 }

@@ -80,7 +80,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 
 /// Lines under or through text. All of them are drawn as single lines here.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The kind of line, its pattern, and whether it skips spaces.
     public let rawValue: Int
 

@@ -1,0 +1,164 @@
+import DisplayList
+
+/// How an image renderer makes images.
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
+    /// The rectangle that is drawn in.
+    open internal(set) var bounds: CGRect = .zero
+
+    /// A format for the device.
+    open class func `default`() -> Self { self.init() }
+
+    /// A format for the device.
+    public required override init() {}
+
+    /// A format of the same values.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.bounds = bounds
+        return copy
+    }
+}
+
+/// How an image renderer makes images: pixels per point, opaque or not.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// Pixels per point; the display's by default.
+    open var scale: CGFloat = UITraitCollection.current.displayScale
+    /// Whether the image has no alpha: it begins black instead of clear. False by default.
+    open var opaque = false
+
+    /// A format for the device.
+    open class func preferred() -> Self { self.init() }
+
+    /// A format for the device.
+    public required init() {}
+
+    /// A format for some traits.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+
+    /// A format of the same values.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        if let copy = copy as? UIGraphicsImageRendererFormat {
+            copy.scale = scale
+            copy.opaque = opaque
+        }
+        return copy
+    }
+}
+
+/// What is drawn in while an image is made.
+open class UIGraphicsImageRendererContext: NSObject {
+    /// The context that records the drawing.
+    public let cgContext: CGContext
+    /// How the image is made.
+    public let format: UIGraphicsImageRendererFormat
+
+    init(_ cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+        self.cgContext = cgContext
+        self.format = format
+    }
+
+    /// What was drawn so far.
+    open var currentImage: UIImage { UIImage(cgContext, format: format) }
+
+    /// Fills a rectangle with the current colour.
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    /// Fills a rectangle with the current colour; blend modes aren't supported.
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
+
+    /// Draws a line of one point's width just inside a rectangle.
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
+    /// Draws a line of one point's width just inside a rectangle; blend modes aren't supported.
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { stroke(rect) }
+
+    /// Limits what follows to a rectangle.
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Makes images by drawing. What is drawn is kept as commands, so the images are sharp at any scale.
+open class UIGraphicsImageRenderer: NSObject {
+    /// How the images are made.
+    public let format: UIGraphicsImageRendererFormat
+
+    /// Draws what an image is to show.
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+    /// A renderer of images of a size in points.
+    public convenience init(size: CGSize) {
+        self.init(size: size, format: UIGraphicsImageRendererFormat())
+    }
+
+    /// A renderer of images of a size in points.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// A renderer of images that show a rectangle.
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+    }
+
+    /// A renderer of images that show a rectangle. Sides that aren't positive numbers give images without pixels.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.format = (format.copy() as? UIGraphicsImageRendererFormat) ?? format
+        self.format.bounds = bounds
+    }
+
+    /// The image that `actions` draw.
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let context = CurrentDrawing.record(in: format.bounds) { context in
+            // A renderer's image begins at the corner of its bounds.
+            if format.bounds.origin != .zero {
+                context.translateBy(x: -format.bounds.minX, y: -format.bounds.minY)
+            }
+            if format.opaque {
+                context.append(.fill(Path(format.bounds.rect), .color(.black)))
+            }
+            actions(UIGraphicsImageRendererContext(context, format: format))
+        }
+        return UIImage(context, format: format)
+    }
+
+    /// The image that `actions` draw, as a PNG file.
+    ///
+    /// Differs from UIKit: empty, for there is no encoder below the hosts.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        Data()
+    }
+
+    /// The image that `actions` draw, as a JPEG file.
+    ///
+    /// Differs from UIKit: empty, for there is no encoder below the hosts.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        Data()
+    }
+}
+
+extension UIImage {
+    /// The picture of a recording.
+    fileprivate convenience init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
+        let commands = context.recording
+        let scale = format.scale.isFinite && format.scale > 0 ? format.scale : 1
+        func pixels(_ length: CGFloat) -> Int {
+            let count = (length * scale).rounded(.up)
+            return count.isFinite && count > 0 ? Int(min(count, 100_000)) : 0
+        }
+        let (width, height) = (pixels(format.bounds.width), pixels(format.bounds.height))
+        var hasher = Hasher()
+        hasher.combine(commands)
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(scale)
+        let picture = DisplayImage(
+            id: UInt64(bitPattern: Int64(hasher.finalize())), content: .commands(commands), pixelWidth: width,
+            pixelHeight: height, scale: Double(scale))
+        self.init(Content(picture, scale: scale))
+    }
+}

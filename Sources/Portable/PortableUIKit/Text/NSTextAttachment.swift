@@ -1,0 +1,46 @@
+/// Something that stands in text like a character: an image.
+open class NSTextAttachment: NSObject {
+    /// The character that holds the attachment's place in the text.
+    public static let character: Int = 0xFFFC
+
+    /// The image that is drawn.
+    open var image: UIImage?
+    /// Its place relative to the pen on the baseline, in points, y upwards. Zero, the default, takes the image's size.
+    open var bounds: CGRect = .zero
+    /// The data that the attachment was made of.
+    open var contents: Data?
+    /// The type of ``contents``.
+    open var fileType: String?
+
+    /// An attachment of data; data of an image shows the image.
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+        image = contentData.flatMap { UIImage(data: $0) }
+    }
+
+    /// An attachment without content.
+    public convenience override init() {
+        self.init(data: nil, ofType: nil)
+    }
+
+    /// An attachment that shows an image.
+    public convenience init(image: UIImage) {
+        self.init(data: nil, ofType: nil)
+        self.image = image
+    }
+
+    /// The box of the attachment, y upwards from the baseline. A symbol image stands on the baseline of its letters.
+    var drawnBounds: CGRect {
+        guard bounds.size == .zero, let image else { return bounds }
+        let lift = image.isSymbolImage ? -(image.baselineOffsetFromBottom ?? 0) : 0
+        return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.minY + lift), size: image.size)
+    }
+}
+
+extension NSAttributedString {
+    /// The one character that holds an attachment's place.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}
