@@ -1,0 +1,116 @@
+import Foundation
+
+/// Where a button's image, title and subtitle stand. Lengths in points, in a left-to-right button.
+struct ButtonContentLayout {
+    /// The side of the titles on which the image stands.
+    enum ImageSide { case leading, trailing, top, bottom }
+
+    var imageSize: CGSize?
+    var titleSize: CGSize?
+    var subtitleSize: CGSize?
+    var imageSide = ImageSide.leading
+    /// Between image and titles.
+    var imagePadding: CGFloat = 0
+    /// Between title and subtitle.
+    var titlePadding: CGFloat = 0
+    var titleAlignment = UIControl.ContentHorizontalAlignment.center
+
+    struct Frames {
+        var image: CGRect?
+        var title: CGRect?
+        var subtitle: CGRect?
+    }
+
+    private var isStacked: Bool { imageSide == .top || imageSide == .bottom }
+
+    /// The size of title and subtitle, one over the other.
+    private var textSize: CGSize? {
+        guard titleSize != nil || subtitleSize != nil else { return nil }
+        let sizes = [titleSize, subtitleSize].compactMap { $0 }
+        let padding = sizes.count == 2 ? titlePadding : 0
+        return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(padding, +))
+    }
+
+    /// The smallest size that holds everything, without the button's insets.
+    var size: CGSize {
+        guard let image = imageSize else { return textSize ?? .zero }
+        guard let text = textSize else { return image }
+        return isStacked
+            ? CGSize(width: max(image.width, text.width), height: image.height + imagePadding + text.height)
+            : CGSize(width: image.width + imagePadding + text.width, height: max(image.height, text.height))
+    }
+
+    /// The frames of everything in a rectangle. Text gets narrower where there is too little room.
+    func frames(
+        in rect: CGRect, horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
+    ) -> Frames {
+        var size = size
+        size.width = horizontal == .fill ? rect.width : min(size.width, rect.width)
+        if vertical == .fill { size.height = rect.height }
+        let box = CGRect(
+            x: ButtonContentLayout.start(horizontal, of: size.width, from: rect.minX, length: rect.width),
+            y: ButtonContentLayout.start(vertical, of: size.height, from: rect.minY, length: rect.height),
+            width: size.width, height: size.height)
+        var frames = Frames()
+        var textBox = box
+        if let image = imageSize {
+            let gap = textSize == nil ? 0 : imagePadding
+            var origin = CGPoint(x: box.midX - image.width / 2, y: box.midY - image.height / 2)
+            if textSize != nil {
+                switch imageSide {
+                case .leading:
+                    origin.x = box.minX
+                    textBox.origin.x += image.width + gap
+                    textBox.size.width -= image.width + gap
+                case .trailing:
+                    origin.x = box.maxX - image.width
+                    textBox.size.width -= image.width + gap
+                case .top:
+                    origin.y = box.minY
+                    textBox.origin.y += image.height + gap
+                    textBox.size.height -= image.height + gap
+                case .bottom:
+                    origin.y = box.maxY - image.height
+                    textBox.size.height -= image.height + gap
+                }
+            }
+            frames.image = CGRect(origin: origin, size: image)
+        }
+        placeText(in: textBox, &frames)
+        return frames
+    }
+
+    private func placeText(in box: CGRect, _ frames: inout Frames) {
+        guard let text = textSize else { return }
+        var y = box.midY - text.height / 2
+        func place(_ size: CGSize) -> CGRect {
+            let width = max(min(size.width, box.width), 0)
+            defer { y += size.height + titlePadding }
+            return CGRect(
+                x: ButtonContentLayout.start(titleAlignment, of: width, from: box.minX, length: box.width), y: y,
+                width: width, height: size.height)
+        }
+        frames.title = titleSize.map(place)
+        frames.subtitle = subtitleSize.map(place)
+    }
+
+    private static func start(
+        _ alignment: UIControl.ContentHorizontalAlignment, of length: CGFloat, from start: CGFloat, length room: CGFloat
+    ) -> CGFloat {
+        switch alignment {
+        case .left, .leading, .fill: start
+        case .right, .trailing: start + room - length
+        default: start + (room - length) / 2
+        }
+    }
+
+    private static func start(
+        _ alignment: UIControl.ContentVerticalAlignment, of length: CGFloat, from start: CGFloat, length room: CGFloat
+    ) -> CGFloat {
+        switch alignment {
+        case .top, .fill: start
+        case .bottom: start + room - length
+        default: start + (room - length) / 2
+        }
+    }
+}

@@ -1,0 +1,452 @@
+import DisplayList
+import Foundation
+
+/// A control with a title and an image that does something when it is tapped.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    /// The looks of the button while it has no configuration.
+    open private(set) var buttonType = UIButton.ButtonType.custom
+
+    private var titles: [UInt: String] = [:]
+    private var attributedTitles: [UInt: NSAttributedString] = [:]
+    private var titleColors: [UInt: UIColor] = [:]
+    private var images: [UInt: UIImage] = [:]
+    private var backgroundImages: [UInt: UIImage] = [:]
+    private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+    private let ground = ButtonGround()
+    private var needsConfigurationUpdate = true
+
+    /// A custom button.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A custom button; nothing is read from the archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// A button of a type.
+    public convenience init(type buttonType: UIButton.ButtonType) {
+        self.init(frame: .zero)
+        setUp(buttonType)
+    }
+
+    /// A button of a type that runs an action, from which it takes title and image.
+    public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero)
+        setUp(buttonType)
+        setPrimaryAction(primaryAction)
+    }
+
+    /// A custom button with a frame that runs an action.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        setPrimaryAction(primaryAction)
+    }
+
+    /// A button that looks as configured and runs an action.
+    public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        setUp(.system)
+        self.configuration = configuration
+        setPrimaryAction(primaryAction)
+    }
+
+    /// A system button with an image, as large as that.
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        button.sizeToFit()
+        return button
+    }
+
+    private func setUp(_ type: UIButton.ButtonType) {
+        buttonType = type
+        let symbol: String? =
+            switch type {
+            case .custom, .system: nil
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .contactAdd: "plus.circle"
+            case .close: "xmark.circle.fill"
+            }
+        if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    }
+
+    private func setPrimaryAction(_ action: UIAction?) {
+        guard let action else { return }
+        addAction(action, for: .primaryActionTriggered)
+        if configuration != nil {
+            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+        } else {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        }
+    }
+
+    package override var primaryEvent: Event? { .touchUpInside }
+
+    // MARK: Configuration
+
+    /// How the button looks; nil, the default, takes the titles and images of ``setTitle(_:for:)`` and the like.
+    open var configuration: UIButton.Configuration? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Called when the configuration is to follow the button's state; nil by default.
+    open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Whether the configuration follows the button's state by itself; true by default.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// Asks for ``updateConfiguration()`` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        contentDidChange()
+    }
+
+    /// The configuration is to follow the button's state: the update handler is called. Overrides set
+    /// ``configuration``.
+    open func updateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        updateConfiguration()
+        // What the handler sets is what it wanted: no other update follows from it.
+        needsConfigurationUpdate = false
+    }
+
+    /// What the button is for; normal by default.
+    open var role = UIButton.Role.normal {
+        didSet { if oldValue != role { contentDidChange() } }
+    }
+
+    /// The menu of the button; kept, and shown once menus are.
+    open var menu: UIMenu?
+
+    // MARK: Titles and images by state
+
+    /// Sets the title of a state; other states without one show the normal state's.
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        titles[state.rawValue] = title
+        contentDidChange()
+    }
+
+    /// Sets the title of a state, with attributes; it wins over ``setTitle(_:for:)``.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        attributedTitles[state.rawValue] = title
+        contentDidChange()
+    }
+
+    /// Sets the title's colour in a state; nil takes the button type's.
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        titleColors[state.rawValue] = color
+        contentDidChange()
+    }
+
+    /// Sets the image of a state; other states without one show the normal state's.
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        images[state.rawValue] = image
+        contentDidChange()
+    }
+
+    /// Sets the image behind everything in a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        backgroundImages[state.rawValue] = image
+        contentDidChange()
+    }
+
+    /// Sets what a symbol is configured with in a state.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        symbolConfigurations[state.rawValue] = configuration
+        contentDidChange()
+    }
+
+    /// The title that was set for a state.
+    open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
+    /// The title with attributes that was set for a state.
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles[state.rawValue] }
+    /// The title's colour in a state: what was set for it, or what the type gives.
+    open func titleColor(for state: UIControl.State) -> UIColor? {
+        titleColors[state.rawValue] ?? defaultTitleColor(for: state)
+    }
+    /// The image that was set for a state.
+    open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] }
+    /// The background image that was set for a state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state.rawValue] }
+
+    /// The title to be seen at present.
+    open var currentTitle: String? { configuration?.title ?? value(in: titles) }
+    /// The title with attributes to be seen at present.
+    open var currentAttributedTitle: NSAttributedString? { value(in: attributedTitles) }
+    /// The title's colour at present.
+    open var currentTitleColor: UIColor { value(in: titleColors) ?? defaultTitleColor(for: state) }
+    /// The image to be seen at present.
+    open var currentImage: UIImage? { configuration?.image ?? value(in: images) }
+    /// The background image to be seen at present.
+    open var currentBackgroundImage: UIImage? { value(in: backgroundImages) }
+
+    private func value<Value>(in values: [UInt: Value]) -> Value? {
+        values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
+    }
+
+    private func defaultTitleColor(for state: UIControl.State) -> UIColor {
+        guard buttonType != .custom else { return .white }
+        return state.contains(.disabled) ? .tertiaryLabel : role == .destructive ? .systemRed : tintColor
+    }
+
+    /// Around everything in a button without a configuration, in points; zero by default.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { contentDidChange() }
+    }
+    /// How the title of a button without a configuration is moved, in points; zero by default.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { contentDidChange() }
+    }
+    /// How the image of a button without a configuration is moved, in points; zero by default.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { contentDidChange() }
+    }
+
+    // MARK: Views
+
+    private var titleLabelIfMade: UILabel?
+    private var subtitleLabelIfMade: UILabel?
+    private var imageViewIfMade: UIImageView?
+
+    /// The label of the title, made when it is first asked for.
+    open var titleLabel: UILabel? {
+        if titleLabelIfMade == nil { titleLabelIfMade = makeLabel() }
+        return titleLabelIfMade
+    }
+
+    /// The label of the subtitle, made when it is first asked for.
+    open var subtitleLabel: UILabel? {
+        if subtitleLabelIfMade == nil { subtitleLabelIfMade = makeLabel() }
+        return subtitleLabelIfMade
+    }
+
+    /// The view of the image, made when it is first asked for.
+    open var imageView: UIImageView? {
+        if imageViewIfMade == nil {
+            let view = UIImageView(frame: .zero)
+            addSubview(view)
+            imageViewIfMade = view
+        }
+        return imageViewIfMade
+    }
+
+    private func makeLabel() -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.font = UIFont.systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+        addSubview(label)
+        return label
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        if automaticallyUpdatesConfiguration || configurationUpdateHandler != nil { needsConfigurationUpdate = true }
+        contentDidChange()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        contentDidChange()
+    }
+
+    package override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        contentDidChange()
+    }
+
+    /// Puts titles and image as they are to be seen into their views.
+    private func updateViews() {
+        updateConfigurationIfNeeded()
+        if let configuration = configuration?.updated(for: self) {
+            apply(configuration)
+        } else {
+            applyStates()
+        }
+    }
+
+    private func apply(_ configuration: UIButton.Configuration) {
+        let font = configuration.titleFont(for: traitCollection)
+        let color = configuration.baseForegroundColor
+        show(configuration.title, attributed: configuration.attributedTitle, font: font, color: color, in: \.titleLabel)
+        titleLabel?.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
+        let small = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
+        if configuration.subtitle != nil || subtitleLabelIfMade != nil {
+            show(
+                configuration.subtitle, attributed: configuration.attributedSubtitle, font: small, color: color,
+                in: \.subtitleLabel)
+        }
+        if configuration.image != nil || imageViewIfMade != nil {
+            imageView?.preferredSymbolConfiguration =
+                configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
+            imageView?.image = configuration.image
+            imageView?.tintColor = color
+        }
+    }
+
+    private func show(
+        _ text: String?, attributed: AttributedString?, font: UIFont, color: UIColor?,
+        in view: KeyPath<UIButton, UILabel?>
+    ) {
+        let label = self[keyPath: view]
+        label?.font = font
+        label?.textColor = color
+        if let attributed {
+            label?.attributedText = NSAttributedString(attributed)
+        } else {
+            label?.text = text
+        }
+    }
+
+    private func applyStates() {
+        if let attributed = currentAttributedTitle {
+            titleLabel?.attributedText = attributed
+        } else if value(in: titles) != nil || !titles.isEmpty {
+            titleLabel?.text = value(in: titles)
+            titleLabel?.textColor = currentTitleColor
+        }
+        // A system button fades while it is touched.
+        let isFaded = isHighlighted && buttonType != .custom
+        if !titles.isEmpty || !attributedTitles.isEmpty { titleLabel?.alpha = isFaded ? 0.2 : 1 }
+        guard !images.isEmpty else { return }
+        var image = value(in: images)
+        if buttonType != .custom, let original = image, original.renderingMode == .automatic {
+            image = original.withRenderingMode(.alwaysTemplate)
+        }
+        imageView?.preferredSymbolConfiguration = value(in: symbolConfigurations)
+        imageView?.image = image
+        imageView?.alpha = isFaded ? 0.2 : 1
+        imageView?.tintColor = isEnabled ? nil : .tertiaryLabel
+    }
+
+    // MARK: Layout
+
+    private func contentLayout(width: CGFloat) -> ButtonContentLayout {
+        let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+        var layout = ButtonContentLayout()
+        let hasTitle = configuration.map { $0.title != nil } ?? (!titles.isEmpty || !attributedTitles.isEmpty)
+        if hasTitle { layout.titleSize = titleLabel?.sizeThatFits(room) }
+        let hasImage = configuration.map { $0.image != nil } ?? !images.isEmpty
+        if hasImage { layout.imageSize = imageView?.intrinsicContentSize }
+        guard let configuration else { return layout }
+        if configuration.subtitle != nil { layout.subtitleSize = subtitleLabel?.sizeThatFits(room) }
+        layout.imagePadding = configuration.imagePadding
+        layout.titlePadding = configuration.titlePadding
+        layout.imageSide =
+            switch configuration.imagePlacement {
+            case .trailing: .trailing
+            case .top: .top
+            case .bottom: .bottom
+            default: .leading
+            }
+        layout.titleAlignment =
+            switch configuration.titleAlignment {
+            case .leading: .leading
+            case .trailing: .trailing
+            case .automatic, .center: .center
+            }
+        return layout
+    }
+
+    /// Around the contents, with the room that buttons without a configuration have above and below: 6 points.
+    private var edgeInsets: UIEdgeInsets {
+        if let configuration { return configuration.contentInsets.edgeInsets(isRightToLeft: isRightToLeft) }
+        guard contentEdgeInsets == .zero else { return contentEdgeInsets }
+        return images.isEmpty ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : .zero
+    }
+
+    /// The size of the contents with their insets; without a configuration at least 30 points wide.
+    open override var intrinsicContentSize: CGSize { size(width: .greatestFiniteMagnitude) }
+
+    /// The size of the contents in the given width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+    }
+
+    private func size(width: CGFloat) -> CGSize {
+        updateViews()
+        let insets = edgeInsets
+        var size = contentLayout(width: max(width - insets.left - insets.right, 0)).size
+        if configuration == nil, size == .zero { size.height = titleLabel?.font.lineHeight.rounded(.up) ?? 0 }
+        size.width += insets.left + insets.right
+        size.height += insets.top + insets.bottom
+        if configuration == nil, images.isEmpty { size.width = max(size.width, 30) }
+        return size
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateViews()
+        let rect = bounds.inset(by: edgeInsets)
+        var layout = contentLayout(width: rect.width)
+        if contentHorizontalAlignment == .left || contentHorizontalAlignment == .leading, titles.isEmpty == false {
+            layout.titleAlignment = .leading
+        }
+        let frames = layout.frames(
+            in: rect, horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
+        if let frame = frames.image { imageView?.frame = mirrored(frame).moved(by: imageEdgeInsets) }
+        if let frame = frames.title { titleLabel?.frame = mirrored(frame).moved(by: titleEdgeInsets) }
+        if let frame = frames.subtitle { subtitleLabel?.frame = mirrored(frame) }
+        ground.update(for: self)
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        let scale = max(traitCollection.displayScale, 1)
+        var rect = rect
+        if isRightToLeft { rect.origin.x = bounds.minX + bounds.maxX - rect.maxX }
+        rect.origin.x = (rect.origin.x * scale).rounded() / scale
+        rect.origin.y = (rect.origin.y * scale).rounded() / scale
+        return rect
+    }
+
+    package override func makeDisplayCommands() -> [DisplayCommand] {
+        guard configuration == nil, let image = currentBackgroundImage else { return super.makeDisplayCommands() }
+        return image.displayCommands(in: bounds, tint: tintColor, traits: traitCollection)
+    }
+
+    open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
+    open override var forLastBaselineLayout: UIView { subtitleLabelIfMade ?? titleLabel ?? self }
+}
+
+extension CGRect {
+    /// The rectangle moved as insets move a button's title: by half of what one side has more than the other.
+    fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
+        offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+    }
+}
+
+/// The coloured ground of a configured button, a layer behind everything else.
+@MainActor
+private final class ButtonGround {
+    private let layer = CALayer()
+
+    func update(for button: UIButton) {
+        guard let configuration = button.configuration?.updated(for: button),
+            let color = configuration.baseBackgroundColor
+        else { return layer.removeFromSuperlayer() }
+        if layer.superlayer == nil { button.layer.insertSublayer(layer, at: 0) }
+        layer.frame = button.bounds
+        layer.backgroundColor = color.resolvedColor(with: button.traitCollection).cgColor
+        layer.cornerRadius = configuration.cornerRadius(
+            height: button.bounds.height, traits: button.traitCollection)
+    }
+}

@@ -1,0 +1,215 @@
+import Foundation
+
+extension UIButton {
+    /// How a button looks: its title, its image and the ground that they stand on.
+    public struct Configuration {
+        /// Which ground a button has.
+        enum Style: Hashable, Sendable { case plain, gray, tinted, filled }
+
+        let style: Style
+
+        /// The title; nil, the default, for none.
+        public var title: String?
+        /// The title with attributes, which win over the configuration's.
+        public var attributedTitle: AttributedString? {
+            didSet { title = attributedTitle.map { String($0.characters) } ?? title }
+        }
+        /// How a title that is too long is cut; by wrapping words, by default.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// A smaller line under the title; nil, the default, for none.
+        public var subtitle: String?
+        /// The subtitle with attributes, which win over the configuration's.
+        public var attributedSubtitle: AttributedString? {
+            didSet { subtitle = attributedSubtitle.map { String($0.characters) } ?? subtitle }
+        }
+        /// How a subtitle that is too long is cut; by wrapping words, by default.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// How title and subtitle stand to one another; automatic, the middle, by default.
+        public var titleAlignment = TitleAlignment.automatic
+        /// Between title and subtitle, in points; 1 by default.
+        public var titlePadding: CGFloat = 1
+
+        /// The image; nil, the default, for none.
+        public var image: UIImage?
+        /// What a symbol is configured with; nil takes the title's size.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// The side of the title on which the image stands; leading by default.
+        public var imagePlacement: NSDirectionalRectEdge = .leading
+        /// Between image and title, in points; 0 by default.
+        public var imagePadding: CGFloat = 0
+        /// Whether an activity indicator takes the image's place; false by default.
+        public var showsActivityIndicator = false
+
+        /// The colour of title and image; nil, the default, takes the style's.
+        public var baseForegroundColor: UIColor?
+        /// The colour of the ground; nil, the default, takes the style's.
+        public var baseBackgroundColor: UIColor?
+        /// The corners of the ground; dynamic by default.
+        public var cornerStyle = CornerStyle.dynamic
+        /// The size of the button; medium by default.
+        public var buttonSize = Size.medium {
+            didSet { if !hasOwnInsets { contentInsetsStorage = buttonSize.insets } }
+        }
+
+        private var contentInsetsStorage = Size.medium.insets
+        private var hasOwnInsets = false
+
+        /// Around image and titles, in points; 7 at top and bottom and 12 at the sides for a medium button.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { contentInsetsStorage }
+            set {
+                contentInsetsStorage = newValue
+                hasOwnInsets = true
+            }
+        }
+
+        /// Gives the insets of the button's size back to ``contentInsets``.
+        public mutating func setDefaultContentInsets() {
+            hasOwnInsets = false
+            contentInsetsStorage = buttonSize.insets
+        }
+
+        /// Whether selection changes the looks; true but for filled buttons.
+        public var automaticallyUpdateForSelection: Bool
+
+        private init(style: Style) {
+            self.style = style
+            automaticallyUpdateForSelection = style != .filled
+        }
+
+        /// Without ground, in the tint colour.
+        public static func plain() -> Configuration { Configuration(style: .plain) }
+        /// On grey, in the tint colour.
+        public static func gray() -> Configuration { Configuration(style: .gray) }
+        /// On a light tint, in the tint colour.
+        public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        /// On the tint colour, in white.
+        public static func filled() -> Configuration { Configuration(style: .filled) }
+        /// The system's usual button without ground.
+        public static func borderless() -> Configuration { Configuration(style: .plain) }
+        /// The system's usual button.
+        public static func bordered() -> Configuration { Configuration(style: .gray) }
+        /// The system's usual tinted button.
+        public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+        /// The system's most prominent button.
+        public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+
+        /// The configuration as it is for a button's state.
+        @MainActor
+        public func updated(for button: UIButton) -> Configuration {
+            var updated = self
+            updated.baseForegroundColor = foregroundColor(for: button)
+            updated.baseBackgroundColor = backgroundColor(for: button)
+            return updated
+        }
+
+        /// How title and subtitle stand to one another.
+        public enum TitleAlignment: Int, Sendable {
+            /// As the image's place suggests: centred.
+            case automatic = 0
+            /// At the leading side.
+            case leading = 1
+            /// In the middle.
+            case center = 2
+            /// At the trailing side.
+            case trailing = 3
+        }
+
+        /// How large a button is.
+        public enum Size: Int, Sendable {
+            /// As most are.
+            case medium = 0
+            /// Smaller.
+            case small = 1
+            /// Smallest.
+            case mini = 2
+            /// Largest.
+            case large = 3
+
+            var insets: NSDirectionalEdgeInsets {
+                switch self {
+                case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+                case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+                case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+                }
+            }
+
+            var textStyle: UIFont.TextStyle {
+                switch self {
+                case .medium, .large: .body
+                case .small, .mini: .subheadline
+                }
+            }
+        }
+
+        /// The corners of a button's ground.
+        public enum CornerStyle: Int, Sendable {
+            /// A radius of the ground's own, whatever the text size.
+            case fixed = -1
+            /// A radius that grows with the text size.
+            case dynamic = 0
+            /// Small.
+            case small = 1
+            /// Medium.
+            case medium = 2
+            /// Large.
+            case large = 3
+            /// Half circles at both ends.
+            case capsule = 4
+        }
+    }
+}
+
+extension UIButton.Configuration {
+    /// The font of the title, as large as the person reads.
+    @MainActor
+    func titleFont(for traits: UITraitCollection) -> UIFont {
+        UIFont.preferredFont(forTextStyle: buttonSize.textStyle, compatibleWith: traits)
+    }
+
+    /// The radius of the ground's corners, for a button of a height.
+    ///
+    /// 5.95 points is the medium radius up to iOS 18; on the design of iOS 26 a button's ends are round (recorded: 17
+    /// on a button of 34 points).
+    @MainActor
+    func cornerRadius(height: CGFloat, traits: UITraitCollection) -> CGFloat {
+        let growth = titleFont(for: traits).pointSize / 17
+        switch cornerStyle {
+        case .capsule: return height / 2
+        case .small: return 5.1 * growth
+        case .large: return 8.925 * growth
+        case .fixed: return 5.95
+        case .medium: return 5.95 * growth
+        case .dynamic: return SystemMetrics.current.generation >= .iOS26 ? height / 2 : 5.95 * growth
+        }
+    }
+
+    @MainActor
+    private func foregroundColor(for button: UIButton) -> UIColor {
+        guard button.isEnabled else { return .tertiaryLabel }
+        let accent: UIColor = button.role == .destructive ? .systemRed : button.tintColor
+        let usesGround = style == .filled || (showsSelection(of: button) && style != .plain)
+        let color = baseForegroundColor ?? (usesGround ? .white : accent)
+        return button.isHighlighted ? color.withAlphaComponent(color.cgColor.alpha * 0.75) : color
+    }
+
+    @MainActor
+    private func backgroundColor(for button: UIButton) -> UIColor? {
+        let accent: UIColor = button.role == .destructive ? .systemRed : button.tintColor
+        let color: UIColor?
+        switch style {
+        case .plain: color = baseBackgroundColor ?? (showsSelection(of: button) ? .tertiarySystemFill : nil)
+        case .gray: color = baseBackgroundColor ?? (showsSelection(of: button) ? accent : .secondarySystemFill)
+        case .tinted:
+            let base = baseBackgroundColor ?? accent
+            color = showsSelection(of: button) ? base : base.withAlphaComponent(0.18)
+        case .filled: color = baseBackgroundColor ?? accent
+        }
+        guard let color, style != .plain || baseBackgroundColor != nil || button.isSelected else { return nil }
+        guard button.isEnabled else { return .tertiarySystemFill }
+        return button.isHighlighted ? color.withAlphaComponent(color.cgColor.alpha * 0.75) : color
+    }
+
+    @MainActor
+    private func showsSelection(of button: UIButton) -> Bool { automaticallyUpdateForSelection && button.isSelected }
+}
