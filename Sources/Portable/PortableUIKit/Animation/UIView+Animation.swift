@@ -56,8 +56,12 @@ extension UIView {
             completion: completion)
     }
 
-    /// Runs changes without animating them, also inside an animation closure.
+    /// Runs changes without animating them, also inside an animation closure; animation closures inside don't animate
+    /// either.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let wasEnabled = AnimationContext.isEnabled
+        AnimationContext.isEnabled = false
+        defer { AnimationContext.isEnabled = wasEnabled }
         AnimationContext.with(nil, actionsWithoutAnimation)
     }
 

@@ -7,8 +7,15 @@ struct ScrollMotion {
         case animation(from: CGPoint, to: CGPoint, duration: Double)
     }
 
-    private let kind: Kind
+    private var kind: Kind
     private let begin: Double
+    /// How far the contents have moved since the motion began.
+    private var shift = CGPoint.zero
+
+    private init(kind: Kind, begin: Double) {
+        self.kind = kind
+        self.begin = begin
+    }
 
     /// How long a change of the offset that the program asks for takes, in seconds.
     static let animationDuration = 0.3
@@ -28,9 +35,22 @@ struct ScrollMotion {
     /// Where the motion ends.
     var target: CGPoint {
         switch kind {
-        case .deceleration(let x, let y): CGPoint(x: x.target, y: y.target)
-        case .animation(_, let target, _): target
+        case .deceleration(let x, let y): CGPoint(x: x.target + shift.x, y: y.target + shift.y)
+        case .animation(_, let target, _): CGPoint(x: target.x + shift.x, y: target.y + shift.y)
         }
+    }
+
+    /// Goes on with contents that have moved.
+    mutating func shift(by distance: CGPoint) {
+        shift.x += distance.x
+        shift.y += distance.y
+    }
+
+    /// Gives an animation another end; a deceleration keeps its own.
+    mutating func retarget(to target: CGPoint) {
+        guard case .animation(let start, _, let duration) = kind else { return }
+        kind = .animation(
+            from: start, to: CGPoint(x: target.x - shift.x, y: target.y - shift.y), duration: duration)
     }
 
     func isOver(at now: Double) -> Bool {
@@ -44,11 +64,12 @@ struct ScrollMotion {
         let time = now - begin
         switch kind {
         case .deceleration(let x, let y):
-            return CGPoint(x: x.position(at: time), y: y.position(at: time))
+            return CGPoint(x: x.position(at: time) + shift.x, y: y.position(at: time) + shift.y)
         case .animation(let start, let target, let duration):
             let progress = CGFloat(TimingCurve.easeInOut.progress(at: time / duration, duration: duration))
             return CGPoint(
-                x: start.x + (target.x - start.x) * progress, y: start.y + (target.y - start.y) * progress)
+                x: start.x + (target.x - start.x) * progress + shift.x,
+                y: start.y + (target.y - start.y) * progress + shift.y)
         }
     }
 }

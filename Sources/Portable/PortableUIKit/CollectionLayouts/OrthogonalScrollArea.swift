@@ -1,0 +1,23 @@
+/// What a collection view has to know of a section that scrolls across the layout's direction, to give it a scroll
+/// view of its own.
+package struct OrthogonalScrollArea {
+    package var section: Int
+
+    /// The part of the content that shows the section: where its items are at offset zero, without its insets across.
+    package var viewport: CGRect
+
+    /// The length of the section's row of groups.
+    package var contentLength: CGFloat
+
+    /// Whether it scrolls horizontally, as it does in a vertical layout.
+    package var scrollsHorizontally: Bool
+
+    /// The offset that the section has now.
+    package var offset: CGFloat
+
+    package var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    package var properties: UICollectionLayoutSectionOrthogonalScrollingProperties
+
+    /// Where the section comes to rest when it is let go so that it would reach `proposed`.
+    package var restingOffset: (_ proposed: CGFloat) -> CGFloat
+}

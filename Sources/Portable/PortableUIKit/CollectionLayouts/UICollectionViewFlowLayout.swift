@@ -1,0 +1,460 @@
+import LayoutGeometry
+
+/// Items in lines that break when they are full, with headers and footers.
+///
+/// Items that are all alike cost nothing each: their places are arithmetic. Otherwise a section is broken into lines
+/// in O(*n*) when it is prepared, and queries search the lines.
+///
+/// Sizes that are negative, infinite or not a number are described on the console and count as 0.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// What the sides of a section's insets are measured from.
+    public enum SectionInsetReference: Int, Sendable {
+        /// The content inset of the collection view.
+        case fromContentInset = 0
+        /// Its safe area.
+        case fromSafeArea
+        /// Its layout margins.
+        case fromLayoutMargins
+    }
+
+    /// An estimate that says nothing but that cells size themselves.
+    public class var automaticSize: CGSize {
+        CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    }
+
+    // MARK: Properties
+
+    /// The least distance between lines, in points; 10 by default.
+    open var minimumLineSpacing: CGFloat = 10 { didSet { propertyChanged(minimumLineSpacing != oldValue) } }
+
+    /// The least distance between items of a line, in points; 10 by default.
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { propertyChanged(minimumInteritemSpacing != oldValue) } }
+
+    /// The size of items for which the delegate has none; 50 by 50 by default.
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { propertyChanged(itemSize != oldValue) } }
+
+    /// What items count as until their cells have been measured. Zero, the default, means that cells don't size
+    /// themselves.
+    open var estimatedItemSize = CGSize.zero {
+        didSet {
+            measuredSizes = [:]
+            propertyChanged(estimatedItemSize != oldValue)
+        }
+    }
+
+    /// The direction of scrolling; vertical by default.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { propertyChanged(scrollDirection != oldValue) }
+    }
+
+    /// The size of headers, of which the length along the direction of scrolling counts; 0, the default, means none.
+    open var headerReferenceSize = CGSize.zero { didSet { propertyChanged(headerReferenceSize != oldValue) } }
+
+    /// The size of footers, of which the length along the direction of scrolling counts; 0, the default, means none.
+    open var footerReferenceSize = CGSize.zero { didSet { propertyChanged(footerReferenceSize != oldValue) } }
+
+    /// The distances around the items of a section; none by default.
+    open var sectionInset = UIEdgeInsets.zero { didSet { propertyChanged(sectionInset != oldValue) } }
+
+    /// What the sides of the section inset are measured from; the content inset by default.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { propertyChanged(sectionInsetReference != oldValue) }
+    }
+
+    /// Whether headers stay in sight while their section is; false by default.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { propertyChanged(sectionHeadersPinToVisibleBounds != oldValue) }
+    }
+
+    /// Whether footers stay in sight while their section is; false by default.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { propertyChanged(sectionFootersPinToVisibleBounds != oldValue) }
+    }
+
+    // MARK: State
+
+    /// The sections in order, and where each starts, with the end of the last.
+    private var sections: [FlowSection] = []
+    private var sectionStarts: [CGFloat] = [0]
+    /// The room across, without content insets.
+    private var lineRoom: CGFloat = 0
+    private var pixels = PixelGrid(scale: 1)
+
+    /// Sizes that cells have answered, and the sum for the average that the others count as.
+    private var measuredSizes: [IndexPath: CGSize] = [:]
+    private var keepsMetrics = false
+    private var lacksSizeMethod = false
+
+    package var isVertical: Bool { scrollDirection == .vertical }
+
+    private var sizesItself: Bool { estimatedItemSize != .zero }
+
+    // MARK: Layout
+
+    /// The class of a flow layout's contexts.
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+    /// The size of all lines, headers and footers; across, the bounds without the content inset, even if an item is
+    /// wider.
+    open override var collectionViewContentSize: CGSize {
+        prepareIfNeeded()
+        let along = pixels.floor(sectionStarts[sections.count])
+        return isVertical ? CGSize(width: lineRoom, height: along) : CGSize(width: along, height: lineRoom)
+    }
+
+    /// Asks the delegate for what it says of the sections and breaks their items into lines.
+    ///
+    /// - Complexity: O(1) for a section whose items are all `itemSize`, otherwise O(*n*) in the number of its items.
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView = owner, !keepsMetrics else {
+            keepsMetrics = false
+            return
+        }
+        pixels = PixelGrid(scale: Double(collectionView.pixelScale))
+        let inset = collectionView.contentInset
+        let bounds = collectionView.bounds.size
+        lineRoom = max(
+            isVertical ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom, 0)
+        let average = averageOfMeasured()
+        sections = []
+        sectionStarts = [0]
+        for section in 0..<collectionView.preparedCounts.count {
+            let made = makeSection(section, in: collectionView, average: average)
+            sections.append(made)
+            sectionStarts.append(sectionStarts[section] + made.length)
+        }
+    }
+
+    /// The items, headers and footers that touch `rect`, section by section.
+    ///
+    /// - Complexity: O(*k* + log *n*) for *k* elements in the rectangle and *n* lines.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        prepareIfNeeded()
+        let start = isVertical ? rect.minY : rect.minX, end = isVertical ? rect.maxY : rect.maxX
+        guard start <= end, !sections.isEmpty else { return [] }
+        var found: [UICollectionViewLayoutAttributes] = []
+        var section = firstSection(endingAfter: start)
+        // Pinned views of the section on screen may stand beyond their own place, but never beyond their section.
+        while section < sections.count, sectionStarts[section] <= end {
+            let offset = sectionStarts[section]
+            append(UICollectionView.elementKindSectionHeader, of: section, touching: rect, to: &found)
+            for item in sections[section].items(from: start - offset, to: end - offset) {
+                let attributes = cellAttributes(at: IndexPath(item: item, section: section))
+                if attributes.frame.touches(rect) { found.append(attributes) }
+            }
+            append(UICollectionView.elementKindSectionFooter, of: section, touching: rect, to: &found)
+            section += 1
+        }
+        return found
+    }
+
+    /// The attributes of an item; nil if there is none at the path.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        guard indexPath.count == 2, sections.indices.contains(indexPath.section),
+            (0..<sections[indexPath.section].metrics.itemCount).contains(indexPath.item)
+        else { return nil }
+        return cellAttributes(at: indexPath)
+    }
+
+    /// The attributes of a section's header or footer; nil for other kinds and if the section has none.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        guard indexPath.count == 2, indexPath.item == 0, sections.indices.contains(indexPath.section) else {
+            return nil
+        }
+        return boundaryAttributes(elementKind, section: indexPath.section)
+    }
+
+    // MARK: Invalidation
+
+    /// True if the room across changes, or something is pinned.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let bounds = owner?.bounds else { return false }
+        let roomChanges = isVertical ? newBounds.width != bounds.width : newBounds.height != bounds.height
+        return roomChanges || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+    }
+
+    /// A context that marks nothing.
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        context.comesOfScrolling = newBounds.size == owner?.bounds.size
+        return context
+    }
+
+    /// True if the layout estimates item sizes and the cell wants another one.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard sizesItself, originalAttributes.category == .cell else { return false }
+        // The first answer counts even if it is the estimate: it enters the average.
+        return preferredAttributes.size != originalAttributes.size || measuredSizes[originalAttributes.indexPath] == nil
+    }
+
+    /// A context for one cell's size. If the cell begins above what is visible, it moves the offset along with it.
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        guard let owner else { return context }
+        let old = originalAttributes.frame, new = preferredAttributes.size
+        if isVertical, old.minY < owner.visibleContentRect.minY {
+            context.contentOffsetAdjustment.y = new.height - old.height
+        } else if !isVertical, old.minX < owner.visibleContentRect.minX {
+            context.contentOffsetAdjustment.x = new.width - old.width
+        }
+        return context
+    }
+
+    /// Drops what the context marks. Overrides call `super`.
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        if let preferred = context.preferred {
+            measuredSizes[preferred.offer.indexPath] = preferred.answer.size
+            keepsMetrics = false
+        } else if context.invalidateEverything {
+            measuredSizes = [:]
+            keepsMetrics = false
+        } else if context.invalidateDataSourceCounts {
+            moveMeasuredSizes()
+            keepsMetrics = false
+        } else if !needsPreparation {
+            keepsMetrics =
+                context.comesOfScrolling
+                || (flow?.invalidateFlowLayoutDelegateMetrics == false && flow?.invalidateFlowLayoutAttributes == false)
+        } else if !context.comesOfScrolling {
+            keepsMetrics = false
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    /// Keeps the sizes of items that a batch of updates has moved.
+    private func moveMeasuredSizes() {
+        let map = owner?.pathAfterUpdates
+        let moved = measuredSizes.compactMap { path, size in map?(path).map { ($0, size) } }
+        measuredSizes = Dictionary(moved, uniquingKeysWith: { first, _ in first })
+    }
+
+    package override var insetAxis: Axis? { isVertical ? .horizontal : .vertical }
+
+    // MARK: Sections
+
+    /// The layout's own item size, and a note that the delegate has none, so that it is asked once only.
+    package func sizeForMissingDelegateMethod() -> CGSize {
+        lacksSizeMethod = true
+        return itemSize
+    }
+
+    private func makeSection(
+        _ section: Int, in collectionView: UICollectionView, average: CGSize?
+    ) -> FlowSection {
+        let metrics = sectionMetrics(section, in: collectionView)
+        let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+        var common = average ?? (sizesItself ? initialEstimate : itemSize)
+        lacksSizeMethod = delegate == nil
+        if let delegate, metrics.itemCount > 0 {
+            let first = delegate.collectionView(
+                collectionView, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+            if !lacksSizeMethod { common = first }
+        }
+        let hasMeasured = measuredSizes.keys.contains { $0.section == section }
+        guard !lacksSizeMethod || hasMeasured else {
+            let all = extent(of: common, section: section, 0)
+            reportIfTooWide(all, metrics)
+            return FlowSection(metrics: metrics, all: all)
+        }
+        let extents = (0..<metrics.itemCount).map { item in
+            let path = IndexPath(item: item, section: section)
+            if let measured = measuredSizes[path] { return extent(of: measured, section: section, item) }
+            guard !lacksSizeMethod, item > 0, let delegate else {
+                return extent(of: common, section: section, item)
+            }
+            let size = delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
+            return extent(of: size, section: section, item)
+        }
+        if let widest = extents.max(by: { $0.across < $1.across }) { reportIfTooWide(widest, metrics) }
+        return FlowSection(metrics: metrics, extents: extents)
+    }
+
+    private func sectionMetrics(_ section: Int, in collectionView: UICollectionView) -> FlowSection.Metrics {
+        var insets = sectionInset
+        var lineSpacing = minimumLineSpacing, itemSpacing = minimumInteritemSpacing
+        var header = headerReferenceSize, footer = footerReferenceSize
+        if let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout {
+            insets = delegate.collectionView(collectionView, layout: self, insetForSectionAt: section)
+            lineSpacing = delegate.collectionView(
+                collectionView, layout: self, minimumLineSpacingForSectionAt: section)
+            itemSpacing = delegate.collectionView(
+                collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
+            header = delegate.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
+            footer = delegate.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
+        }
+        insets = referenced(insets, in: collectionView)
+        var metrics = FlowSection.Metrics()
+        metrics.itemCount = collectionView.preparedCounts[section]
+        metrics.lineSpacing = finite(lineSpacing)
+        metrics.itemSpacing = finite(itemSpacing)
+        metrics.insetAcross = finite(isVertical ? insets.left : insets.top)
+        metrics.insetBefore = finite(isVertical ? insets.top : insets.left)
+        metrics.insetAfter = finite(isVertical ? insets.bottom : insets.right)
+        metrics.lineLength = lineRoom - metrics.insetAcross - finite(isVertical ? insets.right : insets.bottom)
+        metrics.headerLength = max(finite(isVertical ? header.height : header.width), 0)
+        metrics.footerLength = max(finite(isVertical ? footer.height : footer.width), 0)
+        return metrics
+    }
+
+    /// Rule F2: measured from another reference, the side insets grow by what that has beyond the content inset.
+    private func referenced(_ insets: UIEdgeInsets, in collectionView: UICollectionView) -> UIEdgeInsets {
+        let reference: UIEdgeInsets
+        switch sectionInsetReference {
+        case .fromContentInset: return insets
+        case .fromSafeArea: reference = collectionView.safeAreaInsets
+        case .fromLayoutMargins: reference = collectionView.layoutMargins
+        }
+        let content = collectionView.contentInset
+        var result = insets
+        if isVertical {
+            result.left = max(insets.left + reference.left - content.left, 0)
+            result.right = max(insets.right + reference.right - content.right, 0)
+        } else {
+            result.top = max(insets.top + reference.top - content.top, 0)
+            result.bottom = max(insets.bottom + reference.bottom - content.bottom, 0)
+        }
+        return result
+    }
+
+    private var initialEstimate: CGSize {
+        estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? itemSize : estimatedItemSize
+    }
+
+    /// Rule F9: items that have not been measured count as the average of those that have.
+    private func averageOfMeasured() -> CGSize? {
+        guard sizesItself, !measuredSizes.isEmpty else { return nil }
+        let sum = measuredSizes.values.reduce(into: CGSize.zero) {
+            $0.width += $1.width
+            $0.height += $1.height
+        }
+        let count = CGFloat(measuredSizes.count)
+        return CGSize(width: sum.width / count, height: sum.height / count)
+    }
+
+    private func extent(of size: CGSize, section: Int, _ item: Int) -> FlowSection.Extent {
+        var size = size
+        if !(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0) {
+            Diagnostics.log(
+                "UICollectionViewFlowLayout: the size (\(size.width), \(size.height)) of item \(item) in section "
+                    + "\(section) is not a size; 0 is used for what is negative, infinite or not a number.")
+            size.width = size.width.isFinite ? max(size.width, 0) : 0
+            size.height = size.height.isFinite ? max(size.height, 0) : 0
+        }
+        return isVertical
+            ? FlowSection.Extent(across: size.width, along: size.height)
+            : FlowSection.Extent(across: size.height, along: size.width)
+    }
+
+    private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+
+    private func reportIfTooWide(_ extent: FlowSection.Extent, _ metrics: FlowSection.Metrics) {
+        guard !sizesItself, metrics.itemCount > 0, lineRoom > 0,
+            extent.across > metrics.lineLength + FlowLines.tolerance
+        else { return }
+        let (side, edges) = isVertical ? ("width", "left and right") : ("height", "top and bottom")
+        Diagnostics.log(
+            "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(side) must be less "
+                + "than the \(side) of the UICollectionView minus the section insets \(edges) values, minus the "
+                + "content insets \(edges) values.\nMake a symbolic breakpoint at "
+                + "UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.")
+    }
+
+    // MARK: Attributes
+
+    private func cellAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+        let attributes = makeAttributes(for: .cell(indexPath))
+        let place = sections[indexPath.section].place(of: indexPath.item)
+        attributes.frame = frame(
+            across: place.across, along: sectionStarts[indexPath.section] + place.along,
+            lengthAcross: place.extent.across, lengthAlong: place.extent.along)
+        attributes.selfSizing = sizesItself ? .both : .none
+        return attributes
+    }
+
+    private func append(
+        _ kind: String, of section: Int, touching rect: CGRect, to found: inout [UICollectionViewLayoutAttributes]
+    ) {
+        guard let attributes = boundaryAttributes(kind, section: section), attributes.frame.touches(rect) else {
+            return
+        }
+        found.append(attributes)
+    }
+
+    private func boundaryAttributes(_ kind: String, section: Int) -> UICollectionViewLayoutAttributes? {
+        let start = sectionStarts[section], metrics = sections[section].metrics
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
+        let length = isHeader ? metrics.headerLength : metrics.footerLength
+        guard length > 0 else { return nil }
+        var along = isHeader ? start : start + sections[section].footerStart
+        let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+        if isPinned, let visible = owner?.visibleContentRect {
+            if isHeader {
+                let last = start + sections[section].footerStart - length
+                along = min(max(along, isVertical ? visible.minY : visible.minX), max(last, start))
+            } else {
+                let first = start + metrics.headerLength
+                along = max(min(along, (isVertical ? visible.maxY : visible.maxX) - length), min(first, along))
+            }
+        }
+        let path = IndexPath(item: 0, section: section)
+        let attributes = makeAttributes(for: .supplementary(kind, path))
+        attributes.frame = frame(across: 0, along: along, lengthAcross: lineRoom, lengthAlong: length)
+        attributes.zIndex = isPinned ? UICollectionViewFlowLayout.pinnedZIndex : 0
+        attributes.selfSizing = .none
+        return attributes
+    }
+
+    /// Pinned headers and footers lie over the cells that scroll beneath them.
+    private static let pinnedZIndex = 10
+
+    /// Rule F8: origins are rounded to the pixel, sizes are not.
+    private func frame(
+        across: CGFloat, along: CGFloat, lengthAcross: CGFloat, lengthAlong: CGFloat
+    ) -> CGRect {
+        let across = CGFloat(pixels.round(Double(across))), along = CGFloat(pixels.round(Double(along)))
+        return isVertical
+            ? CGRect(x: across, y: along, width: lengthAcross, height: lengthAlong)
+            : CGRect(x: along, y: across, width: lengthAlong, height: lengthAcross)
+    }
+
+    /// Binary search for the first section whose end is not before `position`.
+    private func firstSection(endingAfter position: CGFloat) -> Int {
+        var low = 0, high = sections.count
+        while low < high {
+            let middle = (low + high) / 2
+            if sectionStarts[middle + 1] >= position { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    private func propertyChanged(_ changed: Bool) {
+        if changed { invalidateLayout() }
+    }
+}
+
+extension CGRect {
+    /// Whether two rectangles share a point, borders included on the upper and left sides only. A rectangle without
+    /// area touches what holds its origin.
+    package func touches(_ other: CGRect) -> Bool {
+        let sharesX = minX < other.maxX && other.minX < maxX || minX == other.minX
+        let sharesY = minY < other.maxY && other.minY < maxY || minY == other.minY
+        return sharesX && sharesY
+    }
+}

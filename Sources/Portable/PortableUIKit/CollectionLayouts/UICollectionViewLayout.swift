@@ -1,0 +1,348 @@
+import LayoutGeometry
+
+/// Says where each cell, supplementary view and decoration view of a collection view stands. Subclass it to make a
+/// layout of your own: `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)` and the queries
+/// by index path.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+    // MARK: Classes
+
+    /// The class of the layout's attributes; a subclass of `UICollectionViewLayoutAttributes`.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    /// The class of the layout's contexts; a subclass of `UICollectionViewLayoutInvalidationContext`.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    // MARK: Properties
+
+    /// The collection view that uses the layout; nil while none does.
+    open var collectionView: UICollectionView? { owner }
+
+    /// The size of everything the layout places, in points; zero here.
+    open var collectionViewContentSize: CGSize { .zero }
+
+    /// The direction of reading that the layout was written for; left to right here.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    /// Whether the collection view mirrors the layout where reading runs against `developmentLayoutDirection`;
+    /// false here.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    package weak var owner: UICollectionView?
+
+    /// Whether `prepare()` is due.
+    package var needsPreparation = true
+
+    /// How often `prepare()` was called, for tests of cost.
+    package private(set) var preparationCount = 0
+
+    package private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+    /// The insertions and deletions of the batch that is being applied.
+    private var appearing: Set<ElementKey> = []
+    private var disappearing: Set<ElementKey> = []
+
+    // MARK: Initializers
+
+    /// A layout that no collection view uses yet.
+    public override init() {
+        super.init()
+    }
+
+    /// A layout from an archive: one with the defaults, for nothing is read.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    // MARK: Layout
+
+    /// Called before attributes are asked for, first and after each invalidation; does nothing here.
+    open func prepare() {}
+
+    /// The attributes of all elements that touch `rect`; nil here.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+    /// The attributes of an item; nil here.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The attributes of a supplementary view; nil here.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The attributes of a decoration view; nil here.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where a scroll view that is about to be let go at `velocity` comes to rest; the proposal here.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    /// Which offset a batch of updates or a change of layout ends at; the proposal here.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    // MARK: Decorations
+
+    /// Registers the class of a kind of decoration view; nil takes it back. Raises unless the class is a
+    /// `UICollectionReusableView`.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        guard let viewClass else {
+            decorationClasses[elementKind] = nil
+            return
+        }
+        guard let decorationClass = viewClass as? UICollectionReusableView.Type else {
+            raise(
+                "Invalid class \(viewClass) for decoration views of kind \(elementKind): "
+                    + "it must be a UICollectionReusableView.")
+        }
+        decorationClasses[elementKind] = decorationClass
+    }
+
+    // MARK: Invalidation
+
+    /// Makes the collection view ask for the whole layout again, at its next layout pass.
+    open func invalidateLayout() {
+        invalidateLayout(with: makeContext())
+    }
+
+    /// Makes the collection view ask for what `context` marks again. Overrides call `super`.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        needsPreparation = true
+        owner?.layoutWasInvalidated(with: context)
+    }
+
+    /// Whether new bounds change the layout; false here. Scrolling is a change of the bounds' origin.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+    /// The context for new bounds: one that marks nothing, here.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        makeContext()
+    }
+
+    /// Whether the size that a view prefers changes the layout; false here.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    /// The context for the size that a view prefers: it marks the view's element.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.invalidate(originalAttributes)
+        context.preferred = (preferredAttributes, originalAttributes)
+        return context
+    }
+
+    // MARK: Updates
+
+    /// Called before a batch of updates is applied; overrides call `super`.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        appearing = []
+        disappearing = []
+        for update in updateItems {
+            if update.updateAction == .insert || update.updateAction == .reload, let path = update.indexPathAfterUpdate
+            {
+                appearing.insert(.cell(path))
+            }
+            if update.updateAction == .delete || update.updateAction == .reload, let path = update.indexPathBeforeUpdate
+            {
+                disappearing.insert(.cell(path))
+            }
+        }
+    }
+
+    /// Called when a batch of updates has been applied; overrides call `super`.
+    open func finalizeCollectionViewUpdates() {
+        appearing = []
+        disappearing = []
+    }
+
+    /// Called before the bounds change with an animation; does nothing here.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+    /// Called after the bounds have changed with an animation; does nothing here.
+    open func finalizeAnimatedBoundsChange() {}
+
+    /// Called before the collection view leaves this layout for another; does nothing here.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+    /// Called before the collection view comes from another layout to this one; does nothing here.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    /// Called on both layouts when the change is done; does nothing here.
+    open func finalizeLayoutTransition() {}
+
+    /// How an item looks before it comes in: here, inserted items are transparent at their place and others nil.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        transparent(appearing, .cell(itemIndexPath), layoutAttributesForItem(at: itemIndexPath))
+    }
+
+    /// How an item looks when it has gone: here, deleted items are transparent at their place and others nil. The
+    /// layout already describes the state after the updates.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        transparent(disappearing, .cell(itemIndexPath), owner?.attributesBeforeUpdates(of: .cell(itemIndexPath)))
+    }
+
+    /// How a supplementary view looks before it comes in; nil here.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// How a supplementary view looks when it has gone; nil here.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// How a decoration view looks before it comes in; nil here.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// How a decoration view looks when it has gone; nil here.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The supplementary views of a kind that a batch takes away beside those of deleted items; none here.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The decoration views of a kind that a batch takes away; none here.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The supplementary views of a kind that a batch brings beside those of inserted items; none here.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The decoration views of a kind that a batch brings; none here.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    // MARK: Items that the person moves
+
+    /// Where an item goes that is held at `position`; here, it stays.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { previousIndexPath }
+
+    /// How an item looks while it is held at `position`: as the layout has it, centred there and in front.
+    ///
+    /// Differs from UIKit: a base layout without attributes for the item answers empty ones, for UIKit's nil there
+    /// contradicts its own signature.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = copiedAttributes(forItemAt: indexPath)
+        attributes.center = position
+        attributes.zIndex = Int.max
+        return attributes
+    }
+
+    /// The context for items that are held: their paths before and now, and where they are.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.targetMovingPaths = targetIndexPaths
+        context.previousMovingPaths = previousIndexPaths
+        context.movementTarget = targetPosition
+        return context
+    }
+
+    /// The context for items that have been let go, at their final paths or, if cancelled, where they came from.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.targetMovingPaths = indexPaths
+        context.previousMovingPaths = previousIndexPaths
+        return context
+    }
+
+    // MARK: For the module
+
+    /// A fresh context of the layout's class. Raises if the class isn't a context's.
+    package func makeContext() -> UICollectionViewLayoutInvalidationContext {
+        let contextClass: AnyClass = type(of: self).invalidationContextClass
+        guard let contextClass = contextClass as? UICollectionViewLayoutInvalidationContext.Type else {
+            raise(
+                "invalidationContextClass must be a subclass of UICollectionViewLayoutInvalidationContext, "
+                    + "but \(contextClass) is not.")
+        }
+        return NSObject.make(contextClass) as! UICollectionViewLayoutInvalidationContext
+    }
+
+    /// Fresh attributes of the layout's class for an element. Raises if the class isn't that of attributes.
+    package func makeAttributes(for element: ElementKey) -> UICollectionViewLayoutAttributes {
+        let attributesClass: AnyClass = type(of: self).layoutAttributesClass
+        guard let attributesClass = attributesClass as? UICollectionViewLayoutAttributes.Type else {
+            raise(
+                "layoutAttributesClass must be a subclass of UICollectionViewLayoutAttributes, "
+                    + "but \(attributesClass) is not.")
+        }
+        let attributes = NSObject.make(attributesClass) as! UICollectionViewLayoutAttributes
+        attributes.category = element.category
+        attributes.elementKind = element.category == .cell ? nil : element.kind
+        attributes.indexPath = element.indexPath
+        return attributes
+    }
+
+    /// Calls `prepare()` if it is due.
+    package func prepareIfNeeded() {
+        // A subclass may ask for attributes in its own prepare(), which must not start another one.
+        guard needsPreparation, owner != nil else { return }
+        needsPreparation = false
+        preparationCount += 1
+        prepare()
+    }
+
+    /// The attributes of an element, by the query that fits it.
+    package func attributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch element.category {
+        case .cell: layoutAttributesForItem(at: element.indexPath)
+        case .supplementaryView:
+            layoutAttributesForSupplementaryView(ofKind: element.kind, at: element.indexPath)
+        case .decorationView: layoutAttributesForDecorationView(ofKind: element.kind, at: element.indexPath)
+        }
+    }
+
+    /// The axis on whose insets the layout depends: that across its direction; nil for layouts that see to it themselves.
+    package var insetAxis: Axis? { nil }
+
+    /// The sections that scroll across the layout's direction and touch `rect`; none here.
+    package func orthogonalScrollAreas(in rect: CGRect) -> [OrthogonalScrollArea] { [] }
+
+    /// Tells the layout how far such a section has scrolled.
+    package func setOrthogonalOffset(_ offset: CGFloat, ofSection section: Int) {}
+
+    /// Called when the views of a layout pass are about to be placed, with their attributes, which may be changed.
+    package func willPlace(_ attributes: [UICollectionViewLayoutAttributes]) {}
+
+    /// Whether supplementary views of a kind belong to items, so that they move with them in updates.
+    package func supplementaryViewFollowsItem(ofKind kind: String, inSection section: Int) -> Bool { false }
+
+    /// A copy of an item's attributes to change, or empty ones.
+    private func copiedAttributes(forItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+        if let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes { return own }
+        return makeAttributes(for: .cell(indexPath))
+    }
+
+    private func transparent(
+        _ elements: Set<ElementKey>, _ element: ElementKey, _ attributes: UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        let section = ElementKey.cell(IndexPath(item: NSNotFound, section: element.indexPath.section))
+        guard elements.contains(element) || elements.contains(section) else { return nil }
+        let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+        copy?.alpha = 0
+        return copy
+    }
+}

@@ -1,0 +1,196 @@
+/// Where and how a collection view shows one cell, supplementary view or decoration view.
+///
+/// Subclasses that add properties override `copy(with:)` and `isEqual(_:)`, and a layout names them in
+/// `layoutAttributesClass`.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
+    /// The place of the item, or of the supplementary or decoration view among its kind.
+    open var indexPath = IndexPath()
+
+    /// Whether the attributes are a cell's, a supplementary view's or a decoration view's.
+    open var representedElementCategory: UICollectionView.ElementCategory { category }
+
+    /// The kind of the supplementary or decoration view; nil for cells.
+    open var representedElementKind: String? { elementKind }
+
+    /// How opaque the view is, from 0 to 1. 1 by default.
+    open var alpha: CGFloat = 1
+
+    /// The order of drawing: higher is in front; equal ones stand in the order of layout. 0 by default.
+    open var zIndex: Int = 0
+
+    /// Whether the view isn't shown. A collection view makes no view for hidden attributes. False by default.
+    open var isHidden = false
+
+    /// The transform in three dimensions, about the centre. Setting `transform` sets it, and the other way round.
+    open var transform3D: CATransform3D = CATransform3DIdentity
+
+    /// The transform in the plane, about the centre.
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+
+    /// The frame in the collection view's content, in points. With a transform, the upright rectangle around the
+    /// transformed view; setting it sets centre and size as if there were none.
+    open var frame: CGRect {
+        get {
+            guard !CATransform3DIsIdentity(transform3D) else { return plainFrame }
+            let half = CGRect(
+                x: -plainFrame.width / 2, y: -plainFrame.height / 2, width: plainFrame.width, height: plainFrame.height)
+            let turned = half.applying(transform)
+            return turned.offsetBy(dx: plainFrame.midX, dy: plainFrame.midY)
+        }
+        set { plainFrame = newValue }
+    }
+
+    /// The centre in the collection view's content, in points.
+    open var center: CGPoint {
+        get { CGPoint(x: plainFrame.midX, y: plainFrame.midY) }
+        set {
+            plainFrame.origin = CGPoint(x: newValue.x - plainFrame.width / 2, y: newValue.y - plainFrame.height / 2)
+        }
+    }
+
+    /// The width and height in points, before any transform. Setting it keeps the centre.
+    open var size: CGSize {
+        get { plainFrame.size }
+        set {
+            let center = center
+            plainFrame.size = newValue
+            self.center = center
+        }
+    }
+
+    /// The size at the origin. Setting a size keeps the centre; the origin of what is set is ignored.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
+
+    /// The frame without the transform. Kept instead of a centre, for a centre would lose the last digits.
+    private var plainFrame = CGRect.zero
+
+    package var category = UICollectionView.ElementCategory.cell
+    package var elementKind: String?
+
+    /// On which axes the layout wants the view to say its own length.
+    package var selfSizing = SelfSizingAxes.unspecified
+
+    /// The section whose own scroll view shows the view, if the section scrolls across the layout's direction.
+    package var orthogonalSection: Int?
+
+    /// Attributes of an item with neither place nor size; layouts make theirs with the initializers below.
+    public override init() {
+        super.init()
+    }
+
+    /// Attributes for the cell at `indexPath`.
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    /// Attributes for the supplementary view of a kind at `indexPath`.
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        self.elementKind = elementKind
+        category = .supplementaryView
+    }
+
+    /// Attributes for the decoration view of a kind at `indexPath`.
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        elementKind = decorationViewKind
+        category = .decorationView
+    }
+
+    /// An independent copy of the same class.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSObject.make(type(of: self)) as! UICollectionViewLayoutAttributes
+        copy.take(self)
+        return copy
+    }
+
+    private func take(_ other: UICollectionViewLayoutAttributes) {
+        indexPath = other.indexPath
+        category = other.category
+        elementKind = other.elementKind
+        plainFrame = other.plainFrame
+        transform3D = other.transform3D
+        alpha = other.alpha
+        zIndex = other.zIndex
+        isHidden = other.isHidden
+        selfSizing = other.selfSizing
+        orthogonalSection = other.orthogonalSection
+    }
+
+    /// Whether `object` shows the same element in the same way. Unequal attributes are applied to their view again.
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return MainActor.assumeIsolated {
+            if other === self { return true }
+            return indexPath == other.indexPath && category == other.category && elementKind == other.elementKind
+                && plainFrame == other.plainFrame && alpha == other.alpha && zIndex == other.zIndex
+                && isHidden == other.isHidden && CATransform3DEqualToTransform(transform3D, other.transform3D)
+        }
+    }
+
+    /// Equal attributes have equal hashes.
+    open nonisolated override var hash: Int {
+        MainActor.assumeIsolated {
+            var hasher = Hasher()
+            hasher.combine(indexPath)
+            hasher.combine(category)
+            hasher.combine(elementKind)
+            return hasher.finalize()
+        }
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// Which element the attributes are about.
+    package var element: ElementKey {
+        ElementKey(category: category, kind: elementKind ?? "", indexPath: indexPath)
+    }
+}
+
+/// The axes on which a layout asks a view for its own length.
+package enum SelfSizingAxes: Hashable {
+    /// The layout doesn't say: a custom layout, which may or may not heed the answer.
+    case unspecified
+    /// The layout has fixed both lengths.
+    case none
+    case width, height, both
+
+    package var includesWidth: Bool { self == .width || self == .both }
+    package var includesHeight: Bool { self == .height || self == .both }
+}
+
+/// Names one element of a collection view.
+package struct ElementKey: Hashable, Sendable {
+    package var category: UICollectionView.ElementCategory
+    /// The kind; empty for cells.
+    package var kind: String
+    package var indexPath: IndexPath
+
+    package init(category: UICollectionView.ElementCategory, kind: String, indexPath: IndexPath) {
+        self.category = category
+        self.kind = kind
+        self.indexPath = indexPath
+    }
+
+    package static func cell(_ indexPath: IndexPath) -> ElementKey {
+        ElementKey(category: .cell, kind: "", indexPath: indexPath)
+    }
+
+    package static func supplementary(_ kind: String, _ indexPath: IndexPath) -> ElementKey {
+        ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
+    }
+
+    package static func decoration(_ kind: String, _ indexPath: IndexPath) -> ElementKey {
+        ElementKey(category: .decorationView, kind: kind, indexPath: indexPath)
+    }
+}

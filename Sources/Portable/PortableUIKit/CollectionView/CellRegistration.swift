@@ -1,0 +1,87 @@
+extension UICollectionView {
+    /// Makes and configures cells of one class for one type of item.
+    ///
+    /// Make it once, outside the data source; `dequeueConfiguredReusableCell(using:for:item:)` registers the class
+    /// when it is first used. A registration that was made inside a cell provider raises when it is used, for it
+    /// would keep cells from ever being used again.
+    @preconcurrency @MainActor
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// Configures a cell for an item.
+        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+        package let handler: Handler
+        package let identity: RegistrationIdentity
+
+        /// A registration of the class `Cell`, whose cells `handler` configures.
+        public init(handler: @escaping Handler) {
+            self.handler = handler
+            identity = RegistrationIdentity(name: "\(Cell.self)")
+        }
+    }
+
+    /// Makes and configures supplementary views of one class and kind.
+    ///
+    /// Make it once, outside the data source, as a `CellRegistration`.
+    @preconcurrency @MainActor
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// Configures a supplementary view of a kind.
+        public typealias Handler = (
+            _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+        ) -> Void
+
+        package let elementKind: String
+        package let handler: Handler
+        package let identity: RegistrationIdentity
+
+        /// A registration of the class `Supplementary` for a kind, whose views `handler` configures.
+        public init(elementKind: String, handler: @escaping Handler) {
+            self.elementKind = elementKind
+            self.handler = handler
+            identity = RegistrationIdentity(name: "\(Supplementary.self)")
+        }
+    }
+}
+
+/// Tells registrations apart, and knows whether one was made while a view was being asked for.
+@MainActor
+package struct RegistrationIdentity {
+    /// The reuse identifier that the registration's class goes under.
+    package let reuseIdentifier: String
+    package let wasMadeInsideRequest: Bool
+
+    private static var count = 0
+
+    package init(name: String) {
+        RegistrationIdentity.count += 1
+        reuseIdentifier = "\(name)-registration-\(RegistrationIdentity.count)"
+        wasMadeInsideRequest = ViewRequest.depth > 0
+    }
+
+    /// Raises if the registration was made inside a provider.
+    package func check(_ what: String, method: String) {
+        guard wasMadeInsideRequest else { return }
+        raise(
+            "Attempted to dequeue a \(what) using a registration that was created inside \(method) or inside a "
+                + "UICollectionViewDiffableDataSource \(what) provider. Creating a new registration each time a \(what) "
+                + "is requested will prevent reuse and cause created \(what)s to remain inaccessible in memory for the "
+                + "lifetime of the collection view. Registrations should be created up front and reused. "
+                + "Registration: \(reuseIdentifier)")
+    }
+}
+
+/// One question to a data source: for which element, and what was dequeued to answer it.
+@MainActor
+package final class ViewRequest {
+    /// How many questions are being answered, in all collection views.
+    package static var depth = 0
+
+    package let element: ElementKey
+    /// The cell that is being configured anew; nil for ordinary requests.
+    package let reconfigured: UICollectionReusableView?
+    package var dequeued: [UICollectionReusableView] = []
+
+    package init(_ element: ElementKey, reconfigured: UICollectionReusableView? = nil) {
+        self.element = element
+        self.reconfigured = reconfigured
+    }
+}

@@ -1,0 +1,51 @@
+/// Announces the items that come next in the direction of scrolling to the prefetch data source.
+@MainActor
+struct Prefetcher {
+    private var announced: Set<IndexPath> = []
+    private var lastOrigin: CGPoint?
+    private var movesBackward = false
+
+    /// Called at the end of each layout pass: announces the items of the next screenful that are new, the nearest
+    /// first, and takes others back when the direction has changed.
+    mutating func update(for collectionView: UICollectionView) {
+        guard collectionView.isPrefetchingEnabled, let source = collectionView.prefetchDataSource else { return }
+        let bounds = collectionView.bounds
+        guard !bounds.isEmpty else { return }
+        let isVertical =
+            collectionView.contentSize.height > bounds.height
+            || collectionView.contentSize.width <= bounds.width
+        let hasTurned = noteDirection(bounds.origin, isVertical: isVertical)
+        let visible = Set(collectionView.indexPathsForVisibleItems)
+        announced.subtract(visible)
+        let step = (isVertical ? bounds.height : bounds.width) * (movesBackward ? -1 : 1)
+        let ahead = bounds.offsetBy(dx: isVertical ? 0 : step, dy: isVertical ? step : 0)
+        let paths = collectionView.attributes(in: ahead)
+            .filter { $0.category == .cell && !visible.contains($0.indexPath) }
+            .sorted { distance($0, bounds, isVertical) < distance($1, bounds, isVertical) }
+            .map(\.indexPath)
+        if hasTurned {
+            let cancelled = announced.subtracting(paths).sorted()
+            announced.subtract(cancelled)
+            if !cancelled.isEmpty {
+                source.collectionView(collectionView, cancelPrefetchingForItemsAt: cancelled)
+            }
+        }
+        let new = paths.filter { announced.insert($0).inserted }
+        if !new.isEmpty { source.collectionView(collectionView, prefetchItemsAt: new) }
+    }
+
+    private mutating func noteDirection(_ origin: CGPoint, isVertical: Bool) -> Bool {
+        defer { lastOrigin = origin }
+        guard let lastOrigin else { return false }
+        let moved = isVertical ? origin.y - lastOrigin.y : origin.x - lastOrigin.x
+        guard moved != 0, (moved < 0) != movesBackward else { return false }
+        movesBackward.toggle()
+        return true
+    }
+
+    private func distance(
+        _ attributes: UICollectionViewLayoutAttributes, _ bounds: CGRect, _ isVertical: Bool
+    ) -> CGFloat {
+        abs(isVertical ? attributes.frame.midY - bounds.midY : attributes.frame.midX - bounds.midX)
+    }
+}

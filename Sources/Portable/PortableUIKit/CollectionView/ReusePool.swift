@@ -1,0 +1,54 @@
+/// The registered classes of a collection view, and the views that wait to be used again.
+@MainActor
+struct ReusePool {
+    /// Cells and each kind of supplementary view have identifiers of their own.
+    private struct Key: Hashable {
+        var kind: String
+        var identifier: String
+    }
+
+    /// The kind that UIKit's messages give cells.
+    static let cellKind = "UICollectionElementKindCell"
+
+    private var classes: [Key: UICollectionReusableView.Type] = [:]
+    private var queues: [Key: [UICollectionReusableView]] = [:]
+
+    /// How many views were made, for tests of cost.
+    private(set) var cellsMade = 0
+    private(set) var supplementaryViewsMade = 0
+
+    /// Registers a class, or takes it back if it is nil; waiting views of another class are dropped.
+    mutating func register(_ viewClass: UICollectionReusableView.Type?, kind: String, identifier: String) {
+        let key = Key(kind: kind, identifier: identifier)
+        if classes[key] != viewClass { queues[key] = nil }
+        classes[key] = viewClass
+    }
+
+    func isRegistered(kind: String, identifier: String) -> Bool {
+        classes[Key(kind: kind, identifier: identifier)] != nil
+    }
+
+    /// A view that waits, told to prepare, or a new one. Raises if the identifier isn't registered.
+    mutating func dequeue(kind: String, identifier: String, frame: CGRect) -> UICollectionReusableView {
+        let key = Key(kind: kind, identifier: identifier)
+        guard let viewClass = classes[key] else {
+            raise(
+                "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a "
+                    + "class for the identifier or connect a prototype cell in a storyboard")
+        }
+        if let waiting = queues[key]?.popLast() {
+            waiting.prepareForReuse()
+            return waiting
+        }
+        if kind == ReusePool.cellKind { cellsMade += 1 } else { supplementaryViewsMade += 1 }
+        let made = UIView.make(viewClass, frame: frame) as! UICollectionReusableView
+        made.registeredIdentifier = identifier
+        return made
+    }
+
+    /// Takes back a view that was dequeued under a kind.
+    mutating func enqueue(_ view: UICollectionReusableView, kind: String) {
+        guard let identifier = view.registeredIdentifier else { return }
+        queues[Key(kind: kind, identifier: identifier), default: []].append(view)
+    }
+}

@@ -1,0 +1,75 @@
+import LayoutGeometry
+
+extension UICollectionView {
+    /// What tests of cost look at.
+    package struct Counters {
+        package var cellsMade: Int
+        package var supplementaryViewsMade: Int
+        package var layoutPasses: Int
+        package var measurements: Int
+    }
+
+    /// How much work was done so far.
+    package var counters: Counters {
+        Counters(
+            cellsMade: pool.cellsMade, supplementaryViewsMade: pool.supplementaryViewsMade,
+            layoutPasses: layoutPassCount, measurements: measurementCount)
+    }
+
+    /// The number of items of each section, asked for if need be.
+    package var preparedCounts: [Int] {
+        if let counts { return counts }
+        let loaded = loadCounts()
+        counts = loaded
+        return loaded
+    }
+
+    /// Asks the data source. Negative numbers raise.
+    func loadCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        let sections = dataSource.numberOfSections(in: self)
+        guard sections >= 0 else { raise("The data source answered \(sections) sections: a number can't be negative.") }
+        return (0..<sections).map { section in
+            let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+            guard items >= 0 else {
+                raise("The data source answered \(items) items for section \(section): a number can't be negative.")
+            }
+            return items
+        }
+    }
+
+    /// The class, if it is what is wanted.
+    func checkedClass<View: UICollectionReusableView>(_ viewClass: AnyClass?, _ wanted: View.Type) -> View.Type? {
+        guard let viewClass else { return nil }
+        guard let checked = viewClass as? View.Type else {
+            raise("must pass a class of kind \(wanted): \(viewClass)")
+        }
+        return checked
+    }
+
+    /// Pixels per point of the display.
+    package var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
+
+    /// The widest column of text that is easy to read, at the standard text size, in points.
+    private static let readableWidth: CGFloat = 672
+
+    /// The insets that a section's content insets are measured from, by the direction of reading.
+    package func referenceInsets(_ reference: UIContentInsetsReference) -> Insets {
+        let insets: UIEdgeInsets
+        switch reference {
+        case .none: insets = .zero
+        case .automatic, .safeArea: insets = safeAreaInsets
+        case .layoutMargins: insets = layoutMargins
+        case .readableContent:
+            var margins = layoutMargins
+            let spare = bounds.width - margins.left - margins.right - UICollectionView.readableWidth
+            margins.left += max(spare / 2, 0)
+            margins.right += max(spare / 2, 0)
+            insets = margins
+        }
+        return insets.directionalInsets(isRightToLeft: isRightToLeft).insets
+    }
+
+    /// What bars and insets leave of the bounds, in the content's coordinates.
+    package var visibleContentRect: CGRect { bounds.inset(by: adjustedContentInset) }
+}

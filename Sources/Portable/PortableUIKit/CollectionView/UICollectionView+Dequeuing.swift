@@ -1,0 +1,171 @@
+// How views come from the data source.
+
+extension UICollectionView {
+    /// A view for an element, from the queue of its identifier. While an item is configured anew, its own cell.
+    func dequeue(_ element: ElementKey, kind: String, identifier: String) -> UICollectionReusableView {
+        let request = requests.last { $0.element == element }
+        if let existing = request?.reconfigured {
+            guard existing.registeredIdentifier == identifier else {
+                raise(
+                    "Attempted to dequeue a cell for a different registration or reuse identifier than the existing "
+                        + "cell when reconfiguring an item, which is not allowed. You can only dequeue a cell with the "
+                        + "same registration or reuse identifier that the existing cell was dequeued with. Dequeued "
+                        + "reuse identifier: \(identifier); Original reuse identifier: "
+                        + "\(existing.registeredIdentifier ?? "(null)"); Existing cell: \(existing)")
+            }
+            if !request!.dequeued.contains(where: { $0 === existing }) { request!.dequeued.append(existing) }
+            return existing
+        }
+        // Outside of a layout pass the layout may not be able to answer yet.
+        let attributes = request == nil ? nil : self.attributes(of: element)
+        let view = pool.dequeue(kind: kind, identifier: identifier, frame: attributes?.frame ?? .zero)
+        view.owningCollectionView = self
+        view.placement = UICollectionReusableView.Placement()
+        view.placement.element = element
+        if let attributes { apply(attributes, to: view) }
+        (request ?? requests.last)?.dequeued.append(view)
+        return view
+    }
+
+    /// Asks for the view of an element and checks that it was dequeued for it.
+    func requestView(for element: ElementKey) -> UICollectionReusableView {
+        switch element.category {
+        case .cell: return requestCell(ViewRequest(element))
+        case .supplementaryView: return requestSupplementaryView(ViewRequest(element))
+        case .decorationView: return makeDecorationView(element)
+        }
+    }
+
+    /// Has the data source configure the cell that an item has.
+    func reconfigure(_ cell: UICollectionReusableView, at indexPath: IndexPath) {
+        _ = requestCell(ViewRequest(.cell(indexPath), reconfigured: cell))
+        sizeWasInvalidated(of: cell)
+    }
+
+    private func requestCell(_ request: ViewRequest) -> UICollectionReusableView {
+        guard let dataSource else { raise("A collection view without data source was asked for a cell: \(self)") }
+        let path = request.element.indexPath
+        let cell = answering(request) { dataSource.collectionView(self, cellForItemAt: path) }
+        guard cell.reuseIdentifier != nil else {
+            raise(
+                "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - "
+                    + "cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:. "
+                    + "Index path: \(path); cell: \(cell)")
+        }
+        check(cell, answers: request, method: "-collectionView:cellForItemAtIndexPath:")
+        return cell
+    }
+
+    private func requestSupplementaryView(_ request: ViewRequest) -> UICollectionReusableView {
+        guard let dataSource else { raise("A collection view without data source was asked for a view: \(self)") }
+        let element = request.element
+        let view = answering(request) {
+            dataSource.collectionView(
+                self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
+        }
+        let method = "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+        guard view.reuseIdentifier != nil else {
+            raise(
+                "the view returned from \(method) (\(element.kind), \(element.indexPath)) was not retrieved by "
+                    + "calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
+                    + "(\(view))")
+        }
+        check(view, answers: request, method: method)
+        return view
+    }
+
+    private func answering<View>(_ request: ViewRequest, _ ask: () -> View) -> View {
+        requests.append(request)
+        ViewRequest.depth += 1
+        defer {
+            requests.removeLast()
+            ViewRequest.depth -= 1
+        }
+        // Configuring a cell inside an animation is not to move what is in it.
+        var view: View?
+        UIView.performWithoutAnimation { view = ask() }
+        return view!
+    }
+
+    /// The contract of iOS 18: what is returned was dequeued for this request, and nothing else was dequeued.
+    private func check(_ view: UICollectionReusableView, answers request: ViewRequest, method: String) {
+        guard request.dequeued.contains(where: { $0 === view }) else {
+            raise(
+                "The view returned from \(method) was not dequeued for this request: it belongs to the index path "
+                    + "\(view.placement.element.map { "\($0.indexPath)" } ?? "(null)"), but the view for "
+                    + "\(request.element.indexPath) was requested. Dequeue a view for the requested index path and "
+                    + "return it. Returned view: \(view); Collection view: \(self)")
+        }
+        if let stray = request.dequeued.first(where: { $0 !== view }) {
+            raise(
+                "Expected dequeued view to be returned to the collection view in preparation for display. When the "
+                    + "collection view's data source is asked to provide a view for a given index path, ensure that a "
+                    + "single view is dequeued and returned to the collection view. Avoid dequeuing views without a "
+                    + "request from the collection view. For retrieving an existing view in the collection view, use "
+                    + "-[UICollectionView cellForItemAtIndexPath:] or "
+                    + "-[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: \(stray); "
+                    + "Collection view: \(self)")
+        }
+    }
+
+    private func makeDecorationView(_ element: ElementKey) -> UICollectionReusableView {
+        let kind = decorationPoolKind(element.kind)
+        if !pool.isRegistered(kind: kind, identifier: element.kind) {
+            guard let viewClass = layoutStorage.decorationClasses[element.kind] else {
+                raise(
+                    "could not dequeue a decoration view of kind: \(element.kind) - must register as a class or nib or "
+                        + "connect a prototype in a storyboard")
+            }
+            pool.register(viewClass, kind: kind, identifier: element.kind)
+        }
+        let frame = attributes(of: element)?.frame ?? .zero
+        let view = pool.dequeue(kind: kind, identifier: element.kind, frame: frame)
+        view.owningCollectionView = self
+        view.placement = UICollectionReusableView.Placement()
+        view.placement.element = element
+        return view
+    }
+
+    /// The name of a queue that no supplementary kind has.
+    func decorationPoolKind(_ kind: String) -> String {
+        "decoration \(ObjectIdentifier(layoutStorage)) \(kind)"
+    }
+
+    /// Takes a view off the screen and keeps it for later.
+    func recycle(_ view: UICollectionReusableView) {
+        guard let element = view.placement.element else { return }
+        let wasDisplayed = view.placement.isDisplayed
+        view.removeFromSuperview()
+        if wasDisplayed { tellDelegateDisplayEnded(of: view, element) }
+        view.placement = UICollectionReusableView.Placement()
+        switch element.category {
+        case .cell: pool.enqueue(view, kind: ReusePool.cellKind)
+        case .supplementaryView: pool.enqueue(view, kind: element.kind)
+        case .decorationView: pool.enqueue(view, kind: decorationPoolKind(element.kind))
+        }
+    }
+
+    func tellDelegateDisplayBegins(of view: UICollectionReusableView, _ element: ElementKey) {
+        switch element.category {
+        case .cell:
+            guard let cell = view as? UICollectionViewCell else { return }
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+        case .supplementaryView:
+            delegate?.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.indexPath)
+        case .decorationView: break
+        }
+    }
+
+    private func tellDelegateDisplayEnded(of view: UICollectionReusableView, _ element: ElementKey) {
+        switch element.category {
+        case .cell:
+            guard let cell = view as? UICollectionViewCell else { return }
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+        case .supplementaryView:
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.indexPath)
+        case .decorationView: break
+        }
+    }
+}

@@ -1,0 +1,394 @@
+// What a layout pass does: it asks the layout for what is visible, measures the views that size themselves from the
+// start of the visible area on, and places views where the layout then says.
+
+extension UICollectionView {
+    /// How often a view may change its size in one layout pass before it counts as not settling.
+    private static let maximumAnswers = 5
+
+    /// How often one pass may ask the layout again. Each time shows views that weren't there before, or the loop ends
+    /// much earlier.
+    private static let maximumRounds = 500
+
+    /// Shows what is visible. Does nothing while the app makes a batch of updates, when model and counts disagree.
+    func runLayoutPass() {
+        guard !isInLayoutPass, batchDepth == 0 else { return }
+        isInLayoutPass = true
+        defer { isInLayoutPass = false }
+        passNumber += 1
+        layoutPassCount += 1
+        layoutInsets = currentLayoutInsets
+        dropViewsForReload()
+        layOutBackgroundView()
+        var rounds = 0
+        repeat {
+            rounds += 1
+            layoutStorage.prepareIfNeeded()
+            updateContentSize()
+            updateOrthogonalScrollViews()
+            let found = bounds.isEmpty ? [] : attributes(in: bounds)
+            if measure(found) { continue }
+            place(found)
+        } while (layoutStorage.needsPreparation || hasViewsToMeasure) && rounds < UICollectionView.maximumRounds
+        removeUnusedOrthogonalScrollViews()
+        correctPendingScroll()
+        prefetcher.update(for: self)
+    }
+
+    /// Runs the pass that is due, if the view has a size to show something in.
+    func layOutIfDue() {
+        guard !bounds.isEmpty, needsReload || layer.needsLayout() || layoutStorage.needsPreparation else { return }
+        runLayoutPass()
+    }
+
+    // MARK: Invalidation
+
+    /// The layout tells that something of it is no longer valid.
+    func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.contentOffsetAdjustment != .zero { shiftContent(by: context.contentOffsetAdjustment) }
+        if context.preferred == nil, !context.comesOfScrolling, !context.concernsCounts { measureAgain(context) }
+        if !isInLayoutPass { setNeedsLayout() }
+    }
+
+    /// The layout has changed for no reason that the views know: they are asked for their sizes again.
+    private func measureAgain(_ context: UICollectionViewLayoutInvalidationContext) {
+        if let items = context.invalidatedItemIndexPaths {
+            for path in items { placed[.cell(path)]?.placement.measuredOffer = nil }
+        } else {
+            for view in placed.values { view.placement.measuredOffer = nil }
+        }
+    }
+
+    /// A view says that it wants another size.
+    func sizeWasInvalidated(of view: UICollectionReusableView) {
+        guard selfSizingInvalidation != .disabled || !requests.isEmpty else { return }
+        view.placement.measuredOffer = nil
+        if !isInLayoutPass {
+            view.placement.isSizingSuspended = false
+            setNeedsLayout()
+        }
+    }
+
+    func invalidateEverything() {
+        let context = layoutStorage.makeContext()
+        context.concernsEverything = true
+        context.concernsCounts = true
+        layoutStorage.invalidateLayout(with: context)
+    }
+
+    func boundsWillChange(to newBounds: CGRect) {
+        let old = bounds
+        guard newBounds != old else { return }
+        if layoutStorage.shouldInvalidateLayout(forBoundsChange: newBounds) {
+            layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: newBounds))
+        }
+        setNeedsLayout()
+    }
+
+    /// The insets that a layout may refer to. Those along the direction of scrolling change while a bar collapses, and
+    /// no layout asks for them.
+    struct LayoutInsets: Equatable {
+        var content: [CGFloat]
+        var safeArea: [CGFloat]
+        var margins: [CGFloat]
+    }
+
+    private var currentLayoutInsets: LayoutInsets? {
+        guard let axis = layoutStorage.insetAxis else { return nil }
+        func sides(_ insets: UIEdgeInsets) -> [CGFloat] {
+            axis == .horizontal ? [insets.left, insets.right] : [insets.top, insets.bottom]
+        }
+        return LayoutInsets(
+            content: sides(contentInset), safeArea: sides(safeAreaInsets), margins: sides(layoutMargins))
+    }
+
+    func insetsDidChange() {
+        guard currentLayoutInsets != layoutInsets else { return }
+        layoutStorage.invalidateLayout()
+    }
+
+    // MARK: Asking the layout
+
+    /// The attributes of everything that touches `rect`, as it is to be seen.
+    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        layoutStorage.prepareIfNeeded()
+        guard isMirrored else { return layoutStorage.layoutAttributesForElements(in: rect) ?? [] }
+        return (layoutStorage.layoutAttributesForElements(in: mirrored(rect)) ?? []).map { mirrored($0) }
+    }
+
+    /// The attributes of one element, as it is to be seen.
+    func attributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        layoutStorage.prepareIfNeeded()
+        let attributes = layoutStorage.attributes(of: element)
+        return isMirrored ? attributes.map { mirrored($0) } : attributes
+    }
+
+    /// The attributes that an element had before the updates that are being applied.
+    package func attributesBeforeUpdates(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        commit?.oldAttributes[element]
+    }
+
+    private var isMirrored: Bool {
+        guard layoutStorage.flipsHorizontallyInOppositeLayoutDirection else { return false }
+        return effectiveUserInterfaceLayoutDirection != layoutStorage.developmentLayoutDirection
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        let width = max(layoutStorage.collectionViewContentSize.width, bounds.width)
+        return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    private func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+        let width = max(layoutStorage.collectionViewContentSize.width, bounds.width)
+        copy.center.x = width - attributes.center.x
+        return copy
+    }
+
+    private func updateContentSize() {
+        let size = layoutStorage.collectionViewContentSize
+        if size != contentSize { contentSize = size }
+    }
+
+    private func layOutBackgroundView() {
+        guard let backgroundView else { return }
+        backgroundView.frame = bounds
+        if subviews.first !== backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+
+    private func dropViewsForReload() {
+        guard needsReload else { return }
+        needsReload = false
+        let views = placed.sorted { $0.key < $1.key }
+        placed = [:]
+        for (_, view) in views { recycle(view) }
+        for view in orthogonalScrollViews.values { view.removeFromSuperview() }
+        orthogonalScrollViews = [:]
+        prefetcher = Prefetcher()
+        _ = preparedCounts
+    }
+
+    // MARK: Measuring
+
+    private var hasViewsToMeasure: Bool {
+        placed.values.contains { view in
+            guard let attributes = view.placement.attributes else { return false }
+            return wantsMeasurement(attributes)
+        }
+    }
+
+    /// Asks views for their sizes, in order, making those that aren't there yet. What has moved out of sight through
+    /// the sizes of others is neither made nor measured.
+    ///
+    /// - Returns: Whether the layout has changed.
+    private func measure(_ found: [UICollectionViewLayoutAttributes]) -> Bool {
+        var hasChanged = false
+        for attributes in found where !attributes.isHidden && wantsMeasurement(attributes) {
+            var current = attributes
+            if hasChanged {
+                guard let fresh = self.attributes(of: attributes.element), fresh.frame.touches(bounds) else { continue }
+                current = fresh
+            }
+            if measure(view(for: current), offered: current) { hasChanged = true }
+        }
+        return hasChanged
+    }
+
+    private func wantsMeasurement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard attributes.category != .decorationView, attributes.selfSizing != .none else { return false }
+        guard let view = placed[attributes.element] else { return true }
+        guard !view.placement.isSizingSuspended else { return false }
+        guard let offer = view.placement.measuredOffer else { return true }
+        // Once measured, only another fixed length asks for it again.
+        switch attributes.selfSizing {
+        case .none, .both: return false
+        case .height: return offer.size.width != attributes.size.width
+        case .width: return offer.size.height != attributes.size.height
+        case .unspecified: return offer.size != attributes.size && view.placement.answers.last != attributes.size
+        }
+    }
+
+    private func measure(
+        _ view: UICollectionReusableView, offered attributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        apply(attributes, to: view)
+        view.placement.measuredOffer = attributes
+        measurementCount += 1
+        let preferred = view.preferredLayoutAttributesFitting(
+            attributes.copy() as! UICollectionViewLayoutAttributes)
+        guard isUsable(preferred.size, of: view, at: attributes.indexPath),
+            layoutStorage.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return false }
+        guard settles(view, answering: preferred.size, at: attributes) else { return false }
+        layoutStorage.invalidateLayout(
+            with: layoutStorage.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        return true
+    }
+
+    /// A size that is none keeps what the layout has.
+    private func isUsable(_ size: CGSize, of view: UICollectionReusableView, at indexPath: IndexPath) -> Bool {
+        guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+            Diagnostics.log(
+                "UICollectionView: \(view) at index path \(Self.text(indexPath)) prefers the size \(Self.text(size)), "
+                    + "which is negative, infinite or not a number. The layout's own size is kept.")
+            return false
+        }
+        return true
+    }
+
+    /// Notes an answer. Too many different ones in a pass suspend the view's measuring and name it.
+    private func settles(
+        _ view: UICollectionReusableView, answering size: CGSize, at attributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        if view.placement.pass != passNumber {
+            view.placement.pass = passNumber
+            view.placement.answers = []
+        }
+        view.placement.answers.append(size)
+        guard view.placement.answers.count > UICollectionView.maximumAnswers else { return true }
+        view.placement.isSizingSuspended = true
+        let others = view.placement.answers.dropLast()
+        let other = others.last { $0 != size } ?? attributes.size
+        Diagnostics.log(
+            "UICollectionView: the size of \(view) at index path \(Self.text(attributes.indexPath)) doesn't settle: it "
+                + "swings between \(Self.text(other)) and \(Self.text(size)). \(Self.text(attributes.size)) is kept "
+                + "until its content changes.")
+        return false
+    }
+
+    static func text(_ size: CGSize) -> String { "(\(size.width), \(size.height))" }
+
+    static func text(_ path: IndexPath) -> String { "[\(path.map(String.init).joined(separator: ", "))]" }
+
+    // MARK: Placing
+
+    private func place(_ found: [UICollectionViewLayoutAttributes]) {
+        layoutStorage.willPlace(found)
+        let shown = found.filter { !$0.isHidden }
+        let wanted = Set(shown.map(\.element))
+        let animation = commit?.takeAnimation()
+        let unwanted = placed.filter { !wanted.contains($0.key) }.sorted { $0.key < $1.key }
+        for (element, view) in unwanted {
+            placed[element] = nil
+            if let animation, let target = attributes(of: element) {
+                animation.leaving.append((view, target))
+            } else {
+                recycle(view)
+            }
+        }
+        var changes: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
+        for attributes in shown {
+            let view = view(for: attributes)
+            if !view.placement.isDisplayed {
+                view.placement.isDisplayed = true
+                if let animation, let start = animation.start(of: attributes, in: layoutStorage) {
+                    UIView.performWithoutAnimation { apply(start, to: view) }
+                }
+                tellDelegateDisplayBegins(of: view, attributes.element)
+            }
+            changes.append((view, attributes))
+        }
+        let applyAll = {
+            for change in changes {
+                self.apply(change.attributes, to: change.view)
+                // Views that ask for another size while they lay themselves out are heard in this pass.
+                change.view.layer.layoutSubtree()
+            }
+        }
+        if let animation {
+            run(animation, applyAll)
+        } else {
+            applyAll()
+        }
+    }
+
+    private func run(_ animation: UpdateCommit, _ changes: @escaping () -> Void) {
+        let leaving = animation.leaving
+        let finish = { [weak self] (finished: Bool) in
+            for (view, _) in leaving { self?.recycle(view) }
+            animation.complete(finished)
+        }
+        guard animation.isAnimated else {
+            changes()
+            finish(true)
+            return
+        }
+        UIView.animate(
+            withDuration: UpdateCommit.duration, delay: 0,
+            animations: {
+                changes()
+                for (view, attributes) in leaving { self.apply(attributes, to: view) }
+            }, completion: finish)
+    }
+
+    /// The view of an element: the one on screen, or one from the data source or the layout.
+    func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+        let element = attributes.element
+        if let view = placed[element] { return view }
+        let view = requestView(for: element)
+        view.placement.element = element
+        placed[element] = view
+        if let cell = view as? UICollectionViewCell {
+            cell.isSelected = selectedPaths.contains(element.indexPath)
+            cell.isHighlighted = highlightedPath == element.indexPath
+        }
+        apply(attributes, to: view)
+        return view
+    }
+
+    /// Gives a view its place and looks.
+    func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+        let host = attributes.orthogonalSection.flatMap { orthogonalScrollViews[$0] }
+        let origin = host?.contentOrigin ?? .zero
+        let previous = view.placement.attributes
+        if CATransform3DIsIdentity(attributes.transform3D) {
+            if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
+            let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+            if view.frame != frame { view.frame = frame }
+        } else {
+            view.bounds.size = attributes.size
+            view.center = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
+            view.transform3D = attributes.transform3D
+        }
+        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+        if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+        if previous != attributes {
+            // A copy, for a layout may keep and change the attributes that it answers.
+            view.placement.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
+            view.apply(attributes)
+        }
+        let container: UIView = host ?? self
+        if view.superview !== container || previous?.zIndex != attributes.zIndex {
+            insert(view, zIndex: attributes.zIndex, into: container)
+        }
+    }
+
+    /// Puts a view behind all that have a higher order of drawing, and in front of all others.
+    ///
+    /// - Complexity: O(*n*) in the number of views on screen.
+    func insert(_ view: UIView, zIndex: Int, into container: UIView) {
+        let behind = container.subviews.last { sibling in
+            guard sibling !== view else { return false }
+            if let reusable = sibling as? UICollectionReusableView {
+                return (reusable.placement.attributes?.zIndex ?? 0) <= zIndex
+            }
+            if let section = sibling as? OrthogonalScrollView { return section.zIndex <= zIndex }
+            return sibling === backgroundView
+        }
+        if let behind {
+            container.insertSubview(view, aboveSubview: behind)
+        } else {
+            container.insertSubview(view, at: 0)
+        }
+    }
+}
+
+extension ElementKey: Comparable {
+    /// By section and item, then cells before supplementary and decoration views.
+    package static func < (left: ElementKey, right: ElementKey) -> Bool {
+        if left.indexPath != right.indexPath { return left.indexPath < right.indexPath }
+        if left.category != right.category { return left.category.rawValue < right.category.rawValue }
+        return left.kind < right.kind
+    }
+}

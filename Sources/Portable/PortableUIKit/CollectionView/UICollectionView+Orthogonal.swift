@@ -1,0 +1,63 @@
+// Sections that scroll across the layout's direction have scroll views of their own, which hold their cells.
+
+extension UICollectionView {
+    /// How far a section has scrolled across the layout's direction; 0 for others.
+    package func orthogonalOffset(ofSection section: Int) -> CGFloat {
+        orthogonalScrollViews[section]?.offset ?? 0
+    }
+
+    /// Scrolls a section as if a drag would have ended at `proposed`: to its resting place nearest to that.
+    package func scrollOrthogonalSection(_ section: Int, toward proposed: CGFloat) {
+        orthogonalScrollViews[section]?.rest(near: proposed)
+    }
+
+    /// Makes the scroll views of the sections in sight and brings them up to date.
+    func updateOrthogonalScrollViews() {
+        for area in layoutStorage.orthogonalScrollAreas(in: bounds) {
+            if let view = orthogonalScrollViews[area.section] {
+                view.update(area)
+            } else {
+                addScrollView(for: area)
+            }
+        }
+    }
+
+    /// Makes the scroll view of a section that is out of sight, to scroll it.
+    func makeOrthogonalScrollView(ofSection section: Int) {
+        let everything = CGRect(origin: .zero, size: layoutStorage.collectionViewContentSize)
+        if let area = layoutStorage.orthogonalScrollAreas(in: everything).first(where: { $0.section == section }) {
+            addScrollView(for: area)
+        }
+    }
+
+    /// Takes away the scroll views that no cell is in.
+    func removeUnusedOrthogonalScrollViews() {
+        var zIndexes: [Int: Int] = [:]
+        for view in placed.values {
+            guard let attributes = view.placement.attributes, let section = attributes.orthogonalSection else {
+                continue
+            }
+            zIndexes[section] = min(zIndexes[section] ?? attributes.zIndex, attributes.zIndex)
+        }
+        for (section, view) in orthogonalScrollViews {
+            if let zIndex = zIndexes[section] {
+                view.place(zIndex: zIndex)
+            } else if !view.isTracking, !view.isDecelerating, !view.isScrollAnimating {
+                view.removeFromSuperview()
+                orthogonalScrollViews[section] = nil
+            }
+        }
+    }
+
+    private func addScrollView(for area: OrthogonalScrollArea) {
+        var area = area
+        if area.behavior == .groupPagingCentered {
+            // Recorded (layout-rules.md R74): a centred section begins with a group in its middle.
+            area.offset = area.restingOffset(area.offset)
+            layoutStorage.setOrthogonalOffset(area.offset, ofSection: area.section)
+        }
+        let view = OrthogonalScrollView(area, in: self)
+        orthogonalScrollViews[area.section] = view
+        view.place(zIndex: 0)
+    }
+}

@@ -1,0 +1,135 @@
+// Scrolling to items, whose places may become known only when the cells before them are measured.
+
+extension UICollectionView {
+    /// A scroll to an item that is animated, whose end follows the item while cells on the way are measured.
+    struct PendingScroll {
+        var indexPath: IndexPath
+        var position: ScrollPosition
+    }
+
+    /// How often an item's place is looked up again after the cells around it were measured.
+    private static let maximumCorrections = 10
+
+    func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        requireItem(indexPath)
+        pendingScroll = nil
+        scrollOrthogonally(to: indexPath, at: position, animated: animated)
+        guard let target = offset(showing: indexPath, at: position) else { return }
+        guard animated, window != nil, UIView.areAnimationsEnabled else {
+            setContentOffset(target, animated: false)
+            correctOffset(indexPath, position)
+            return
+        }
+        guard target != contentOffset else { return }
+        setContentOffset(target, animated: true)
+        pendingScroll = PendingScroll(indexPath: indexPath, position: position)
+    }
+
+    private func requireItem(_ indexPath: IndexPath) {
+        let counts = preparedCounts
+        guard indexPath.count == 2, counts.indices.contains(indexPath.section) else {
+            raise(
+                "Attempted to scroll the collection view to an out-of-bounds section "
+                    + "(\(indexPath.first ?? NSNotFound)) when there are only \(counts.count) sections. "
+                    + "Collection view: \(self).")
+        }
+        guard (0..<counts[indexPath.section]).contains(indexPath.item) else {
+            raise(
+                "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are "
+                    + "only \(counts[indexPath.section]) items in section \(indexPath.section). "
+                    + "Collection view: \(self).")
+        }
+    }
+
+    /// Measures what is visible now and scrolls again, until the item stands where it is wanted.
+    private func correctOffset(_ indexPath: IndexPath, _ position: ScrollPosition) {
+        guard !isInLayoutPass, !bounds.isEmpty else { return }
+        for _ in 0..<UICollectionView.maximumCorrections {
+            runLayoutPass()
+            guard let target = offset(showing: indexPath, at: position), target != contentOffset else { return }
+            setContentOffset(target, animated: false)
+        }
+    }
+
+    /// Called at the end of a layout pass: cells that were measured may have moved the item of an animated scroll.
+    func correctPendingScroll() {
+        guard let pending = pendingScroll else { return }
+        guard !isDragging, isValid(pending.indexPath) else {
+            pendingScroll = nil
+            return
+        }
+        guard let target = offset(showing: pending.indexPath, at: pending.position) else { return }
+        if isScrollAnimating {
+            retargetAnimation(to: target)
+        } else {
+            pendingScroll = nil
+            if target != contentOffset { contentOffset = target }
+        }
+    }
+
+    /// The offset at which an item is where `position` says, within what the content allows.
+    private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
+        guard let attributes = attributes(of: .cell(indexPath)) else { return nil }
+        contentSize = layoutStorage.collectionViewContentSize
+        let inset = adjustedContentInset, frame = attributes.frame
+        let visible = visibleContentRect
+        var offset = contentOffset
+        let scrollsAcross = attributes.orthogonalSection.flatMap { orthogonalScrollViews[$0]?.scrollsHorizontally }
+        if scrollsAcross != false {
+            if let y = ScrollTarget.vertical(position).offset(frame.minY...frame.maxY, in: visible.minY...visible.maxY)
+            {
+                offset.y = y - inset.top
+            }
+        }
+        if scrollsAcross != true {
+            if let x = ScrollTarget.horizontal(position)
+                .offset(frame.minX...frame.maxX, in: visible.minX...visible.maxX)
+            {
+                offset.x = x - inset.left
+            }
+        }
+        let range = offsetRange
+        return CGPoint(
+            x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+            y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
+    }
+
+    private func scrollOrthogonally(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        guard let attributes = attributes(of: .cell(indexPath)), let section = attributes.orthogonalSection else {
+            return
+        }
+        if orthogonalScrollViews[section] == nil { makeOrthogonalScrollView(ofSection: section) }
+        orthogonalScrollViews[section]?.show(attributes.frame, at: position, animated: animated)
+    }
+}
+
+/// What a scroll position means on one axis.
+enum ScrollTarget {
+    case nearest, start, middle, end
+
+    static func vertical(_ position: UICollectionView.ScrollPosition) -> ScrollTarget {
+        if position.contains(.top) { return .start }
+        if position.contains(.centeredVertically) { return .middle }
+        return position.contains(.bottom) ? .end : .nearest
+    }
+
+    static func horizontal(_ position: UICollectionView.ScrollPosition) -> ScrollTarget {
+        if position.contains(.left) { return .start }
+        if position.contains(.centeredHorizontally) { return .middle }
+        return position.contains(.right) ? .end : .nearest
+    }
+
+    /// Where the visible range has to begin to show `item` so; nil if it shows it already and need not move.
+    func offset(_ item: ClosedRange<CGFloat>, in visible: ClosedRange<CGFloat>) -> CGFloat? {
+        let length = visible.upperBound - visible.lowerBound
+        switch self {
+        case .start: return item.lowerBound
+        case .middle: return (item.lowerBound + item.upperBound - length) / 2
+        case .end: return item.upperBound - length
+        case .nearest:
+            if item.lowerBound < visible.lowerBound { return item.lowerBound }
+            return item.upperBound > visible.upperBound
+                ? min(item.upperBound - length, item.lowerBound) : nil
+        }
+    }
+}

@@ -1,0 +1,99 @@
+// Selecting and highlighting: by the program, which tells nobody, and by the person's finger.
+
+extension UICollectionView {
+    private var isSelectionAllowed: Bool { isEditing ? allowsSelectionDuringEditing || allowsSeveral : allowsSelection }
+
+    private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for path in selectedPaths { setSelected(false, at: path) }
+            return
+        }
+        guard isSelectionAllowed, isValid(indexPath) else { return }
+        if !allowsSeveral {
+            for path in selectedPaths where path != indexPath { setSelected(false, at: path) }
+        }
+        setSelected(true, at: indexPath)
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
+        if isSelected { selectedPaths.insert(indexPath) } else { selectedPaths.remove(indexPath) }
+        cellForItem(at: indexPath)?.isSelected = isSelected
+    }
+
+    func isValid(_ indexPath: IndexPath) -> Bool {
+        let counts = preparedCounts
+        guard indexPath.count == 2, counts.indices.contains(indexPath.section) else { return false }
+        return (0..<counts[indexPath.section]).contains(indexPath.item)
+    }
+
+    // MARK: The person's finger
+
+    package func highlight(at point: CGPoint) {
+        guard isSelectionAllowed, let path = indexPathOfCell(at: point) else { return }
+        if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: path) { return }
+        highlightedPath = path
+        cellForItem(at: path)?.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: path)
+    }
+
+    package func unhighlight() {
+        guard let path = highlightedPath else { return }
+        highlightedPath = nil
+        cellForItem(at: path)?.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+
+    package func endHighlight(at point: CGPoint) {
+        guard let path = highlightedPath else { return }
+        unhighlight()
+        // The delegate may have changed what is where.
+        guard isValid(path), indexPathOfCell(at: point) == path else { return }
+        tap(path)
+    }
+
+    /// What a tap on an item does: in single mode it selects, in multiple mode it turns the selection over.
+    private func tap(_ path: IndexPath) {
+        if selectedPaths.contains(path) {
+            if allowsSeveral {
+                guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+                setSelected(false, at: path)
+                delegate?.collectionView(self, didDeselectItemAt: path)
+                return
+            }
+            guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        } else {
+            guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+            if !allowsSeveral {
+                for other in selectedPaths.sorted() {
+                    setSelected(false, at: other)
+                    delegate?.collectionView(self, didDeselectItemAt: other)
+                }
+            }
+            setSelected(true, at: path)
+        }
+        delegate?.collectionView(self, didSelectItemAt: path)
+        performPrimaryAction(at: path)
+    }
+
+    private func performPrimaryAction(at path: IndexPath) {
+        guard !allowsSeveral, let delegate, isValid(path),
+            delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+        else { return }
+        delegate.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+
+    /// The item whose cell on screen holds a point; the one in front, if several do.
+    private func indexPathOfCell(at point: CGPoint) -> IndexPath? {
+        let cells = placed.filter { $0.key.category == .cell }.filter { _, cell in
+            !cell.isHidden && cell.bounds.contains(cell.convert(point, from: self))
+        }
+        return cells.max { left, right in
+            let leftZ = left.value.placement.attributes?.zIndex ?? 0
+            let rightZ = right.value.placement.attributes?.zIndex ?? 0
+            return leftZ != rightZ ? leftZ < rightZ : left.key < right.key
+        }?.key.indexPath
+    }
+}

@@ -1,0 +1,216 @@
+/// The view of one item: a content view for what the app shows, between backgrounds and the collection view's state.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+    /// Called when the cell's state or configuration has changed, with the cell and its state.
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
+    // MARK: Initializers
+
+    /// A cell with a frame in its future superview's coordinates, in points. Collection views call it.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpContentView()
+    }
+
+    /// A cell from an archive: one without a size, for nothing is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpContentView()
+    }
+
+    // MARK: Views
+
+    /// The view that the app adds its own to. It is as large as the cell and solves its constraints by itself.
+    open var contentView: UIView { contentViewStorage }
+
+    private var contentViewStorage: UIView = CellContentView()
+
+    /// The view behind the content; nil by default. It is as large as the cell.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            arrangeBackgrounds()
+        }
+    }
+
+    /// The view behind the content, in front of `backgroundView`, while the cell is selected or highlighted; nil by
+    /// default.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            guard selectedBackgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            arrangeBackgrounds()
+        }
+    }
+
+    // MARK: State
+
+    /// Whether the item is selected. The collection view sets it; overrides of the observer show it.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateChanged() } }
+    }
+
+    /// Whether the person's finger is on the cell. The collection view sets it.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateChanged() } }
+    }
+
+    /// The state that configurations are updated for.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = owningCollectionView?.isEditing ?? false
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    // MARK: Configurations
+
+    /// Describes the content view; setting one replaces the content view. Nil, the default, leaves it to the app.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurationStorage }
+        set {
+            configurationStorage = newValue
+            showContentConfiguration()
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    private var configurationStorage: (any UIContentConfiguration)?
+
+    /// Whether the content configuration follows the cell's state by itself; true by default.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// Called when the state or a configuration has changed, before the next layout; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    private var needsConfigurationUpdate = false
+
+    /// Has `updateConfiguration(using:)` called before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Called when the state or a configuration has changed. Overrides call `super`.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let configuration = configurationStorage {
+            configurationStorage = configuration.updated(for: state)
+            showContentConfiguration()
+        }
+        configurationUpdateHandler?(self, state)
+    }
+
+    package func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        updateConfiguration(using: configurationState)
+        // What the update sets is already shown; it asks for no further one.
+        needsConfigurationUpdate = false
+    }
+
+    private func showContentConfiguration() {
+        guard let configuration = configurationStorage else {
+            if contentViewStorage is any UIContentView { replaceContentView(with: CellContentView()) }
+            return
+        }
+        if let current = contentViewStorage as? any UIView & UIContentView, current.supports(configuration) {
+            current.configuration = configuration
+        } else {
+            replaceContentView(with: configuration.makeContentView())
+        }
+        owningCollectionView?.sizeWasInvalidated(of: self)
+    }
+
+    // MARK: Layout
+
+    /// Gives the content view and the backgrounds the cell's size.
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        super.layoutSubviews()
+        for view in [backgroundView, selectedBackgroundView, contentViewStorage] {
+            if let view, view.frame != bounds { view.frame = bounds }
+        }
+    }
+
+    /// The size that the content view's constraints ask for, or, without any, the size that fits.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        updateConfigurationIfNeeded()
+        guard contentViewSizesItself else {
+            return sizeThatFits(
+                targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+        }
+        return contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+
+    /// Whether the content view has constraints, or is a configuration's view, which answers for itself.
+    private var contentViewSizesItself: Bool {
+        !contentView.constraints.isEmpty || contentView is any UIContentView
+    }
+
+    /// Clears selection and highlight. Overrides call `super`.
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        isSelected = false
+        isHighlighted = false
+    }
+
+    private func setUpContentView() {
+        contentViewStorage.autoLayout.isConstraintRoot = true
+        contentViewStorage.frame = bounds
+        addSubview(contentViewStorage)
+    }
+
+    private func replaceContentView(with view: UIView) {
+        contentViewStorage.removeFromSuperview()
+        contentViewStorage = view
+        view.autoLayout.isConstraintRoot = true
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = bounds
+        addSubview(view)
+        setNeedsLayout()
+    }
+
+    private func stateChanged() {
+        arrangeBackgrounds()
+        setNeedsUpdateConfiguration()
+    }
+
+    /// The backgrounds stand behind everything else; the selected one only while it is wanted.
+    private func arrangeBackgrounds() {
+        if let selectedBackgroundView {
+            if isSelected || isHighlighted {
+                if selectedBackgroundView.superview !== self {
+                    selectedBackgroundView.frame = bounds
+                    insertSubview(selectedBackgroundView, at: 0)
+                }
+            } else {
+                selectedBackgroundView.removeFromSuperview()
+            }
+        }
+        if let backgroundView {
+            backgroundView.frame = bounds
+            insertSubview(backgroundView, at: 0)
+        }
+        setNeedsLayout()
+    }
+}
+
+/// The content view of a cell that has no content configuration.
+final class CellContentView: UIView {
+    /// Asks for the cell to be measured again.
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        guard let cell = superview as? UICollectionViewCell else { return }
+        cell.owningCollectionView?.sizeWasInvalidated(of: cell)
+    }
+}

@@ -1,0 +1,165 @@
+import CompositionalEngine
+import LayoutGeometry
+
+// What the engine is told of the layout objects: values, so that it can compare and keep them.
+
+extension NSCollectionLayoutDimension {
+    var engineDescription: DimensionDescription {
+        switch kind {
+        case .fractionalWidth: .fractionalWidth(Double(dimension))
+        case .fractionalHeight: .fractionalHeight(Double(dimension))
+        case .absolute: .absolute(Double(dimension))
+        case .estimated: .estimated(Double(dimension))
+        case .uniformAcrossSiblings: .uniformAcrossSiblings(estimate: Double(dimension))
+        }
+    }
+}
+
+extension NSCollectionLayoutSize {
+    var engineDescription: SizeDescription {
+        SizeDescription(width: widthDimension.engineDescription, height: heightDimension.engineDescription)
+    }
+}
+
+extension NSCollectionLayoutSpacing {
+    var engineDescription: SpacingDescription {
+        isFlexible ? .flexible(Double(spacing)) : .fixed(Double(spacing))
+    }
+}
+
+extension NSCollectionLayoutEdgeSpacing {
+    var engineDescription: EdgeSpacingDescription {
+        EdgeSpacingDescription(
+            leading: leading?.engineDescription, top: top?.engineDescription,
+            trailing: trailing?.engineDescription, bottom: bottom?.engineDescription)
+    }
+}
+
+extension NSDirectionalRectEdge {
+    var engineDescription: EdgeSet {
+        var edges: EdgeSet = []
+        if contains(.top) { edges.insert(.top) }
+        if contains(.leading) { edges.insert(.leading) }
+        if contains(.bottom) { edges.insert(.bottom) }
+        if contains(.trailing) { edges.insert(.trailing) }
+        return edges
+    }
+}
+
+extension NSCollectionLayoutAnchor {
+    var engineDescription: AnchorDescription {
+        AnchorDescription(
+            edges: edges.engineDescription, absoluteOffset: isAbsoluteOffset ? offset.point : .zero,
+            fractionalOffset: isAbsoluteOffset ? .zero : offset.point)
+    }
+}
+
+extension NSCollectionLayoutSupplementaryItem {
+    var supplementaryDescription: SupplementaryDescription {
+        SupplementaryDescription(
+            elementKind: elementKind, size: layoutSize.engineDescription,
+            containerAnchor: containerAnchor.engineDescription, itemAnchor: itemAnchor?.engineDescription,
+            contentInsets: contentInsets.insets, zIndex: zIndex)
+    }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+    var boundaryDescription: BoundaryDescription {
+        BoundaryDescription(
+            elementKind: elementKind, size: layoutSize.engineDescription, alignment: alignment.edges.engineDescription,
+            absoluteOffset: offset.point, extendsBoundary: extendsBoundary, pinsToVisibleBounds: pinToVisibleBounds,
+            contentInsets: contentInsets.insets, zIndex: zIndex)
+    }
+}
+
+extension NSCollectionLayoutDecorationItem {
+    var decorationDescription: DecorationDescription {
+        DecorationDescription(elementKind: elementKind, contentInsets: contentInsets.insets, zIndex: zIndex)
+    }
+}
+
+/// What custom groups are laid out in.
+@MainActor
+struct CustomGroupContext {
+    /// The size of the whole collection, which a custom group's own size refers to (layout-rules.md R23).
+    var collectionSize: Size
+    var grid: PixelGrid
+    var traits: UITraitCollection
+}
+
+extension NSCollectionLayoutItem {
+    /// The item or group as the engine knows it. Asks custom groups' providers.
+    func nodeDescription(_ context: CustomGroupContext) -> NodeDescription {
+        if let group = self as? NSCollectionLayoutGroup { return .group(group.groupDescription(context)) }
+        return .item(
+            ItemDescription(
+                size: layoutSize.engineDescription, contentInsets: contentInsets.insets,
+                edgeSpacing: edgeSpacing?.engineDescription ?? EdgeSpacingDescription(),
+                supplementaryItems: supplementaryItems.map(\.supplementaryDescription)))
+    }
+}
+
+extension NSCollectionLayoutGroup {
+    /// The group as the engine knows it. Asks its provider if it is a custom one.
+    func groupDescription(_ context: CustomGroupContext) -> GroupDescription {
+        GroupDescription(
+            size: layoutSize.engineDescription, content: content(context),
+            interItemSpacing: interItemSpacing?.engineDescription ?? .fixed(0), contentInsets: contentInsets.insets,
+            edgeSpacing: edgeSpacing?.engineDescription ?? EdgeSpacingDescription(),
+            supplementaryItems: supplementaryItems.map(\.supplementaryDescription))
+    }
+
+    private func content(_ context: CustomGroupContext) -> GroupDescription.Content {
+        let nodes = { self.subitems.map { $0.nodeDescription(context) } }
+        switch arrangement {
+        case .fitting(let axis): return .repeating(axis: axis, nodes: nodes())
+        case .sharing(let axis, let count): return .divided(axis: axis, node: nodes()[0], count: count)
+        case .repeating(let axis, let count): return .counted(axis: axis, node: nodes()[0], count: count)
+        case .custom(let provider):
+            let size = layoutSize.engineDescription.size(in: context.collectionSize, grid: context.grid)
+            let environment = CollectionEnvironment(
+                size: size.cgSize, insets: contentInsets, traits: context.traits)
+            return .custom(
+                provider(environment).map { CustomItemDescription(frame: $0.frame.rect, zIndex: $0.zIndex) })
+        }
+    }
+}
+
+extension NSCollectionLayoutSection {
+    /// The section as the engine knows it, with its insets references resolved.
+    func sectionDescription(
+        _ context: CustomGroupContext, referenceInsets: Insets, supplementaryReferenceInsets: Insets
+    ) -> SectionDescription {
+        SectionDescription(
+            group: group.groupDescription(context), interGroupSpacing: Double(interGroupSpacing),
+            contentInsets: contentInsets.insets, referenceInsets: referenceInsets,
+            boundaryReferenceInsets: supplementaryReferenceInsets,
+            orthogonalBehavior: OrthogonalBehavior(rawValue: orthogonalScrollingBehavior.rawValue) ?? .none,
+            boundaryItems: boundarySupplementaryItems.map(\.boundaryDescription),
+            boundaryItemsFollowContentInsets: supplementariesKeepInsets,
+            decorationItems: decorationItems.map(\.decorationDescription))
+    }
+}
+
+extension ElementKey {
+    /// The engine's name of the element; nil for index paths that no compositional layout has.
+    var engineID: ElementID? {
+        guard indexPath.count == 2 else { return nil }
+        let engineCategory: ElementID.Category =
+            switch category {
+            case .cell: .cell
+            case .supplementaryView: .supplementary(kind: kind)
+            case .decorationView: .decoration(kind: kind)
+            }
+        return ElementID(engineCategory, section: indexPath.section, item: indexPath.item)
+    }
+
+    init(_ id: ElementID) {
+        let path = IndexPath(item: id.item, section: id.section)
+        switch id.category {
+        case .cell: self = .cell(path)
+        case .supplementary(let kind): self = .supplementary(kind, path)
+        case .decoration(let kind): self = .decoration(kind, path)
+        }
+    }
+}

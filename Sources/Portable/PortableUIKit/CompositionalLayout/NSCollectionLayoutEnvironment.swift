@@ -1,0 +1,68 @@
+/// What a section provider or a custom group is laid out in.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    /// The size that is there to fill.
+    var container: any NSCollectionLayoutContainer { get }
+
+    /// The traits of the collection view.
+    var traitCollection: UITraitCollection { get }
+}
+
+/// A size with insets.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    /// The whole size in points.
+    var contentSize: CGSize { get }
+
+    /// The size less the insets.
+    var effectiveContentSize: CGSize { get }
+
+    /// The insets; values below 1 are fractions of the size.
+    var contentInsets: NSDirectionalEdgeInsets { get }
+
+    /// The insets in points.
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The environment as a value that outlives the layout pass.
+@MainActor
+final class CollectionEnvironment: NSObject, NSCollectionLayoutEnvironment {
+    let container: any NSCollectionLayoutContainer
+    let traitCollection: UITraitCollection
+
+    init(size: CGSize, insets: NSDirectionalEdgeInsets = .zero, traits: UITraitCollection) {
+        container = CollectionContainer(size: size, insets: insets)
+        traitCollection = traits
+        super.init()
+    }
+}
+
+/// A size with insets in points.
+@MainActor
+final class CollectionContainer: NSObject, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    let contentInsets: NSDirectionalEdgeInsets
+
+    init(size: CGSize, insets: NSDirectionalEdgeInsets) {
+        contentSize = size
+        contentInsets = insets
+        super.init()
+    }
+
+    var effectiveContentInsets: NSDirectionalEdgeInsets {
+        // The header of NSCollectionLayoutContainer: an inset below 1 is a fraction of the size (layout-rules.md R7).
+        func points(_ inset: CGFloat, of length: CGFloat) -> CGFloat { inset > 0 && inset < 1 ? inset * length : inset }
+        return NSDirectionalEdgeInsets(
+            top: points(contentInsets.top, of: contentSize.height),
+            leading: points(contentInsets.leading, of: contentSize.width),
+            bottom: points(contentInsets.bottom, of: contentSize.height),
+            trailing: points(contentInsets.trailing, of: contentSize.width))
+    }
+
+    var effectiveContentSize: CGSize {
+        let insets = effectiveContentInsets
+        return CGSize(
+            width: max(contentSize.width - insets.leading - insets.trailing, 0),
+            height: max(contentSize.height - insets.top - insets.bottom, 0))
+    }
+}

@@ -1,0 +1,49 @@
+/// The room for one cell in a compositional layout, or, as a group, for several.
+@preconcurrency @MainActor
+open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+    /// The size of the item's place.
+    public let layoutSize: NSCollectionLayoutSize
+
+    /// How far the cell stays within its place, on each side. Ignored on an axis with an estimated length.
+    /// No inset by default.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+
+    /// The room outside the item; nil, the default, is none.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+    /// The views attached to the item, such as badges.
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
+
+    package var attachedItems: [NSCollectionLayoutSupplementaryItem]
+
+    /// An item of the given size.
+    public convenience init(layoutSize: NSCollectionLayoutSize) {
+        self.init(size: layoutSize, attached: [])
+    }
+
+    /// An item of the given size with views attached to it.
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) {
+        self.init(size: layoutSize, attached: supplementaryItems)
+    }
+
+    package init(size: NSCollectionLayoutSize, attached: [NSCollectionLayoutSupplementaryItem]) {
+        layoutSize = size
+        attachedItems = attached.map { $0.copy() as! NSCollectionLayoutSupplementaryItem }
+        super.init()
+    }
+
+    /// Takes over the properties that every kind of item has.
+    package func takeItemProperties(from other: NSCollectionLayoutItem) {
+        contentInsets = other.contentInsets
+        edgeSpacing = other.edgeSpacing
+    }
+
+    /// An independent copy.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutItem(size: layoutSize, attached: attachedItems)
+        copy.takeItemProperties(from: self)
+        return copy
+    }
+}

@@ -1,0 +1,43 @@
+/// The width and the height of an item, a group or a supplementary view in a compositional layout.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
+    /// The width.
+    public let widthDimension: NSCollectionLayoutDimension
+
+    /// The height.
+    public let heightDimension: NSCollectionLayoutDimension
+
+    /// A size with the given sides.
+    public convenience init(
+        widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+    ) {
+        self.init(width: width, height: height)
+    }
+
+    package init(width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension) {
+        widthDimension = width
+        heightDimension = height
+        super.init()
+    }
+
+    /// The size itself, for it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether `object` is a size with equal sides.
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutSize else { return false }
+        return MainActor.assumeIsolated {
+            widthDimension == other.widthDimension && heightDimension == other.heightDimension
+        }
+    }
+
+    /// Equal sizes have equal hashes.
+    open nonisolated override var hash: Int {
+        MainActor.assumeIsolated {
+            var hasher = Hasher()
+            hasher.combine(widthDimension)
+            hasher.combine(heightDimension)
+            return hasher.finalize()
+        }
+    }
+}

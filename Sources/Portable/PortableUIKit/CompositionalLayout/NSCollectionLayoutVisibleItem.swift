@@ -1,0 +1,88 @@
+/// An item that a section's `visibleItemsInvalidationHandler` may move, fade and transform while it is on screen.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
+    /// How opaque the item is, from 0 to 1.
+    var alpha: CGFloat { get set }
+
+    /// The order of drawing: higher is in front.
+    var zIndex: Int { get set }
+
+    /// Whether the item isn't shown.
+    var isHidden: Bool { get set }
+
+    /// The centre in the section's content, in points: scrolling across doesn't change it.
+    var center: CGPoint { get set }
+
+    /// The transform in the plane, about the centre.
+    var transform: CGAffineTransform { get set }
+
+    /// The transform in three dimensions, about the centre.
+    var transform3D: CATransform3D { get set }
+
+    /// A name that differs between kinds of items: the element kind, or empty for cells.
+    var name: String { get }
+
+    /// The place of the item.
+    var indexPath: IndexPath { get }
+
+    /// The frame in the section's content, in points.
+    var frame: CGRect { get }
+
+    /// The size at the origin, in points.
+    var bounds: CGRect { get }
+
+    /// Whether the item is a cell, a supplementary view or a decoration view.
+    var representedElementCategory: UICollectionView.ElementCategory { get }
+
+    /// The kind of the supplementary or decoration view; nil for cells.
+    var representedElementKind: String? { get }
+}
+
+/// Layout attributes as a visible item: in the coordinates of a section that has scrolled by `offset`.
+final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+    private let attributes: UICollectionViewLayoutAttributes
+    private let offset: CGPoint
+
+    init(_ attributes: UICollectionViewLayoutAttributes, offset: CGPoint) {
+        self.attributes = attributes
+        self.offset = attributes.orthogonalSection == nil ? .zero : offset
+        super.init()
+    }
+
+    var alpha: CGFloat {
+        get { attributes.alpha }
+        set { attributes.alpha = newValue }
+    }
+
+    var zIndex: Int {
+        get { attributes.zIndex }
+        set { attributes.zIndex = newValue }
+    }
+
+    var isHidden: Bool {
+        get { attributes.isHidden }
+        set { attributes.isHidden = newValue }
+    }
+
+    var center: CGPoint {
+        get { CGPoint(x: attributes.center.x + offset.x, y: attributes.center.y + offset.y) }
+        set { attributes.center = CGPoint(x: newValue.x - offset.x, y: newValue.y - offset.y) }
+    }
+
+    var transform: CGAffineTransform {
+        get { attributes.transform }
+        set { attributes.transform = newValue }
+    }
+
+    var transform3D: CATransform3D {
+        get { attributes.transform3D }
+        set { attributes.transform3D = newValue }
+    }
+
+    var name: String { attributes.elementKind ?? "" }
+    var indexPath: IndexPath { attributes.indexPath }
+    var frame: CGRect { attributes.frame.offsetBy(dx: offset.x, dy: offset.y) }
+    var bounds: CGRect { attributes.bounds }
+    var representedElementCategory: UICollectionView.ElementCategory { attributes.category }
+    var representedElementKind: String? { attributes.elementKind }
+}

@@ -1,0 +1,15 @@
+/// How a section scrolls across the layout's own direction, and where it comes to rest.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    /// It doesn't.
+    case none = 0
+    /// It rests anywhere.
+    case continuous
+    /// It rests where a group begins.
+    case continuousGroupLeadingBoundary
+    /// It rests at multiples of its own visible length.
+    case paging
+    /// It rests where a group begins and moves one group at a time.
+    case groupPaging
+    /// It rests with a group in its middle and moves one group at a time.
+    case groupPagingCentered
+}

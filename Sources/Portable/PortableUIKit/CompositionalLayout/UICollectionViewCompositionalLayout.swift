@@ -1,0 +1,390 @@
+import CompositionalEngine
+import LayoutGeometry
+
+/// Answers the layout of a section in an environment; nil only for sections without items.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// A layout composed of sections, groups and items.
+///
+/// What repeats is computed once: a section costs the same with ten items as with a million, unless its cells size
+/// themselves, which costs a few bytes each.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// What concerns the layout as a whole. Changing it lays out anew; a copy is kept.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        get { configurationStorage.copy() as! UICollectionViewCompositionalLayoutConfiguration }
+        set {
+            configurationStorage = newValue.copy() as! UICollectionViewCompositionalLayoutConfiguration
+            invalidateLayout()
+        }
+    }
+
+    private var configurationStorage: UICollectionViewCompositionalLayoutConfiguration
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+
+    /// What the provider answered, by section; nil for sections without items that it has nothing for.
+    private var sections: [NSCollectionLayoutSection?] = []
+    private var solver = CompositionalSolver(container: LayoutContainer(size: .zero, scale: 1))
+    private var needsSections = true
+    private var isRightToLeft = false
+    private var loggedIssues: Set<LayoutIssue> = []
+
+    // MARK: Initializers
+
+    /// A layout all of whose sections are laid out like `section`.
+    public init(section: NSCollectionLayoutSection) {
+        let copy = section.copy() as! NSCollectionLayoutSection
+        provider = { _, _ in copy }
+        configurationStorage = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
+    }
+
+    /// A layout all of whose sections are laid out like `section`.
+    public init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        let copy = section.copy() as! NSCollectionLayoutSection
+        provider = { _, _ in copy }
+        configurationStorage = configuration.copy() as! UICollectionViewCompositionalLayoutConfiguration
+        super.init()
+    }
+
+    /// A layout whose sections the provider answers, in each environment that the collection view comes into.
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        configurationStorage = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
+    }
+
+    /// A layout whose sections the provider answers, in each environment that the collection view comes into.
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        provider = sectionProvider
+        configurationStorage = configuration.copy() as! UICollectionViewCompositionalLayoutConfiguration
+        super.init()
+    }
+
+    /// Always nil: a compositional layout without sections means nothing.
+    public required init?(coder: NSCoder) { nil }
+
+    // MARK: Layout
+
+    /// The size of all sections with what stands between and around them.
+    open override var collectionViewContentSize: CGSize {
+        prepareIfNeeded()
+        return solver.contentSize().cgSize
+    }
+
+    /// Asks the provider for the sections, unless only sizes that cells prefer have changed or the person has
+    /// scrolled. Raises if the provider has nothing for a section with items.
+    ///
+    /// - Complexity: O(*n*) in the number of sections.
+    open override func prepare() {
+        super.prepare()
+        guard let owner else { return }
+        let container = LayoutContainer(size: finite(owner.bounds.size), scale: Double(owner.pixelScale))
+        if container != solver.container {
+            solver.setContainer(container)
+            needsSections = true
+        }
+        isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard needsSections else { return }
+        needsSections = false
+        describeSections(of: owner)
+        reportIssues()
+    }
+
+    /// The elements that meet `rect`, section by section.
+    ///
+    /// - Complexity: O(*k* + log *n*) for *k* elements in the rectangle and *n* groups.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        prepareIfNeeded()
+        updateVisibleBounds()
+        guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else {
+            return []
+        }
+        let elements = solver.elements(in: mirrored(rect.rect))
+        let attributes = elements.map { self.attributes(for: $0) }
+        reportIssues()
+        return attributes
+    }
+
+    /// The attributes of an item; nil if there is none at the path.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        solvedAttributes(of: .cell(indexPath))
+    }
+
+    /// The attributes of a supplementary view; nil if the layout has none there.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        solvedAttributes(of: .supplementary(elementKind, indexPath))
+    }
+
+    /// The attributes of a decoration view; nil if the layout has none there.
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        solvedAttributes(of: .decoration(elementKind, indexPath))
+    }
+
+    // MARK: Invalidation
+
+    /// True if the size changes, or something is pinned.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let bounds = owner?.bounds else { return false }
+        return newBounds.size != bounds.size || solver.hasPinnedItems
+    }
+
+    /// A context that marks nothing.
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        context.comesOfScrolling = newBounds.size == owner?.bounds.size
+        return context
+    }
+
+    /// True if the element has an estimated length and its view wants another one.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard let id = originalAttributes.element.engineID else { return false }
+        return solver.wouldChange(preferredAttributes.size.engineSize, for: id)
+    }
+
+    /// Drops what the context marks. Overrides call `super`.
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if let preferred = context.preferred {
+            applyPreferredSize(preferred.answer, offered: preferred.offer, to: context)
+        } else if !context.comesOfScrolling {
+            needsSections = true
+        }
+        if context.invalidateEverything { solver.discardMeasuredSizes() }
+        super.invalidateLayout(with: context)
+    }
+
+    /// Takes a view's size over. If the view begins above what is visible, the offset moves along, so that what is
+    /// visible stays where it is.
+    private func applyPreferredSize(
+        _ preferred: UICollectionViewLayoutAttributes, offered: UICollectionViewLayoutAttributes,
+        to context: UICollectionViewLayoutInvalidationContext
+    ) {
+        guard let id = offered.element.engineID else { return }
+        let effect = solver.setMeasuredSize(preferred.size.engineSize, for: id)
+        guard effect.isChange, let visible = owner?.visibleContentRect else { return }
+        if configurationStorage.scrollDirection == .vertical {
+            if offered.frame.minY < visible.minY { context.contentOffsetAdjustment.y += effect.displacement }
+        } else if isRightToLeft {
+            // The content grows to the left of everything that was there.
+            if offered.frame.maxX < visible.maxX { context.contentOffsetAdjustment.x += effect.displacement }
+        } else if offered.frame.minX < visible.minX {
+            context.contentOffsetAdjustment.x += effect.displacement
+        }
+    }
+
+    package override var insetAxis: Axis? {
+        configurationStorage.scrollDirection == .vertical ? .horizontal : .vertical
+    }
+
+    // MARK: Sections
+
+    private func describeSections(of owner: UICollectionView) {
+        let configuration = configurationStorage
+        solver.setConfiguration(
+            LayoutConfiguration(
+                scrollAxis: configuration.scrollDirection == .vertical ? .vertical : .horizontal,
+                interSectionSpacing: Double(configuration.interSectionSpacing),
+                boundaryItems: configuration.boundarySupplementaryItems.map(\.boundaryDescription)))
+        let traits = owner.traitCollection
+        let environment = CollectionEnvironment(size: owner.bounds.size, traits: traits)
+        let context = CustomGroupContext(
+            collectionSize: solver.container.size, grid: PixelGrid(scale: solver.container.scale), traits: traits)
+        let counts = owner.preparedCounts
+        sections = []
+        var described: [CompositionalSolver.Section] = []
+        for (index, count) in counts.enumerated() {
+            let section = provider(index, environment)
+            if section == nil, count > 0 {
+                raise(
+                    "Invalid section definition. Please specify a valid section definition when content is to be "
+                        + "rendered for a section. This is a client error.")
+            }
+            sections.append(section)
+            described.append(
+                CompositionalSolver.Section(
+                    description: section.map { description(of: $0, context, in: owner) } ?? .empty, itemCount: count))
+        }
+        let moved = owner.pathAfterUpdates
+        solver.setSections(described, movingMeasuredSizes: moved.map { map in { id in id.moved(by: map) } })
+    }
+
+    private func description(
+        of section: NSCollectionLayoutSection, _ context: CustomGroupContext, in owner: UICollectionView
+    ) -> SectionDescription {
+        let reference =
+            section.contentInsetsReference == .automatic
+            ? configurationStorage.contentInsetsReference : section.contentInsetsReference
+        let insets = owner.referenceInsets(reference)
+        let supplementaryInsets =
+            section.supplementaryContentInsetsReference == .automatic
+            ? insets : owner.referenceInsets(section.supplementaryContentInsetsReference)
+        return section.sectionDescription(
+            context, referenceInsets: insets, supplementaryReferenceInsets: supplementaryInsets)
+    }
+
+    private func reportIssues() {
+        for issue in solver.issues where loggedIssues.insert(issue).inserted {
+            Diagnostics.log("UICollectionViewCompositionalLayout: \(issue)")
+        }
+    }
+
+    // MARK: Attributes
+
+    private func solvedAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        updateVisibleBounds()
+        guard let id = key.engineID, let element = solver.element(id) else { return nil }
+        return attributes(for: element)
+    }
+
+    private func attributes(for element: LayoutElement) -> UICollectionViewLayoutAttributes {
+        let attributes = makeAttributes(for: ElementKey(element.id))
+        var frame = element.frame
+        if element.scrollsOrthogonally, let area = solver.orthogonalSection(element.id.section) {
+            attributes.orthogonalSection = element.id.section
+            frame.origin[area.axis] -= area.offset
+        }
+        attributes.frame = mirrored(frame).cgRect
+        attributes.zIndex = element.zIndex
+        let axes = solver.measurableAxes(of: element.id)
+        attributes.selfSizing = axes.width ? (axes.height ? .both : .width) : (axes.height ? .height : .none)
+        return attributes
+    }
+
+    private func updateVisibleBounds() {
+        guard let owner else { return }
+        solver.visibleBounds = mirrored(owner.visibleContentRect.rect)
+    }
+
+    /// A rectangle of the content as the engine has it, which works from left to right, or back.
+    private func mirrored(_ rect: Rect) -> Rect {
+        guard isRightToLeft else { return rect }
+        let width = max(solver.contentSize().width, solver.container.size.width)
+        return Rect(x: width - rect.maxX, y: rect.minY, width: rect.size.width, height: rect.size.height)
+    }
+
+    private func finite(_ size: CGSize) -> Size {
+        Size(
+            width: size.width.isFinite ? max(Double(size.width), 0) : 0,
+            height: size.height.isFinite ? max(Double(size.height), 0) : 0)
+    }
+
+    // MARK: Orthogonal sections
+
+    package override func orthogonalScrollAreas(in rect: CGRect) -> [OrthogonalScrollArea] {
+        prepareIfNeeded()
+        return solver.orthogonalSectionIndexes.compactMap { index in
+            guard let section = sections.indices.contains(index) ? sections[index] : nil,
+                let solved = solver.orthogonalSection(index)
+            else { return nil }
+            let frame = mirrored(solved.frame).cgRect
+            guard frame.touches(rect) else { return nil }
+            return area(section, solved, frame: frame)
+        }
+    }
+
+    private func area(
+        _ section: NSCollectionLayoutSection, _ solved: CompositionalEngine.OrthogonalSection, frame: CGRect
+    ) -> OrthogonalScrollArea {
+        let isHorizontal = solved.axis == .horizontal
+        let isReversed = isHorizontal && isRightToLeft
+        let start = isReversed ? solved.endInset : solved.startInset
+        var viewport = frame
+        if isHorizontal {
+            viewport.origin.x += start
+            viewport.size.width = solved.viewportLength
+        } else {
+            viewport.origin.y += start
+            viewport.size.height = solved.viewportLength
+        }
+        let maximum = solved.maximumOffset, index = solved.section
+        return OrthogonalScrollArea(
+            section: index, viewport: viewport, contentLength: solved.contentLength, scrollsHorizontally: isHorizontal,
+            offset: isReversed ? maximum - solved.offset : solved.offset,
+            behavior: section.orthogonalScrollingBehavior, properties: section.orthogonalScrollingProperties,
+            restingOffset: { [weak self] proposed in
+                guard let self else { return proposed }
+                let forward = isReversed ? maximum - proposed : proposed
+                let rest = self.solver.restingOffset(forProposed: forward, inOrthogonalSection: index)
+                return isReversed ? maximum - rest : rest
+            })
+    }
+
+    package override func setOrthogonalOffset(_ offset: CGFloat, ofSection section: Int) {
+        guard let solved = solver.orthogonalSection(section) else { return }
+        let isReversed = solved.axis == .horizontal && isRightToLeft
+        solver.setOrthogonalOffset(isReversed ? solved.maximumOffset - offset : offset, inSection: section)
+    }
+
+    package override func willPlace(_ attributes: [UICollectionViewLayoutAttributes]) {
+        guard let owner, sections.contains(where: { $0?.visibleItemsInvalidationHandler != nil }) else { return }
+        let environment = CollectionEnvironment(size: owner.bounds.size, traits: owner.traitCollection)
+        let bySection = Dictionary(grouping: attributes, by: \.indexPath.section)
+        for (index, members) in bySection.sorted(by: { $0.key < $1.key }) {
+            guard sections.indices.contains(index), let handler = sections[index]?.visibleItemsInvalidationHandler
+            else { continue }
+            var offset = owner.contentOffset
+            if let solved = solver.orthogonalSection(index) {
+                let own =
+                    solved.axis == .horizontal && isRightToLeft ? solved.maximumOffset - solved.offset : solved.offset
+                offset = solved.axis == .horizontal ? CGPoint(x: own, y: 0) : CGPoint(x: 0, y: own)
+            }
+            handler(members.map { VisibleItem($0, offset: offset) }, offset, environment)
+        }
+    }
+
+    package override func supplementaryViewFollowsItem(ofKind kind: String, inSection section: Int) -> Bool {
+        guard sections.indices.contains(section), let group = sections[section]?.group else { return false }
+        return group.attachesToItem(kind)
+    }
+}
+
+extension NSCollectionLayoutItem {
+    /// Whether a kind of supplementary view is attached to an item here, rather than to a group.
+    fileprivate func attachesToItem(_ kind: String) -> Bool {
+        guard let group = self as? NSCollectionLayoutGroup else {
+            return supplementaryItems.contains { $0.elementKind == kind }
+        }
+        return group.subitems.contains { $0.attachesToItem(kind) }
+    }
+}
+
+extension SectionDescription {
+    /// A section that has neither items nor anything else.
+    fileprivate static var empty: SectionDescription {
+        SectionDescription(
+            group: GroupDescription(
+                size: SizeDescription(width: .absolute(0), height: .absolute(0)),
+                content: .repeating(axis: .vertical, nodes: [])))
+    }
+}
+
+extension ElementID {
+    /// Where the element is after a batch of updates; nil if it is gone.
+    fileprivate func moved(by map: (IndexPath) -> IndexPath?) -> ElementID? {
+        switch category {
+        case .cell:
+            guard let path = map(IndexPath(item: item, section: section)) else { return nil }
+            return .cell(section: path.section, item: path.item)
+        case .supplementary, .decoration:
+            guard item != ElementID.layoutItem else { return self }
+            guard let path = map(IndexPath(item: NSNotFound, section: section)) else { return nil }
+            return ElementID(category, section: path.section, item: item)
+        }
+    }
+}

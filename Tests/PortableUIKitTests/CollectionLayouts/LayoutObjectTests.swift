@@ -1,0 +1,76 @@
+import CollageTesting
+import Testing
+
+@Suite("Layout attributes, contexts and transitions")
+@MainActor
+struct LayoutObjectTests {
+    @Test("Frame, centre, size and bounds say the same")
+    func geometry() {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+        attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        #expect(attributes.center == CGPoint(x: 25, y: 40))
+        attributes.size = CGSize(width: 10, height: 20)
+        #expect(attributes.frame == CGRect(x: 20, y: 30, width: 10, height: 20))
+        attributes.transform = CGAffineTransform(scaleX: 2, y: 1)
+        #expect(attributes.frame == CGRect(x: 15, y: 30, width: 20, height: 20))
+        #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
+    }
+
+    @Test("Copies are of the same class and equal until changed")
+    func copying() {
+        final class Tinted: UICollectionViewLayoutAttributes {
+            var tint = 0
+            override func copy(with zone: NSZone? = nil) -> Any {
+                let copy = super.copy(with: zone) as! Tinted
+                copy.tint = tint
+                return copy
+            }
+        }
+        let attributes = Tinted(forSupplementaryViewOfKind: "badge", with: [1, 2])
+        attributes.tint = 7
+        let copy = attributes.copy() as? Tinted
+        #expect(copy?.tint == 7 && copy == attributes)
+        copy?.alpha = 0.5
+        #expect(copy != attributes)
+        #expect(copy?.representedElementKind == "badge" && copy?.representedElementCategory == .supplementaryView)
+    }
+
+    @Test("A transition's progress starts at 0, isn't clamped, and places elements between the layouts")
+    func transition() throws {
+        let small = UICollectionViewFlowLayout(), large = UICollectionViewFlowLayout()
+        small.itemSize = CGSize(width: 320, height: 40)
+        large.itemSize = CGSize(width: 320, height: 80)
+        let fixture = CollectionFixture(small, counts: [3])
+        var ends: [Bool] = []
+        let transition = fixture.view.startInteractiveTransition(to: large) { _, finished in ends.append(finished) }
+        #expect(transition.transitionProgress == 0)
+        transition.transitionProgress = 0.5
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames[[0, 1]] == CGRect(x: 0, y: 70, width: 320, height: 60))
+        transition.transitionProgress = 2
+        #expect(transition.transitionProgress == 2)
+        #expect(
+            transition.targetContentOffset(forProposedContentOffset: CGPoint(x: 11, y: 22)) == CGPoint(x: 11, y: 22))
+        fixture.atOnce { fixture.view.finishInteractiveTransition() }
+        #expect(fixture.view.collectionViewLayout === large)
+        #expect(ends == [true])
+        #expect(fixture.cellFrames[[0, 1]]?.minY == 90)
+        transition.updateValue(3, forAnimatedKey: "spin")
+        #expect(transition.value(forAnimatedKey: "spin") == 3 && transition.value(forAnimatedKey: "other") == 0)
+    }
+
+    @Test("A base layout answers nothing and says so")
+    func base() {
+        let layout = UICollectionViewLayout()
+        #expect(layout.layoutAttributesForElements(in: .infinite) == nil)
+        #expect(layout.collectionViewContentSize == .zero)
+        #expect(layout.targetIndexPath(forInteractivelyMovingItem: [1, 3], withPosition: .zero) == [1, 3])
+        let context = layout.invalidationContext(
+            forInteractivelyMovingItems: [[0, 1]], withTargetPosition: CGPoint(x: 37, y: 91),
+            previousIndexPaths: [[1, 3]], previousPosition: .zero)
+        #expect(context.interactiveMovementTarget == CGPoint(x: 37, y: 91))
+        #expect(context.previousIndexPathsForInteractivelyMovingItems == [[1, 3]])
+        #expect(context.targetIndexPathsForInteractivelyMovingItems == [[0, 1]])
+        #expect(layout.indexPathsToDeleteForSupplementaryView(ofKind: "x").isEmpty)
+    }
+}

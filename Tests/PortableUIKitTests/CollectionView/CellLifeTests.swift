@@ -1,0 +1,207 @@
+import CollageTesting
+import Testing
+
+@Suite("The life of cells")
+@MainActor
+struct CellLifeTests {
+    private func list(_ height: CGFloat = 50) -> UICollectionViewFlowLayout {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: height)
+        layout.minimumLineSpacing = 0
+        return layout
+    }
+
+    @Test("Cells are made for what is visible and used again when it moves")
+    func reuse() {
+        let fixture = CollectionFixture(list(), counts: [100_000])
+        #expect(fixture.view.visibleCells.count == 10)
+        for offset in stride(from: 0, through: 40_000, by: 130) {
+            fixture.view.contentOffset.y = CGFloat(offset)
+            fixture.view.layoutIfNeeded()
+        }
+        #expect(fixture.view.counters.cellsMade <= 10 + 2)
+        #expect(fixture.titles.first == "0.798")
+        #expect(fixture.view.visibleCells.allSatisfy { ($0 as! ScriptedCell).reuseCount > 0 })
+    }
+
+    @Test("reloadData asks for nothing until the next layout")
+    func lazyReload() {
+        let fixture = CollectionFixture(list(), counts: [3])
+        let counts = fixture.source.countRequests
+        fixture.source.clearRequests()
+        fixture.source.items = [["a"]]
+        fixture.view.reloadData()
+        #expect(fixture.source.countRequests == counts && fixture.source.requestedPaths.isEmpty)
+        #expect(fixture.view.visibleCells.count == 3)
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.titles == ["a"])
+    }
+
+    @Test("A cell has its size when the data source gets it")
+    func sizedWhenDequeued() {
+        let fixture = CollectionFixture(list(), counts: [1])
+        var size = CGSize.zero
+        fixture.source.configure = { cell, _ in size = cell.bounds.size }
+        fixture.view.reloadData()
+        fixture.view.layoutIfNeeded()
+        #expect(size == CGSize(width: 320, height: 50))
+    }
+
+    @Test("The delegate is told of cells that come and go, with their paths")
+    func display() {
+        let fixture = CollectionFixture(list(240), counts: [5])
+        let delegate = RecordingDelegate()
+        fixture.view.delegate = delegate
+        fixture.view.contentOffset.y = 240
+        fixture.view.layoutIfNeeded()
+        #expect(delegate.events == ["didEndDisplaying 0-0", "willDisplay 0-2"])
+    }
+
+    @Test("Content view and backgrounds are as large as the cell, the selected one only while it is wanted")
+    func cellViews() throws {
+        let fixture = CollectionFixture(list(), counts: [1])
+        let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
+        let plain = UIView(), selected = UIView()
+        cell.backgroundView = plain
+        cell.selectedBackgroundView = selected
+        cell.layoutIfNeeded()
+        #expect(cell.subviews.first === plain && plain.frame == cell.bounds)
+        #expect(selected.superview == nil)
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+        #expect(cell.subviews.map { $0 === selected } == [false, true, false])
+        #expect(cell.contentView.frame == cell.bounds && selected.frame == cell.bounds)
+        cell.isSelected = false
+        #expect(selected.superview == nil)
+    }
+
+    @Test("Views with a higher zIndex stand in front, whenever they come")
+    func order() throws {
+        let layout = list()
+        layout.headerReferenceSize = CGSize(width: 0, height: 30)
+        layout.sectionHeadersPinToVisibleBounds = true
+        let fixture = CollectionFixture(layout, counts: [50])
+        for offset in [200, 0, 900] as [CGFloat] {
+            fixture.view.contentOffset.y = offset
+            fixture.view.layoutIfNeeded()
+            let header = try #require(
+                fixture.view.supplementaryView(
+                    forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]))
+            let views = fixture.view.subviews.filter { $0 is UICollectionReusableView }
+            #expect(views.last === header)
+            #expect(header.frame.minY == offset)
+        }
+    }
+
+    @Test("A background view stays behind the cells and in place")
+    func background() {
+        let fixture = CollectionFixture(list(), counts: [50])
+        let background = UIView()
+        fixture.view.backgroundView = background
+        fixture.view.contentOffset.y = 333
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.subviews.first === background)
+        #expect(background.frame == CGRect(x: 0, y: 333, width: 320, height: 480))
+    }
+
+    @Test("A collection view without a size shows nothing until it has one")
+    func zeroSize() {
+        let fixture = CollectionFixture(list(), counts: [5], size: .zero)
+        #expect(fixture.view.visibleCells.isEmpty)
+        fixture.view.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.visibleCells.count == 2 || fixture.view.visibleCells.count == 3)
+    }
+
+    @Test("Look-ups answer paths, views and attributes, and nil for what isn't there")
+    func lookUps() throws {
+        let fixture = CollectionFixture(list(), counts: [20])
+        let cell = try #require(fixture.view.cellForItem(at: [0, 3]))
+        #expect(fixture.view.indexPath(for: cell) == [0, 3])
+        #expect(fixture.view.indexPathForItem(at: CGPoint(x: 10, y: 175)) == [0, 3])
+        #expect(fixture.view.indexPathForItem(at: CGPoint(x: 10, y: 5000)) == nil)
+        #expect(fixture.view.cellForItem(at: [0, 15]) == nil)
+        #expect(fixture.view.layoutAttributesForItem(at: [0, 15])?.frame.minY == 750)
+        #expect(fixture.view.layoutAttributesForItem(at: [0, 20]) == nil)
+        #expect(fixture.view.numberOfSections == 1 && fixture.view.numberOfItems(inSection: 0) == 20)
+        #expect(fixture.view.indexPath(for: UICollectionViewCell()) == nil)
+    }
+
+    @Test("Prefetching announces what comes next, nearest first, and takes it back when the direction changes")
+    func prefetching() {
+        final class Prefetching: NSObject, UICollectionViewDataSourcePrefetching {
+            var announced: [IndexPath] = []
+            var cancelled: [IndexPath] = []
+            func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+                announced += indexPaths
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+            ) { cancelled += indexPaths }
+        }
+        let fixture = CollectionFixture(list(48), counts: [200])
+        let prefetching = Prefetching()
+        fixture.view.prefetchDataSource = prefetching
+        fixture.view.contentOffset.y = 48
+        fixture.view.layoutIfNeeded()
+        #expect(prefetching.announced.first == [0, 11] || prefetching.announced.first == [0, 12])
+        #expect(prefetching.announced == prefetching.announced.sorted())
+        fixture.view.contentOffset.y = 2400
+        fixture.view.layoutIfNeeded()
+        prefetching.announced = []
+        fixture.view.contentOffset.y = 2352
+        fixture.view.layoutIfNeeded()
+        #expect(!prefetching.cancelled.isEmpty)
+        #expect(prefetching.announced.allSatisfy { $0.item < 49 })
+        #expect(prefetching.announced == prefetching.announced.sorted(by: >))
+    }
+
+    @Test("Right-to-left mirrors layouts that want it")
+    func mirrored() {
+        final class Flipping: UICollectionViewFlowLayout {
+            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+        }
+        let layout = Flipping()
+        layout.itemSize = CGSize(width: 100, height: 50)
+        let fixture = CollectionFixture(layout, counts: [3])
+        fixture.view.semanticContentAttribute = .forceRightToLeft
+        layout.invalidateLayout()
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames[[0, 0]] == CGRect(x: 220, y: 0, width: 100, height: 50))
+        #expect(fixture.view.layoutAttributesForItem(at: [0, 0])?.frame.minX == 220)
+    }
+
+    @Test("Neither layout, data source nor closures keep a collection view alive")
+    func leaks() {
+        weak var view: UICollectionView?
+        weak var layoutObject: UICollectionViewLayout?
+        weak var cell: UICollectionViewCell?
+        do {
+            let registration = UICollectionView.CellRegistration<ScriptedCell, String> { $0.title = $2 }
+            final class Source: NSObject, UICollectionViewDataSource {
+                let registration: UICollectionView.CellRegistration<ScriptedCell, String>
+                init(_ registration: UICollectionView.CellRegistration<ScriptedCell, String>) {
+                    self.registration = registration
+                }
+                func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                    2
+                }
+                func collectionView(
+                    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+                ) -> UICollectionViewCell {
+                    collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: "x")
+                }
+            }
+            let source = Source(registration)
+            let made = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: list())
+            made.dataSource = source
+            made.layoutIfNeeded()
+            view = made
+            layoutObject = made.collectionViewLayout
+            cell = made.visibleCells.first
+            #expect((cell as? ScriptedCell)?.title == "x")
+        }
+        #expect(view == nil && layoutObject == nil && cell == nil)
+    }
+}

@@ -1,0 +1,192 @@
+import CollageTesting
+
+/// A collection view in a window, with a data source that a test scripts.
+@MainActor
+final class CollectionFixture {
+    let window: UIWindow
+    let view: UICollectionView
+    let source: ScriptedDataSource
+
+    init(
+        _ layout: UICollectionViewLayout, counts: [Int], size: CGSize = CGSize(width: 320, height: 480),
+        inWindow: Bool = true
+    ) {
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+        view.contentInsetAdjustmentBehavior = .never
+        source = ScriptedDataSource(counts: counts)
+        source.register(with: view)
+        view.dataSource = source
+        if inWindow { window.addSubview(view) }
+        view.layoutIfNeeded()
+    }
+
+    /// Runs `changes` so that what they do to the collection view is at its end afterwards.
+    func atOnce(_ changes: () -> Void) {
+        UIView.performWithoutAnimation(changes)
+        view.layoutIfNeeded()
+    }
+
+    /// The frames of the cells on screen, by path, in the collection view's content.
+    var cellFrames: [[Int]: CGRect] {
+        Dictionary(
+            uniqueKeysWithValues: view.indexPathsForVisibleItems.map { path in
+                let cell = view.cellForItem(at: path)!
+                return (Array(path), cell.superview!.convert(cell.frame, to: view))
+            })
+    }
+
+    /// What the cells on screen were last configured with, by path order.
+    var titles: [String] { view.visibleCells.map { ($0 as! ScriptedCell).title } }
+}
+
+/// A cell whose preferred size a test scripts.
+final class ScriptedCell: UICollectionViewCell {
+    var title = ""
+    var preferredSize: CGSize?
+    var preferredSizes: ((UICollectionViewLayoutAttributes) -> CGSize)?
+    private(set) var reuseCount = 0
+    private(set) var measureCount = 0
+    private(set) var appliedAttributes: [UICollectionViewLayoutAttributes] = []
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        reuseCount += 1
+    }
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        appliedAttributes.append(layoutAttributes)
+    }
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        measureCount += 1
+        guard let size = preferredSizes?(layoutAttributes) ?? preferredSize else {
+            return super.preferredLayoutAttributesFitting(layoutAttributes)
+        }
+        layoutAttributes.frame.size = size
+        return layoutAttributes
+    }
+}
+
+/// A supplementary or decoration view that remembers its kind.
+final class ScriptedView: UICollectionReusableView {
+    var title = ""
+    var preferredHeight: CGFloat?
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        guard let preferredHeight else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
+        layoutAttributes.frame.size.height = preferredHeight
+        return layoutAttributes
+    }
+}
+
+/// Items named by their section and number, which stay with them when tests change the model.
+final class ScriptedDataSource: NSObject, UICollectionViewDataSource {
+    var items: [[String]]
+    var configure: (ScriptedCell, IndexPath) -> Void = { _, _ in }
+    var configureView: (ScriptedView, String, IndexPath) -> Void = { _, _, _ in }
+    private(set) var requestedPaths: [IndexPath] = []
+    private(set) var countRequests = 0
+
+    init(counts: [Int]) {
+        items = counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } }
+    }
+
+    func register(with view: UICollectionView) {
+        view.register(ScriptedCell.self, forCellWithReuseIdentifier: "cell")
+        for kind in [
+            UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter, "header", "footer",
+            "badge",
+        ] {
+            view.register(ScriptedView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+        }
+    }
+
+    func clearRequests() { requestedPaths = [] }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+        countRequests += 1
+        return items.count
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        items[section].count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        requestedPaths.append(indexPath)
+        let cell =
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! ScriptedCell
+        cell.title = items[indexPath.section][indexPath.item]
+        cell.preferredSize = nil
+        cell.preferredSizes = nil
+        configure(cell, indexPath)
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view =
+            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+            as! ScriptedView
+        view.title = kind
+        configureView(view, kind, indexPath)
+        return view
+    }
+}
+
+/// Notes what the delegate is told, and answers what a test scripts.
+final class RecordingDelegate: NSObject, UICollectionViewDelegate {
+    var events: [String] = []
+    var refusals: Set<String> = []
+
+    private func note(_ event: String, _ path: IndexPath) { events.append("\(event) \(path.section)-\(path.item)") }
+
+    private func allow(_ event: String, _ path: IndexPath) -> Bool {
+        note(event, path)
+        return !refusals.contains(event)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        allow("shouldHighlight", indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        note("didHighlight", indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        note("didUnhighlight", indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        allow("shouldSelect", indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        allow("shouldDeselect", indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        note("didSelect", indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        note("didDeselect", indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) { note("willDisplay", indexPath) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) { note("didEndDisplaying", indexPath) }
+}

@@ -1,0 +1,213 @@
+import CollageTesting
+import Foundation
+import Testing
+
+/// Misuse ends the process with UIKit's message.
+@Suite("Misuse of collection views")
+struct MisuseTests {
+    @MainActor
+    static func makeFixture(_ counts: [Int] = [3]) -> CollectionFixture {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 20)
+        return CollectionFixture(layout, counts: counts)
+    }
+
+    private func message(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+
+    @Test("A wrong number of items after a batch is told with all counts")
+    func itemCount() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let fixture = MisuseTests.makeFixture()
+                fixture.view.insertItems(at: [[0, 0]])
+            }
+        }
+        let text = message(result)
+        #expect(text.contains("attempt to insert") || text.contains("Invalid batch updates detected"))
+        #expect(text.contains("invalid number of items in section 0"))
+        #expect(text.contains("(1 inserted, 0 deleted)") && text.contains("(0 moved in, 0 moved out)"))
+    }
+
+    @Test("Changing the model, reloading and inserting without a layout between is such a batch")
+    func reloadThenInsert() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let fixture = MisuseTests.makeFixture()
+                fixture.source.items[0].append("new")
+                fixture.view.reloadData()
+                fixture.view.insertItems(at: [[0, 3]])
+            }
+        }
+        #expect(message(result).contains("invalid number of items in section 0"))
+    }
+
+    @Test("A wrong number of sections is told")
+    func sectionCount() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { MisuseTests.makeFixture([1, 1]).view.deleteSections([0]) }
+        }
+        #expect(message(result).contains("Invalid update: invalid number of sections"))
+    }
+
+    @Test("Deleting an item that there isn't is told")
+    func outOfRange() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { MisuseTests.makeFixture([20]).view.deleteItems(at: [[0, 20]]) }
+        }
+        #expect(
+            message(result).contains(
+                "attempt to delete item 20 from section 0 which only contains 20 items before the update"))
+    }
+
+    @Test("An identifier that isn't registered is told with its kind")
+    func unregistered() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let fixture = MisuseTests.makeFixture()
+                fixture.source.configure = { _, path in
+                    _ = fixture.view.dequeueReusableCell(withReuseIdentifier: "other", for: path)
+                }
+                fixture.view.reloadData()
+                fixture.view.layoutIfNeeded()
+            }
+        }
+        #expect(
+            message(result).contains(
+                "could not dequeue a view of kind: UICollectionElementKindCell with identifier other - must register "
+                    + "a nib or a class for the identifier or connect a prototype cell in a storyboard"))
+    }
+
+    @Test("A cell that wasn't dequeued is told")
+    func notDequeued() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                final class Source: NSObject, UICollectionViewDataSource {
+                    func collectionView(
+                        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+                    ) -> Int { 1 }
+                    func collectionView(
+                        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+                    ) -> UICollectionViewCell { UICollectionViewCell() }
+                }
+                let fixture = MisuseTests.makeFixture()
+                let source = Source()
+                fixture.view.dataSource = source
+                fixture.view.layoutIfNeeded()
+            }
+        }
+        #expect(
+            message(result).contains(
+                "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier"))
+    }
+
+    @Test("A dequeued cell that isn't returned is told")
+    func strayCell() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let fixture = MisuseTests.makeFixture()
+                fixture.source.configure = { _, path in
+                    _ = fixture.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                }
+                fixture.view.reloadData()
+                fixture.view.layoutIfNeeded()
+            }
+        }
+        #expect(
+            message(result).contains(
+                "Expected dequeued view to be returned to the collection view in preparation for display"))
+    }
+
+    @Test("A registration made inside the data source is told")
+    func registrationInside() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                final class Source: NSObject, UICollectionViewDataSource {
+                    func collectionView(
+                        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+                    ) -> Int { 1 }
+                    func collectionView(
+                        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+                    ) -> UICollectionViewCell {
+                        let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+                        return collectionView.dequeueConfiguredReusableCell(
+                            using: registration, for: indexPath, item: 1)
+                    }
+                }
+                let fixture = MisuseTests.makeFixture()
+                let source = Source()
+                fixture.view.dataSource = source
+                fixture.view.layoutIfNeeded()
+            }
+        }
+        #expect(
+            message(result).contains(
+                "Attempted to dequeue a cell using a registration that was created inside "
+                    + "-collectionView:cellForItemAtIndexPath:"))
+    }
+
+    @Test("Reconfiguring with another identifier is told")
+    func reconfigureOther() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                final class Source: NSObject, UICollectionViewDataSource {
+                    var identifier = "cell"
+                    func collectionView(
+                        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+                    ) -> Int { 1 }
+                    func collectionView(
+                        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+                    ) -> UICollectionViewCell {
+                        collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+                    }
+                }
+                let fixture = MisuseTests.makeFixture()
+                fixture.view.register(ScriptedCell.self, forCellWithReuseIdentifier: "other")
+                let source = Source()
+                fixture.view.dataSource = source
+                fixture.view.layoutIfNeeded()
+                source.identifier = "other"
+                fixture.view.reconfigureItems(at: [[0, 0]])
+            }
+        }
+        #expect(message(result).contains("different registration or reuse identifier than the existing cell"))
+    }
+
+    @Test("Scrolling to an item that there isn't is told")
+    func scrollOutOfRange() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                MisuseTests.makeFixture().view.scrollToItem(at: [0, 9], at: .top, animated: false)
+            }
+        }
+        #expect(message(result).contains("out-of-bounds item (9) when there are only 3 items in section 0"))
+    }
+
+    @Test("A section provider without a section for items is told")
+    func noSection() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = CollectionFixture(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [1])
+            }
+        }
+        #expect(
+            message(result).contains(
+                "Invalid section definition. Please specify a valid section definition when content is to be rendered "
+                    + "for a section. This is a client error."))
+    }
+
+    @Test("A decoration view whose class isn't registered is told")
+    func noDecoration() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+                let section = NSCollectionLayoutSection(
+                    group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+                section.decorationItems = [.background(elementKind: "panel")]
+                _ = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [1])
+            }
+        }
+        #expect(message(result).contains("could not dequeue a decoration view of kind: panel"))
+    }
+}

@@ -1,0 +1,245 @@
+import CollageTesting
+import Testing
+
+@Suite("Cells that size themselves")
+@MainActor
+struct SelfSizingTests {
+    /// A list of cells with an estimated height.
+    static func list(estimate: CGFloat = 44, header: CGFloat? = nil) -> UICollectionViewCompositionalLayout {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        if let header {
+            section.boundarySupplementaryItems = [
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: NSCollectionLayoutSize(
+                        widthDimension: .fractionalWidth(1), heightDimension: .estimated(header)),
+                    elementKind: "header", alignment: .top)
+            ]
+        }
+        return UICollectionViewCompositionalLayout(section: section)
+    }
+
+    private func fixture(
+        _ count: Int, in layout: UICollectionViewLayout = list(),
+        _ configure: @escaping (ScriptedCell, IndexPath) -> Void
+    ) -> CollectionFixture {
+        let fixture = CollectionFixture(layout, counts: [0])
+        fixture.source.items = [(0..<count).map(String.init)]
+        fixture.source.configure = configure
+        fixture.view.reloadData()
+        fixture.view.layoutIfNeeded()
+        return fixture
+    }
+
+    @Test("Each visible cell is measured once, from the top on, and the others keep the estimate")
+    func measuredOnce() {
+        let fixture = fixture(100) { cell, path in
+            cell.preferredSize = CGSize(width: 320, height: path.item % 2 == 0 ? 100 : 60)
+        }
+        #expect(fixture.cellFrames[[0, 2]] == CGRect(x: 0, y: 160, width: 320, height: 100))
+        #expect(fixture.view.counters.measurements == 6)
+        #expect(fixture.view.contentSize.height == CGFloat(3 * 160 + 94 * 44))
+        for _ in 0..<3 {
+            fixture.view.setNeedsLayout()
+            fixture.view.layoutIfNeeded()
+        }
+        #expect(fixture.view.counters.measurements == 6)
+    }
+
+    @Test("Estimates that are too large still fill the screen with cells")
+    func shrinking() {
+        let fixture = fixture(200, in: SelfSizingTests.list(estimate: 1000)) { cell, _ in
+            cell.preferredSize = CGSize(width: 320, height: 20)
+        }
+        #expect(fixture.view.visibleCells.count == 24)
+        #expect(fixture.view.counters.cellsMade == 24)
+    }
+
+    @Test("Cells that grow above what is visible leave what is visible where it is")
+    func offsetKept() {
+        let fixture = fixture(100) { cell, _ in cell.preferredSize = CGSize(width: 320, height: 100) }
+        fixture.view.contentOffset.y = 3000
+        fixture.view.layoutIfNeeded()
+        for _ in 0..<20 {
+            let before = fixture.cellFrames
+            let offset = fixture.view.contentOffset.y
+            fixture.view.contentOffset.y -= 30
+            fixture.view.layoutIfNeeded()
+            let after = fixture.cellFrames
+            for (path, frame) in before {
+                guard let new = after[path] else { continue }
+                #expect(new.minY - fixture.view.contentOffset.y == frame.minY - offset + 30, "\(path)")
+            }
+        }
+    }
+
+    @Test("A cell that asks for it is measured again, with its new content")
+    func invalidated() throws {
+        let fixture = fixture(3) { cell, _ in cell.preferredSize = CGSize(width: 320, height: 50) }
+        let cell = try #require(fixture.view.cellForItem(at: [0, 0]) as? ScriptedCell)
+        cell.preferredSize = CGSize(width: 320, height: 90)
+        fixture.view.layoutIfNeeded()
+        #expect(cell.frame.height == 50)
+        cell.invalidateIntrinsicContentSize()
+        fixture.view.layoutIfNeeded()
+        #expect(cell.frame.height == 90)
+        #expect(fixture.cellFrames[[0, 1]]?.minY == 90)
+        fixture.view.selfSizingInvalidation = .disabled
+        cell.preferredSize = CGSize(width: 320, height: 10)
+        cell.invalidateIntrinsicContentSize()
+        fixture.view.layoutIfNeeded()
+        #expect(cell.frame.height == 90)
+    }
+
+    @Test("Reconfigured cells are measured again")
+    func reconfigured() {
+        var height: CGFloat = 50
+        let fixture = fixture(3) { cell, _ in cell.preferredSize = CGSize(width: 320, height: height) }
+        height = 75
+        fixture.atOnce { fixture.view.reconfigureItems(at: [[0, 1]]) }
+        #expect(fixture.cellFrames[[0, 1]]?.height == 75)
+        #expect(fixture.cellFrames[[0, 2]]?.minY == 125)
+    }
+
+    @Test("Measured sizes stay with their items when updates move them")
+    func updates() {
+        let fixture = fixture(4) { cell, path in
+            cell.preferredSize = CGSize(width: 320, height: 30 + 10 * Double(cell.title)!)
+        }
+        fixture.atOnce {
+            fixture.view.performBatchUpdates {
+                fixture.source.items = [["3", "0", "2"]]
+                fixture.view.deleteItems(at: [[0, 1]])
+                fixture.view.moveItem(at: [0, 3], to: [0, 0])
+            }
+        }
+        #expect(fixture.cellFrames[[0, 0]] == CGRect(x: 0, y: 0, width: 320, height: 60))
+        #expect(fixture.cellFrames[[0, 1]] == CGRect(x: 0, y: 60, width: 320, height: 30))
+        #expect(fixture.cellFrames[[0, 2]] == CGRect(x: 0, y: 90, width: 320, height: 50))
+        #expect(fixture.view.counters.measurements == 4)
+    }
+
+    @Test("A new width measures the cells again")
+    func width() throws {
+        let fixture = fixture(2) { cell, _ in
+            cell.preferredSizes = { CGSize(width: $0.size.width, height: $0.size.width / 4) }
+        }
+        #expect(fixture.cellFrames[[0, 0]]?.height == 80)
+        fixture.view.frame.size.width = 200
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames[[0, 0]] == CGRect(x: 0, y: 0, width: 200, height: 50))
+    }
+
+    @Test("Headers size themselves too")
+    func header() {
+        let fixture = CollectionFixture(SelfSizingTests.list(header: 30), counts: [0])
+        fixture.source.items = [["a", "b"]]
+        fixture.source.configure = { cell, _ in cell.preferredSize = CGSize(width: 320, height: 50) }
+        fixture.source.configureView = { view, _, _ in view.preferredHeight = 28 }
+        fixture.view.reloadData()
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames[[0, 0]]?.minY == 28)
+        #expect(fixture.view.supplementaryView(forElementKind: "header", at: [0, 0])?.frame.height == 28)
+        #expect(fixture.view.contentSize.height == 128)
+    }
+
+    @Test("A cell that doesn't settle is stopped and named, with the two sizes")
+    func unsettled() throws {
+        final class Swinging: UICollectionViewCell {
+            override func preferredLayoutAttributesFitting(
+                _ layoutAttributes: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutAttributes {
+                layoutAttributes.frame.size.height = layoutAttributes.size.height == 50 ? 80 : 50
+                invalidateIntrinsicContentSize()
+                return layoutAttributes
+            }
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                invalidateIntrinsicContentSize()
+            }
+        }
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "swinging", for: indexPath)
+            }
+        }
+        let fixture = CollectionFixture(SelfSizingTests.list(), counts: [])
+        let source = Source()
+        fixture.view.register(Swinging.self, forCellWithReuseIdentifier: "swinging")
+        let messages = Diagnostics.capture {
+            fixture.view.dataSource = source
+            fixture.view.layoutIfNeeded()
+        }
+        let message = try #require(messages.first { $0.contains("doesn't settle") })
+        #expect(message.contains("Swinging") && message.contains("[0, 0]"))
+        #expect(message.contains("(320.0, 50.0)") && message.contains("(320.0, 80.0)"))
+        #expect(fixture.view.counters.measurements < 20)
+    }
+
+    @Test("A size that is none keeps the estimate and is named", arguments: [CGFloat.nan, .infinity, -5])
+    func badSize(_ height: CGFloat) {
+        let messages = Diagnostics.capture {
+            let fixture = fixture(2) { cell, _ in cell.preferredSize = CGSize(width: 320, height: height) }
+            #expect(fixture.cellFrames[[0, 1]] == CGRect(x: 0, y: 44, width: 320, height: 44))
+        }
+        #expect(messages.contains { $0.contains("negative, infinite or not a number") })
+    }
+
+    @Test("A cell without constraints answers by sizeThatFits, and one that can't keeps the estimate")
+    func sizeThatFits() {
+        final class Fitting: UICollectionViewCell {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 10, height: size.width / 10) }
+        }
+        let fitting = Fitting(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+        attributes.frame = CGRect(x: 0, y: 100, width: 320, height: 44)
+        attributes.selfSizing = .height
+        #expect(
+            fitting.preferredLayoutAttributesFitting(attributes).frame == CGRect(x: 0, y: 100, width: 320, height: 32))
+        let plain = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        #expect(plain.preferredLayoutAttributesFitting(attributes).frame == attributes.frame)
+    }
+
+    @Test("Constraints in the content view decide a cell's height at its width")
+    func constraints() {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+            box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10),
+            box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+            box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.25),
+        ])
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+        attributes.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        attributes.selfSizing = .height
+        #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 320, height: 100))
+    }
+
+    @Test("Scrolling to an item is exact though the cells before it have never been measured")
+    func scrollToItem() {
+        let fixture = fixture(500) { cell, path in
+            cell.preferredSize = CGSize(width: 320, height: 30 + CGFloat(path.item % 7) * 13)
+        }
+        fixture.view.scrollToItem(at: [0, 333], at: .top, animated: false)
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames[[0, 333]]?.minY == fixture.view.contentOffset.y)
+        fixture.view.scrollToItem(at: [0, 100], at: .centeredVertically, animated: false)
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames[[0, 100]]?.midY == fixture.view.contentOffset.y + 240)
+        fixture.view.scrollToItem(at: [0, 400], at: .bottom, animated: false)
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames[[0, 400]]?.maxY == fixture.view.contentOffset.y + 480)
+        let offset = fixture.view.contentOffset
+        fixture.view.scrollToItem(at: [0, 399], at: [], animated: false)
+        #expect(fixture.view.contentOffset == offset)
+    }
+}

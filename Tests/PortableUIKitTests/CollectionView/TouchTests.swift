@@ -1,0 +1,123 @@
+import CollageTesting
+import Testing
+
+@Suite("Touching a collection view")
+@MainActor
+struct TouchTests {
+    private func section(
+        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, width: CGFloat = 390
+    ) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(200))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.orthogonalScrollingBehavior = behavior
+        return section
+    }
+
+    /// A device that shows a collection view, with its data source and delegate.
+    @MainActor
+    private struct Screen {
+        let host = TestHost(size: CGSize(width: 390, height: 600), safeAreaInsets: .zero)
+        let view: UICollectionView
+        let source: ScriptedDataSource
+        let delegate = RecordingDelegate()
+
+        init(_ layout: UICollectionViewLayout, counts: [Int]) {
+            view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            source = ScriptedDataSource(counts: counts)
+            source.register(with: view)
+            view.dataSource = source
+            view.delegate = delegate
+            host.show(view)
+        }
+    }
+
+    @Test("A tap on a cell selects it, also in a section that scrolls sideways")
+    func tap() {
+        let screen = Screen(
+            UICollectionViewCompositionalLayout { index, _ in
+                self.section(index == 0 ? .none : .continuous)
+            }, counts: [1, 3])
+        screen.host.tap(CGPoint(x: 100, y: 100))
+        screen.host.settle()
+        #expect(screen.view.indexPathsForSelectedItems == [[0, 0]])
+        screen.host.tap(CGPoint(x: 100, y: 300))
+        screen.host.settle()
+        #expect(screen.view.indexPathsForSelectedItems == [[1, 0]])
+        #expect(screen.delegate.events.contains("didSelect 1-0"))
+    }
+
+    @Test("A drag scrolls and selects nothing")
+    func drag() {
+        let screen = Screen(UICollectionViewCompositionalLayout(section: section(.none)), counts: [20])
+        screen.host.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100))
+        screen.host.settle()
+        #expect(screen.view.contentOffset.y > 200)
+        #expect(screen.view.indexPathsForSelectedItems == [])
+        #expect(screen.view.visibleCells.allSatisfy { !$0.isHighlighted })
+    }
+
+    @Test("A sideways drag turns one page of a paging section; an upward one scrolls the whole")
+    func page() {
+        let screen = Screen(
+            UICollectionViewCompositionalLayout(section: section(.groupPaging)), counts: [6, 6, 6, 6, 6])
+        screen.host.drag(from: CGPoint(x: 350, y: 100), to: CGPoint(x: 100, y: 100), duration: 0.1, rests: false)
+        screen.host.settle()
+        #expect(screen.view.orthogonalOffset(ofSection: 0) == 390)
+        #expect(screen.view.cellForItem(at: [0, 1]) != nil && screen.view.contentOffset.y == 0)
+        screen.host.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 100))
+        screen.host.settle()
+        #expect(screen.view.contentOffset.y > 100)
+        #expect(screen.view.orthogonalOffset(ofSection: 0) == 390)
+    }
+
+    @Test("An animated scroll ends exactly at its item, though cells on the way are measured")
+    func animatedScroll() throws {
+        let screen = Screen(SelfSizingTests.list(), counts: [0])
+        screen.source.items = [(0..<300).map(String.init)]
+        screen.source.configure = { cell, path in
+            cell.preferredSize = CGSize(width: 390, height: 30 + CGFloat(path.item % 5) * 20)
+        }
+        screen.view.reloadData()
+        screen.host.settle()
+        screen.view.scrollToItem(at: [0, 150], at: .top, animated: true)
+        #expect(screen.view.contentOffset.y == 0)
+        screen.host.settle()
+        let cell = try #require(screen.view.cellForItem(at: [0, 150]))
+        #expect(cell.frame.minY == screen.view.contentOffset.y)
+        #expect(screen.view.contentOffset.y > 5000)
+    }
+
+    @Test("Animated updates come to rest with all cells in place and the completion called")
+    func animatedUpdates() {
+        let screen = Screen(SelfSizingTests.list(), counts: [4])
+        var finished: Bool?
+        let leaving = screen.view.cellForItem(at: [0, 0])
+        screen.view.performBatchUpdates {
+            screen.source.items = [["0.1", "0.2", "0.3", "new"]]
+            screen.view.deleteItems(at: [[0, 0]])
+            screen.view.insertItems(at: [[0, 3]])
+        } completion: {
+            finished = $0
+        }
+        #expect(finished == nil && leaving?.superview != nil)
+        screen.host.settle()
+        #expect(finished == true && leaving?.superview == nil)
+        #expect(screen.delegate.events.contains("didEndDisplaying 0-0"))
+        #expect(screen.view.visibleCells.map { ($0 as! ScriptedCell).title } == ["0.1", "0.2", "0.3", "new"])
+        #expect(screen.view.visibleCells.allSatisfy { $0.alpha == 1 })
+    }
+
+    @Test("A collapsing bar doesn't lay out anew")
+    func insets() {
+        let screen = Screen(UICollectionViewCompositionalLayout(section: section(.none)), counts: [20])
+        let layout = screen.view.collectionViewLayout
+        let before = layout.preparationCount
+        screen.view.contentInset.top = 50
+        screen.view.layoutIfNeeded()
+        #expect(layout.preparationCount == before)
+        screen.view.contentInset.left = 20
+        screen.view.layoutIfNeeded()
+        #expect(layout.preparationCount == before + 1)
+    }
+}

@@ -1,0 +1,199 @@
+import CollageTesting
+import Testing
+
+@Suite("Updates")
+@MainActor
+struct UpdateTests {
+    private func fixture(_ counts: [Int]) -> CollectionFixture {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 20)
+        layout.minimumLineSpacing = 0
+        return CollectionFixture(layout, counts: counts)
+    }
+
+    @Test("Deletes name old places, inserts new ones, and moves both; kept items keep their cells")
+    func batch() throws {
+        let fixture = fixture([5])
+        let kept = try #require(fixture.view.cellForItem(at: [0, 3]))
+        let moved = try #require(fixture.view.cellForItem(at: [0, 4]))
+        fixture.source.clearRequests()
+        var isDone = false
+        fixture.atOnce {
+            fixture.view.performBatchUpdates {
+                fixture.source.items = [["0.4", "new", "0.0", "0.2", "0.3"]]
+                fixture.view.deleteItems(at: [[0, 1]])
+                fixture.view.insertItems(at: [[0, 1]])
+                fixture.view.moveItem(at: [0, 4], to: [0, 0])
+            } completion: {
+                isDone = $0
+            }
+        }
+        #expect(isDone)
+        #expect(fixture.titles == ["0.4", "new", "0.0", "0.2", "0.3"])
+        #expect(fixture.source.requestedPaths == [[0, 1]])
+        #expect(fixture.view.cellForItem(at: [0, 4]) === kept)
+        #expect(fixture.view.cellForItem(at: [0, 0]) === moved)
+        #expect(moved.frame.minY == 0 && kept.frame.minY == 80)
+    }
+
+    @Test("Sections are inserted, deleted and moved with their items")
+    func sections() throws {
+        let fixture = fixture([1, 2, 1])
+        let last = try #require(fixture.view.cellForItem(at: [2, 0]))
+        fixture.source.clearRequests()
+        fixture.atOnce {
+            fixture.view.performBatchUpdates {
+                fixture.source.items = [["2.0"], ["new"], ["0.0"]]
+                fixture.view.deleteSections([1])
+                fixture.view.insertSections([1])
+                fixture.view.moveSection(2, toSection: 0)
+            }
+        }
+        #expect(fixture.titles == ["2.0", "new", "0.0"])
+        #expect(fixture.view.cellForItem(at: [0, 0]) === last)
+        #expect(fixture.source.requestedPaths == [[1, 0]])
+    }
+
+    @Test("Reloading replaces the cell, reconfiguring keeps it")
+    func reload() throws {
+        let fixture = fixture([3])
+        let first = try #require(fixture.view.cellForItem(at: [0, 0]) as? ScriptedCell)
+        let second = try #require(fixture.view.cellForItem(at: [0, 1]) as? ScriptedCell)
+        fixture.source.items = [["A", "B", "C"]]
+        fixture.atOnce {
+            fixture.view.reloadItems(at: [[0, 0]])
+            fixture.view.reconfigureItems(at: [[0, 1]])
+        }
+        #expect(fixture.view.cellForItem(at: [0, 0]) !== first)
+        #expect(fixture.view.cellForItem(at: [0, 1]) === second)
+        #expect(second.reuseCount == 0)
+        #expect(fixture.titles == ["A", "B", "0.2"])
+    }
+
+    @Test("Reloading a section may change its number of items")
+    func reloadSection() {
+        let fixture = fixture([2, 2])
+        fixture.source.items = [["a", "b", "c"], ["1.0", "1.1"]]
+        fixture.atOnce { fixture.view.reloadSections([0]) }
+        #expect(fixture.titles == ["a", "b", "c", "1.0", "1.1"])
+    }
+
+    @Test("Animated updates move kept cells, fade others, and complete by the clock")
+    func animated() throws {
+        let fixture = fixture([3])
+        let leaving = try #require(fixture.view.cellForItem(at: [0, 0]))
+        var finished: Bool?
+        fixture.view.performBatchUpdates {
+            fixture.source.items = [["0.1", "0.2", "new"]]
+            fixture.view.deleteItems(at: [[0, 0]])
+            fixture.view.insertItems(at: [[0, 2]])
+        } completion: {
+            finished = $0
+        }
+        #expect(finished == nil)
+        #expect(leaving.superview != nil && leaving.alpha == 0)
+        #expect(fixture.view.cellForItem(at: [0, 2])?.alpha == 1)
+        #expect(fixture.view.cellForItem(at: [0, 0])?.frame.minY == 0)
+        #expect(fixture.view.visibleCells.count == 3)
+    }
+
+    @Test("The layout hears of a batch before and after it is applied")
+    func layoutHooks() {
+        final class Listening: UICollectionViewFlowLayout {
+            var updates: [String] = []
+            override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+                super.prepare(forCollectionViewUpdates: updateItems)
+                updates += updateItems.map { item in
+                    let before = item.indexPathBeforeUpdate.map { "\($0.item)" } ?? "-"
+                    let after = item.indexPathAfterUpdate.map { "\($0.item)" } ?? "-"
+                    return "\(item.updateAction.rawValue) \(before) \(after)"
+                }
+            }
+            override func finalizeCollectionViewUpdates() {
+                super.finalizeCollectionViewUpdates()
+                updates.append("end")
+            }
+        }
+        let layout = Listening()
+        let fixture = CollectionFixture(layout, counts: [3])
+        fixture.source.items = [["0.2", "0.0", "x"]]
+        fixture.atOnce {
+            fixture.view.performBatchUpdates {
+                fixture.view.deleteItems(at: [[0, 1]])
+                fixture.view.insertItems(at: [[0, 2]])
+                fixture.view.moveItem(at: [0, 2], to: [0, 0])
+            }
+        }
+        #expect(layout.updates == ["1 1 -", "0 - 2", "3 2 0", "end"])
+    }
+
+    @Test("Selection follows kept items, and reloadData clears it")
+    func selection() {
+        let fixture = fixture([4])
+        fixture.view.allowsMultipleSelection = true
+        for item in [1, 3] { fixture.view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
+        fixture.atOnce {
+            fixture.view.performBatchUpdates {
+                fixture.source.items = [["new", "0.0", "0.2", "0.3"]]
+                fixture.view.deleteItems(at: [[0, 1]])
+                fixture.view.insertItems(at: [[0, 0]])
+            }
+        }
+        #expect(fixture.view.indexPathsForSelectedItems == [[0, 3]])
+        fixture.view.reloadData()
+        #expect(fixture.view.indexPathsForSelectedItems == [])
+    }
+
+    @Test("Random batches end where the data source is, with the cells of kept items", arguments: 0..<40)
+    func random(_ seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let fixture = fixture([6, 4])
+        var names = 100
+        for step in 0..<6 {
+            let before = fixture.source.items
+            let cells = Dictionary(
+                uniqueKeysWithValues: fixture.view.visibleCells.map { (($0 as! ScriptedCell).title, $0) })
+            fixture.atOnce {
+                fixture.view.performBatchUpdates {
+                    var lists = before
+                    for section in lists.indices {
+                        let gone = lists[section].indices.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+                        fixture.view.deleteItems(at: gone.map { [section, $0] })
+                        lists[section] = lists[section].indices.filter { !gone.contains($0) }.map { lists[section][$0] }
+                        var inserted: [IndexPath] = []
+                        for _ in 0..<Int.random(in: 0..<3, using: &random) {
+                            // At the end, so that earlier insertions keep their places.
+                            let place = lists[section].count
+                            names += 1
+                            lists[section].append("\(names)")
+                            inserted.append([section, place])
+                        }
+                        fixture.view.insertItems(at: inserted)
+                    }
+                    fixture.source.items = lists
+                }
+            }
+            #expect(fixture.titles == fixture.source.items.flatMap { $0 }, "seed \(seed), step \(step)")
+            for cell in fixture.view.visibleCells {
+                if let old = cells[(cell as! ScriptedCell).title] {
+                    #expect(cell === old, "seed \(seed), step \(step)")
+                }
+            }
+        }
+    }
+}
+
+/// A generator whose numbers follow from its seed (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,290 @@
+import CollageTesting
+import Testing
+
+@Suite("Compositional layout in a collection view")
+@MainActor
+struct CompositionalLayoutTests {
+    /// A section of square items, so many in a row.
+    private func grid(_ columns: Int, height: CGFloat = 100) -> NSCollectionLayoutSection {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)), subitems: [item])
+        return NSCollectionLayoutSection(group: group)
+    }
+
+    /// A section that scrolls sideways, of groups of a fixed size.
+    private func carousel(
+        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, width: CGFloat = 200, height: CGFloat = 100
+    ) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.orthogonalScrollingBehavior = behavior
+        return section
+    }
+
+    @Test("Items, headers and decorations stand where the layout says")
+    func placed() throws {
+        let section = grid(2)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+                elementKind: "header", alignment: .top)
+        ]
+        section.decorationItems = [.background(elementKind: "panel")]
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        layout.register(ScriptedView.self, forDecorationViewOfKind: "panel")
+        let fixture = CollectionFixture(layout, counts: [3, 1])
+        #expect(fixture.cellFrames[[0, 1]] == CGRect(x: 160, y: 40, width: 140, height: 100))
+        #expect(fixture.view.supplementaryView(forElementKind: "header", at: [0, 0])?.frame.minY == 0)
+        let panels = fixture.view.subviews.compactMap { $0 as? ScriptedView }.filter { $0.title == "" }
+        #expect(panels.map(\.frame).contains(CGRect(x: 0, y: 0, width: 320, height: 250)))
+        // The panel stands behind the cells, whose order of drawing is higher.
+        let views = fixture.view.subviews
+        let firstCell = try #require(views.firstIndex { $0 is ScriptedCell })
+        #expect(views[..<firstCell].contains { $0 === panels.first })
+    }
+
+    @Test("The provider is asked per section with the size there is, and again when that changes")
+    func provider() {
+        var asked: [(Int, CGSize)] = []
+        let layout = UICollectionViewCompositionalLayout { section, environment in
+            asked.append((section, environment.container.effectiveContentSize))
+            return self.grid(environment.container.contentSize.width > 400 ? 4 : 2)
+        }
+        let fixture = CollectionFixture(layout, counts: [8, 8])
+        #expect(asked.map(\.0) == [0, 1] && asked[0].1 == CGSize(width: 320, height: 480))
+        asked = []
+        fixture.view.contentOffset.y = 100
+        fixture.view.layoutIfNeeded()
+        #expect(asked.isEmpty)
+        fixture.view.frame.size.width = 500
+        fixture.view.layoutIfNeeded()
+        #expect(asked.map(\.0) == [0, 1])
+        #expect(
+            fixture.view.layoutAttributesForItem(at: [0, 3])?.frame == CGRect(x: 375, y: 0, width: 125, height: 100))
+    }
+
+    @Test("Groups, sections and layouts keep copies of what they were made of")
+    func copies() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+        group.interItemSpacing = .fixed(10)
+        #expect(group.subitems[0].contentInsets == .zero)
+        section.interGroupSpacing = 7
+        let copy = section.copy() as! NSCollectionLayoutSection
+        copy.interGroupSpacing = 9
+        #expect(section.interGroupSpacing == 7)
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        section.interGroupSpacing = 100
+        let fixture = CollectionFixture(layout, counts: [2])
+        #expect(fixture.cellFrames[[0, 1]]?.minY == 57)
+        let configuration = layout.configuration
+        configuration.interSectionSpacing = 40
+        #expect(layout.configuration.interSectionSpacing == 0)
+        layout.configuration = configuration
+        #expect(layout.configuration.interSectionSpacing == 40 && layout.configuration !== configuration)
+    }
+
+    @Test("A pinned header stays in sight while its section is")
+    func pinned() {
+        let section = grid(1)
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+            elementKind: "header", alignment: .top)
+        header.pinToVisibleBounds = true
+        section.boundarySupplementaryItems = [header]
+        let fixture = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [10, 10])
+        fixture.view.contentOffset.y = 500
+        fixture.view.layoutIfNeeded()
+        let view = fixture.view.supplementaryView(forElementKind: "header", at: [0, 0])
+        #expect(view?.frame.minY == 500)
+        #expect(fixture.view.subviews.filter { $0 is UICollectionReusableView }.last === view)
+        fixture.view.contentInset.top = 40
+        fixture.view.contentOffset.y = 300
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.supplementaryView(forElementKind: "header", at: [0, 0])?.frame.minY == 340)
+    }
+
+    @Test("A section that scrolls sideways has a scroll view of its own with its cells")
+    func orthogonal() throws {
+        let section = carousel(.continuous)
+        section.interGroupSpacing = 10
+        section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
+        let fixture = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [10, 10])
+        let cell = try #require(fixture.view.cellForItem(at: [0, 1]))
+        let scrollView = try #require(cell.superview as? UIScrollView)
+        #expect(scrollView !== fixture.view && scrollView.superview === fixture.view)
+        #expect(fixture.cellFrames[[0, 1]] == CGRect(x: 230, y: 5, width: 200, height: 100))
+        #expect(scrollView.contentSize.width == 2090)
+        scrollView.contentOffset.x = 500
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames[[0, 2]] == CGRect(x: -60, y: 5, width: 200, height: 100))
+        #expect(fixture.view.cellForItem(at: [0, 0]) == nil)
+        #expect(fixture.cellFrames[[1, 0]] == CGRect(x: 20, y: 115, width: 200, height: 100))
+        #expect(fixture.view.layoutAttributesForItem(at: [0, 2])?.frame.minX == -60)
+        #expect(fixture.view.indexPathForItem(at: CGPoint(x: 100, y: 50)) == [0, 2])
+    }
+
+    @Test("A sideways section rests where its behaviour says and is scrolled to items")
+    func orthogonalResting() {
+        let fixture = CollectionFixture(
+            UICollectionViewCompositionalLayout(section: carousel(.groupPaging)), counts: [10])
+        fixture.view.scrollOrthogonalSection(0, toward: 290)
+        #expect(fixture.view.orthogonalOffset(ofSection: 0) == 200)
+        fixture.view.scrollToItem(at: [0, 5], at: .left, animated: false)
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.orthogonalOffset(ofSection: 0) == 1000)
+        #expect(fixture.cellFrames[[0, 5]]?.minX == 0)
+        fixture.view.scrollToItem(at: [0, 2], at: .centeredHorizontally, animated: false)
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames[[0, 2]]?.midX == 160)
+    }
+
+    @Test("A centred section begins with a group in its middle")
+    func centred() {
+        let fixture = CollectionFixture(
+            UICollectionViewCompositionalLayout(section: carousel(.groupPagingCentered)), counts: [10])
+        #expect(fixture.cellFrames[[0, 0]]?.midX == 160)
+        #expect(fixture.view.orthogonalOffset(ofSection: 0) == -60)
+    }
+
+    @Test("A sideways section keeps its offset through updates and out of sight")
+    func orthogonalUpdates() {
+        let fixture = CollectionFixture(
+            UICollectionViewCompositionalLayout(section: carousel(.continuous)), counts: [10, 10, 10, 10, 10, 10, 10])
+        fixture.view.scrollOrthogonalSection(1, toward: 333)
+        fixture.view.layoutIfNeeded()
+        fixture.atOnce {
+            fixture.source.items.insert(["a", "b"], at: 0)
+            fixture.view.insertSections([0])
+        }
+        #expect(fixture.view.orthogonalOffset(ofSection: 2) == 333)
+        #expect(fixture.cellFrames[[2, 2]]?.minX == CGFloat(67))
+        fixture.view.contentOffset.y = 320
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.cellForItem(at: [2, 2]) == nil)
+        fixture.view.contentOffset.y = 0
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames[[2, 2]]?.minX == CGFloat(67))
+    }
+
+    @Test("The handler of visible items sees and changes them, in the section's own coordinates")
+    func visibleItems() throws {
+        let section = carousel(.continuous)
+        var seen: [(frames: [CGRect], offset: CGPoint)] = []
+        section.visibleItemsInvalidationHandler = { items, offset, environment in
+            seen.append((items.map(\.frame), offset))
+            for item in items { item.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+            items.first?.alpha = 0.25
+        }
+        let fixture = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [10])
+        #expect(seen.last?.offset == .zero)
+        #expect(
+            seen.last?.frames == [
+                CGRect(x: 0, y: 0, width: 200, height: 100), CGRect(x: 200, y: 0, width: 200, height: 100),
+            ])
+        fixture.view.scrollOrthogonalSection(0, toward: 250)
+        fixture.view.layoutIfNeeded()
+        #expect(seen.last?.offset == CGPoint(x: 250, y: 0))
+        #expect(seen.last?.frames.first == CGRect(x: 200, y: 0, width: 200, height: 100))
+        let first = try #require(fixture.view.cellForItem(at: [0, 1]))
+        #expect(first.alpha == 0.25 && first.transform.a == 0.5)
+        #expect(fixture.cellFrames[[0, 1]]?.width == 100)
+    }
+
+    @Test("Right-to-left is the mirror of left-to-right, sideways sections included")
+    func rightToLeft() {
+        func frames(_ direction: UISemanticContentAttribute) -> [[Int]: CGRect] {
+            let layout = UICollectionViewCompositionalLayout { index, _ in
+                let section = index == 0 ? self.grid(3) : self.carousel(.continuous)
+                section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 5)
+                return section
+            }
+            let fixture = CollectionFixture(layout, counts: [5, 8])
+            fixture.view.semanticContentAttribute = direction
+            layout.invalidateLayout()
+            fixture.view.layoutIfNeeded()
+            return fixture.cellFrames
+        }
+        let left = frames(.forceLeftToRight), right = frames(.forceRightToLeft)
+        #expect(left.keys == right.keys)
+        for (path, frame) in left {
+            #expect(abs(right[path]!.minX - (320 - frame.maxX)) < 1e-9, "\(path)")
+            #expect(right[path]!.minY == frame.minY && right[path]!.size == frame.size)
+        }
+    }
+
+    @Test("Preparing and asking costs the same for a million items as for a thousand")
+    func million() {
+        let fixture = CollectionFixture(
+            UICollectionViewCompositionalLayout(section: grid(4)), counts: [1_000_000])
+        #expect(fixture.view.contentSize.height == CGFloat(25_000_000))
+        fixture.view.contentOffset.y = 12_345_600
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.visibleCells.count == 20 || fixture.view.visibleCells.count == 24)
+        #expect(fixture.view.indexPathForItem(at: CGPoint(x: 10, y: 12_345_650)) == [0, 493_824])
+    }
+
+    @Test("Changing the layout keeps the cells of items that both show")
+    func changeLayout() throws {
+        let fixture = CollectionFixture(UICollectionViewCompositionalLayout(section: grid(2)), counts: [6])
+        let cell = try #require(fixture.view.cellForItem(at: [0, 3]))
+        fixture.source.clearRequests()
+        var isDone = false
+        fixture.atOnce {
+            fixture.view.setCollectionViewLayout(
+                UICollectionViewCompositionalLayout(section: grid(3)), animated: true
+            ) { isDone = $0 }
+        }
+        #expect(isDone && fixture.view.cellForItem(at: [0, 3]) === cell)
+        #expect(fixture.source.requestedPaths.isEmpty)
+        #expect(cell.frame.minY == 100 && cell.frame.minX == 0)
+    }
+
+    @Test("Lengths that are none are named and count as 0", arguments: [CGFloat.nan, .infinity, -1])
+    func badLengths(_ length: CGFloat) {
+        let messages = Diagnostics.capture {
+            let size = NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(length))
+            #expect(size.heightDimension.dimension == 0)
+            let section = NSCollectionLayoutSection(
+                group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+            section.interGroupSpacing = .nan
+            #expect(section.interGroupSpacing == 0)
+            let fixture = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [3])
+            #expect(fixture.view.contentSize.height == 0)
+        }
+        #expect(messages.contains { $0.contains("NSCollectionLayoutDimension") })
+    }
+
+    @Test("Sections and layouts don't keep what their closures hold")
+    func leaks() {
+        final class Token {}
+        weak var handlerToken: Token?
+        weak var providerToken: Token?
+        weak var view: UICollectionView?
+        do {
+            let inHandler = Token(), inProvider = Token()
+            handlerToken = inHandler
+            providerToken = inProvider
+            let section = carousel(.continuous)
+            section.visibleItemsInvalidationHandler = { _, _, _ in withExtendedLifetime(inHandler) {} }
+            let fixture = CollectionFixture(
+                UICollectionViewCompositionalLayout { _, _ in
+                    withExtendedLifetime(inProvider) {}
+                    return section
+                }, counts: [4])
+            view = fixture.view
+        }
+        #expect(handlerToken == nil && providerToken == nil && view == nil)
+    }
+}
