@@ -35,7 +35,7 @@ def signature(declaration):
     while (shorter := re.sub(r"<[^<>]*>", "", text)) != text:
         text = shorter
     text = re.sub(
-        r"\b(public|open|override|final|lazy|nonisolated|mutating|nonmutating|required|convenience|optional|weak"
+        r"\b(public|open|override|final|lazy|dynamic|nonisolated|mutating|nonmutating|required|convenience|optional|weak"
         r"|unowned|any|some|sending)\b(\((un)?safe\))?", "", text)
     text = re.sub(r"\bclass (?=var|let|func)", "static ", text).replace("`", "")
     text = re.sub(r"=\s*[^,)]+(\([^)]*\))?", "", text)
