@@ -22,7 +22,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         presentationStyle: UIModalPresentationStyle = .none
     ) {
         self.containerView = containerView
-        self.isAnimated = isAnimated && UIView.areAnimationsEnabled && containerView.window != nil
+        self.isAnimated = isAnimated && UIView.areAnimationsEnabled
         self.presentationStyle = presentationStyle
         super.init()
         self.fromController = fromController

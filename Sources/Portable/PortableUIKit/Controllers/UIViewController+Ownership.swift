@@ -9,6 +9,7 @@ extension UIViewController: ViewOwner {
 
     package func ownedViewDidLayoutSubviews() {
         viewDidLayoutSubviews()
+        parent?.childDidLayoutSubviews(self)
     }
 
     package func ownedViewWillMove(to window: UIWindow?) {

@@ -135,6 +135,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewWillLayoutSubviews() {}
     /// The view has laid out its subviews; the default does nothing.
     open func viewDidLayoutSubviews() {}
+    /// A child's view has laid out its subviews; containers that follow its contents override it.
+    package func childDidLayoutSubviews(_ child: UIViewController) {}
     /// The view's constraints are to be updated. Overrides call super last.
     open func updateViewConstraints() {}
     /// The view's margins have changed; the default does nothing.

@@ -45,6 +45,8 @@ open class UINavigationController: UIViewController {
     // MARK: The stack
 
     private var stack: [UIViewController] = []
+    /// Children that have not been told yet that they have come.
+    private var arriving: [UIViewController] = []
     private let contentView = UIView(frame: .zero)
     /// The child whose view is in the window.
     private var shown: UIViewController?
@@ -65,7 +67,7 @@ open class UINavigationController: UIViewController {
         guard !stack.contains(viewController) else {
             raise("Pushing the same view controller instance more than once is not supported (\(viewController))")
         }
-        addChild(viewController)
+        adopt(viewController)
         stack.append(viewController)
         stackDidChange(animated: animated)
     }
@@ -114,7 +116,7 @@ open class UINavigationController: UIViewController {
             raise("Pushing the same view controller instance more than once is not supported (\(controller))")
         }
         let removed = stack.filter { !viewControllers.contains($0) }
-        for controller in viewControllers where controller.parent !== self { addChild(controller) }
+        for controller in viewControllers where controller.parent !== self { adopt(controller) }
         stack = viewControllers
         for controller in removed { controller.willMove(toParent: nil) }
         stackDidChange(animated: animated)
@@ -136,9 +138,15 @@ open class UINavigationController: UIViewController {
         for controller in children where !stack.contains(controller) && controller !== shown {
             controller.removeFromParent()
         }
-        for controller in stack where controller.isMovingToParent {
-            controller.didMove(toParent: self)
-        }
+        // The one on top has come when it is shown.
+        let arrived = arriving.filter { $0 !== topViewController || $0 === shown || !isViewLoaded }
+        arriving.removeAll { arrived.contains($0) }
+        for controller in arrived where controller.parent === self { controller.didMove(toParent: self) }
+    }
+
+    private func adopt(_ controller: UIViewController) {
+        addChild(controller)
+        arriving.append(controller)
     }
 
     // MARK: Showing
@@ -207,6 +215,7 @@ open class UINavigationController: UIViewController {
         }
         // The new view starts aside, laid out as it will be.
         view.layoutIfNeeded()
+        new?.deliverIsAppearing()
         let direction: CGFloat = view.isRightToLeft ? -1 : 1
         let width = contentView.bounds.width * direction
         if coordinator.isAnimated {
@@ -324,11 +333,10 @@ open class UINavigationController: UIViewController {
     }
 
     /// Finds the child's scroll view, which may have come after the child.
-    open override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        guard let shown else { return }
+    package override func childDidLayoutSubviews(_ child: UIViewController) {
+        guard child === shown else { return }
         let known = observedScrollView
-        observeScrolling(of: shown)
+        observeScrolling(of: child)
         if known !== observedScrollView { view.setNeedsLayout() }
     }
 

@@ -57,13 +57,15 @@ extension UIScrollView {
             bottom: contentInset.bottom + system.bottom, right: contentInset.right + system.right)
         let old = adjustedContentInset
         guard new != old else { return }
-        let systemChanged = appliedSystemInset != system
+        let oldSystem = appliedSystemInset
+        let systemChanged = oldSystem != system
         appliedSystemInset = system
         adjustedContentInset = new
         if systemChanged, motion == nil, drag == nil, !isCollapsingBar {
             var offset = contentOffset
-            if offset.y <= -old.top { offset.y = -new.top }
-            if offset.x <= -old.left { offset.x = -new.left }
+            // An offset of 0 is the beginning for contents that nothing has covered yet.
+            if offset.y <= -old.top || (oldSystem.top == 0 && offset.y <= 0) { offset.y = -new.top }
+            if offset.x <= -old.left || (oldSystem.left == 0 && offset.x <= 0) { offset.x = -new.left }
             contentOffset = offset
         }
         adjustedContentInsetDidChange()

@@ -112,7 +112,7 @@ extension UIScrollView {
             x: axes.horizontal && drag.lockedAxis != .vertical ? -velocity.x : 0,
             y: axes.vertical && drag.lockedAxis != .horizontal ? -velocity.y : 0)
         let motion = restingMotion(after: drag, velocity: velocity)
-        let moves = rounded(motion.target) != rounded(contentOffset)
+        let moves = !motion.isOver(at: Services.clock.now)
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
         guard moves, self.drag == nil else {
             indicators.hideSoon()

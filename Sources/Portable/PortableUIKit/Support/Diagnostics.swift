@@ -8,14 +8,25 @@ package enum Diagnostics {
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
-    /// Hands a message to the handler, at once on the main thread and soon from any other.
+    /// Hands a message to the handler, at once on the main actor and soon from anywhere else.
     package nonisolated static func log(_ message: String) {
-        if Thread.isMainThread {
+        if isOnMainQueue {
             MainActor.assumeIsolated { handler(message) }
         } else {
             Task { @MainActor in handler(message) }
         }
     }
+
+    /// On Linux the main queue leaves the main thread once the process has handed itself over to Dispatch.
+    private nonisolated static var isOnMainQueue: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
+    }
+
+    private nonisolated static let mainQueueKey = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
 
     /// Runs `body` and answers what it logged instead of printing it.
     package static func capture(_ body: () throws -> Void) rethrows -> [String] {

@@ -1,0 +1,228 @@
+import CollageTesting
+import Testing
+
+/// Calls of several controllers, in one list.
+@MainActor final class CallLog {
+    var calls: [String] = []
+
+    /// What has been called since the last time.
+    func take() -> [String] {
+        defer { calls = [] }
+        return calls
+    }
+}
+
+/// A controller that writes down its life.
+class LoggedController: UIViewController {
+    let log: CallLog
+    let name: String
+
+    init(_ name: String, _ log: CallLog) {
+        self.name = name
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("not used") }
+
+    func add(_ call: String) { log.calls.append("\(name) \(call)") }
+
+    override func loadView() {
+        add("loadView")
+        super.loadView()
+    }
+    override func viewDidLoad() { add("didLoad") }
+    override func viewWillAppear(_ animated: Bool) { add("willAppear\(animated ? " animated" : "")") }
+    override func viewIsAppearing(_ animated: Bool) { add("isAppearing") }
+    override func viewDidAppear(_ animated: Bool) { add("didAppear\(animated ? " animated" : "")") }
+    override func viewWillDisappear(_ animated: Bool) { add("willDisappear\(animated ? " animated" : "")") }
+    override func viewDidDisappear(_ animated: Bool) { add("didDisappear\(animated ? " animated" : "")") }
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        add(parent == nil ? "willMoveToNil" : "willMove")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        add(parent == nil ? "didMoveToNil" : "didMove")
+    }
+}
+
+@MainActor @Suite final class LifeCycleTests {
+    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    lazy var host = TestHost()
+    let log = CallLog()
+
+    private final class LayoutController: LoggedController {
+        override func viewWillLayoutSubviews() { add("willLayout") }
+        override func viewDidLayoutSubviews() { add("didLayout") }
+    }
+
+    @Test func aRootControllerAppearsInOrder() {
+        let controller = LayoutController("a", log)
+        #expect(!controller.isViewLoaded)
+        host.window.rootViewController = controller
+        host.window.makeKeyAndVisible()
+        #expect(
+            log.take() == [
+                "a loadView", "a didLoad", "a willAppear", "a isAppearing", "a willLayout", "a didLayout",
+                "a didAppear",
+            ])
+        host.window.rootViewController = UIViewController()
+        #expect(log.take() == ["a willDisappear", "a didDisappear"])
+    }
+
+    @Test func theViewFillsTheWindowAndKnowsItsInsets() {
+        let controller = UIViewController()
+        host.show(controller)
+        #expect(controller.view.frame == host.window.bounds)
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: -50, right: 3)
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 57, left: 0, bottom: 0, right: 3))
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(controller.view.layoutMargins.left == 8)
+    }
+
+    @Test func wideViewsHaveWiderMargins() {
+        let host = TestHost(size: CGSize(width: 430, height: 932))
+        let controller = UIViewController()
+        host.show(controller)
+        #expect(controller.view.layoutMargins.left == 20)
+        #expect(controller.systemMinimumLayoutMargins.leading == 20)
+    }
+
+    @Test func aChildWhoseViewIsAddedBeforeAppearsWithItsParent() {
+        let parent = LoggedController("parent", log)
+        let child = LoggedController("child", log)
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        _ = log.take()
+        host.show(parent)
+        #expect(
+            log.take() == [
+                "parent willAppear", "child willAppear", "parent isAppearing", "child isAppearing",
+                "parent didAppear", "child didAppear",
+            ])
+    }
+
+    @Test func aChildThatComesLaterAppearsByItself() {
+        let parent = LoggedController("parent", log)
+        host.show(parent)
+        _ = log.take()
+        let child = LoggedController("child", log)
+        parent.addChild(child)
+        #expect(child.isMovingToParent)
+        child.view.frame = parent.view.bounds
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        host.settle()
+        #expect(
+            log.take() == [
+                "child willMove", "child loadView", "child didLoad", "child willAppear", "child didMove",
+                "child isAppearing", "child didAppear",
+            ])
+        #expect(!child.isMovingToParent)
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(
+            log.take() == [
+                "child willMoveToNil", "child willDisappear", "child didDisappear", "child didMoveToNil",
+            ])
+        #expect(child.parent == nil && parent.children.isEmpty)
+    }
+
+    @Test func aControllerCannotContainItself() async {
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let controller = UIViewController()
+                controller.addChild(controller)
+            }
+        }
+    }
+
+    @Test func aChildChangesParents() {
+        let first = UIViewController()
+        let second = UIViewController()
+        let child = LoggedController("child", log)
+        first.addChild(child)
+        second.addChild(child)
+        #expect(first.children.isEmpty && second.children == [child] && child.parent === second)
+        #expect(log.calls == ["child willMove", "child willMoveToNil", "child didMoveToNil", "child willMove"])
+    }
+
+    @Test func controllersAreResponders() {
+        let parent = UIViewController()
+        let child = UIViewController()
+        host.show(parent)
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        #expect(child.view.next === child)
+        #expect(child.next === parent.view)
+        #expect(parent.next === host.window)
+    }
+
+    @Test func styleOverridesReachTheChildren() {
+        let parent = UIViewController()
+        let child = UIViewController()
+        host.show(parent)
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        parent.overrideUserInterfaceStyle = .dark
+        #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+        #expect(child.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    private final class Sizes: UIViewController {
+        var log: [String] = []
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.viewWillTransition(to: size, with: coordinator)
+            log.append("will \(Int(size.width)) at \(Int(view.bounds.width))")
+            coordinator.animate { [weak self] _ in
+                self?.log.append("beside at \(Int(self?.view.bounds.width ?? 0))")
+            } completion: { [weak self] _ in
+                self?.log.append("after at \(Int(self?.view.bounds.width ?? 0))")
+            }
+        }
+    }
+
+    @Test func controllersAreToldOfAnotherSizeBeforeTheyHaveIt() {
+        let controller = Sizes()
+        host.show(controller)
+        host.change(size: CGSize(width: 844, height: 390))
+        #expect(controller.log == ["will 844 at 390", "beside at 844", "after at 844"])
+    }
+
+    @Test func aViewThatIsNeverSetRaises() async {
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                final class Empty: UIViewController {
+                    override func loadView() {}
+                }
+                _ = Empty().view
+            }
+        }
+    }
+
+    @Test func aControllerGoesWithItsViewAndChildren() {
+        weak var gone: UIViewController?
+        weak var goneChild: UIViewController?
+        weak var goneView: UIView?
+        do {
+            let controller = UIViewController()
+            let child = UIViewController()
+            controller.addChild(child)
+            controller.view.addSubview(child.view)
+            child.didMove(toParent: controller)
+            _ = controller.editButtonItem
+            _ = controller.navigationItem
+            host.show(controller)
+            (gone, goneChild, goneView) = (controller, child, controller.view)
+            host.window.rootViewController = nil
+        }
+        #expect(gone == nil && goneChild == nil && goneView == nil)
+    }
+}

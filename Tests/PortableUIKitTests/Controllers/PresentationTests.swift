@@ -1,0 +1,113 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite final class PresentationTests {
+    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    lazy var host = TestHost()
+    let log = CallLog()
+    lazy var below = LoggedController("below", log)
+    lazy var above = LoggedController("above", log)
+
+    private func setUp() {
+        host.show(below)
+        _ = log.take()
+    }
+
+    @Test func aFullScreenPresentationTakesTheOldScreenAway() {
+        setUp()
+        above.modalPresentationStyle = .fullScreen
+        var done = 0
+        below.present(above, animated: false) { done += 1 }
+        #expect(
+            log.take() == [
+                "below willDisappear", "above loadView", "above didLoad", "above willAppear", "above isAppearing",
+                "above didAppear", "below didDisappear",
+            ])
+        #expect(done == 1)
+        #expect(above.view.window === host.window && above.view.frame.size == host.window.bounds.size)
+        #expect(below.presentedViewController === above && above.presentingViewController === below)
+        above.dismiss(animated: false) { done += 1 }
+        #expect(
+            log.take() == [
+                "above willDisappear", "below willAppear", "above didDisappear", "below isAppearing",
+                "below didAppear",
+            ])
+        #expect(done == 2)
+        #expect(below.presentedViewController == nil && above.presentingViewController == nil)
+        #expect(above.view.window == nil && !below.view.isHidden)
+    }
+
+    @Test func aSheetLeavesTheOldScreenWhereItIs() {
+        setUp()
+        below.present(above, animated: false)
+        #expect(log.take().filter { $0.hasPrefix("below") }.isEmpty)
+        #expect(above.view.convert(above.view.bounds, to: nil) == CGRect(x: 0, y: 57, width: 390, height: 787))
+        #expect(above.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    }
+
+    @Test func anAnimatedPresentationTakesTheClocksTime() {
+        setUp()
+        above.modalPresentationStyle = .fullScreen
+        var done = false
+        below.present(above, animated: true) { done = true }
+        #expect(above.isBeingPresented && above.transitionCoordinator != nil)
+        host.advance(by: 0.2)
+        #expect(!done)
+        host.advance(by: 0.2)
+        #expect(done && !above.isBeingPresented && above.transitionCoordinator == nil)
+        #expect(log.take().contains("above didAppear animated"))
+    }
+
+    @Test func theOutermostContainerPresents() {
+        setUp()
+        let child = UIViewController()
+        below.addChild(child)
+        below.view.addSubview(child.view)
+        child.present(above, animated: false)
+        #expect(above.presentingViewController === below)
+        #expect(child.presentedViewController === above)
+        child.dismiss(animated: false)
+        #expect(below.presentedViewController == nil)
+    }
+
+    @Test func aSecondPresentationIsRefusedAndLogged() {
+        setUp()
+        below.present(above, animated: false)
+        let messages = Diagnostics.capture {
+            below.present(UIViewController(), animated: false)
+        }
+        #expect(messages.count == 1 && messages[0].contains("already presenting"))
+    }
+
+    @Test func aControllerOutsideTheWindowPresentsNothing() {
+        setUp()
+        let messages = Diagnostics.capture {
+            UIViewController().present(above, animated: false)
+        }
+        #expect(messages.count == 1 && messages[0].contains("not in the window hierarchy"))
+    }
+
+    @Test func dismissingTakesEverythingAboveWithIt() {
+        setUp()
+        let top = UIViewController()
+        below.present(above, animated: false)
+        above.present(top, animated: false)
+        below.dismiss(animated: false)
+        #expect(below.presentedViewController == nil && above.presentedViewController == nil)
+        #expect(top.viewIfLoaded?.window == nil)
+    }
+
+    @Test func aDismissedControllerIsReleased() {
+        setUp()
+        weak var gone: UIViewController?
+        do {
+            let controller = UIViewController()
+            gone = controller
+            below.present(controller, animated: true)
+            host.settle()
+            controller.dismiss(animated: true)
+            host.settle()
+        }
+        #expect(gone == nil)
+    }
+}

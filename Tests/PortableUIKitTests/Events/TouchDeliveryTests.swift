@@ -1,0 +1,100 @@
+import CollageTesting
+import Testing
+
+/// A view that writes down its touches.
+final class TouchLogView: UIView {
+    var log: [String] = []
+    var forwards = false
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log.append("began")
+        if forwards { super.touchesBegan(touches, with: event) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log.append("moved")
+        if forwards { super.touchesMoved(touches, with: event) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log.append("ended")
+        if forwards { super.touchesEnded(touches, with: event) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log.append("cancelled")
+        if forwards { super.touchesCancelled(touches, with: event) }
+    }
+}
+
+@MainActor @Suite final class TouchDeliveryTests {
+    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    lazy var host = TestHost()
+    let outer = TouchLogView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let inner = TouchLogView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+
+    private func setUp() {
+        outer.addSubview(inner)
+        host.show(outer)
+    }
+
+    @Test func theViewThatWasHitGetsAllPhases() {
+        setUp()
+        let finger = host.touch(at: CGPoint(x: 150, y: 150))
+        finger.move(to: CGPoint(x: 5, y: 5))
+        finger.lift()
+        #expect(inner.log == ["began", "moved", "ended"])
+        #expect(outer.log.isEmpty)
+    }
+
+    @Test func whatAViewDoesNotHandleGoesUpTheResponderChain() {
+        setUp()
+        inner.forwards = true
+        host.tap(inner)
+        #expect(outer.log == ["began", "ended"])
+    }
+
+    @Test func aRecognizedTapCancelsTheTouch() {
+        setUp()
+        let tap = UITapGestureRecognizer()
+        inner.addGestureRecognizer(tap)
+        host.tap(inner)
+        #expect(inner.log == ["began", "cancelled"])
+    }
+
+    @Test func aTapThatLeavesTouchesAloneCancelsNothing() {
+        setUp()
+        let tap = UITapGestureRecognizer()
+        tap.cancelsTouchesInView = false
+        inner.addGestureRecognizer(tap)
+        host.tap(inner)
+        #expect(inner.log == ["began", "ended"])
+    }
+
+    @Test func aDelayingRecognizerHoldsTouchesBackUntilItFails() {
+        setUp()
+        let press = UILongPressGestureRecognizer()
+        press.delaysTouchesBegan = true
+        inner.addGestureRecognizer(press)
+        let finger = host.touch(at: CGPoint(x: 150, y: 150))
+        #expect(inner.log.isEmpty)
+        finger.lift()
+        #expect(inner.log == ["began", "ended"])
+    }
+
+    @Test func aSecondFingerIsNotToldToAViewForOne() {
+        setUp()
+        let first = host.touch(at: CGPoint(x: 150, y: 150))
+        let second = host.touch(at: CGPoint(x: 160, y: 160))
+        second.lift()
+        first.lift()
+        #expect(inner.log == ["began", "ended"])
+    }
+
+    @Test func theSystemTakesTouchesAway() {
+        setUp()
+        let finger = host.touch(at: CGPoint(x: 150, y: 150))
+        finger.cancel()
+        #expect(inner.log == ["began", "cancelled"])
+    }
+}

@@ -1,0 +1,45 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite final class UITabBarControllerTests {
+    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    lazy var host = TestHost()
+    let log = CallLog()
+
+    @Test func theSelectedControllerIsShownAboveTheBar() {
+        let first = LoggedController("first", log)
+        let second = LoggedController("second", log)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        host.show(tabs)
+        #expect(tabs.selectedViewController === first && first.tabBarController === tabs)
+        #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+        #expect(!second.isViewLoaded)
+        _ = log.take()
+        tabs.selectedIndex = 1
+        host.settle()
+        #expect(second.view.window != nil && first.view.window == nil)
+        #expect(
+            log.take().filter { $0.contains("ppear") }.sorted() == [
+                "first didDisappear", "first willDisappear", "second didAppear", "second isAppearing",
+                "second willAppear",
+            ])
+        tabs.selectedIndex = 9
+        #expect(tabs.selectedIndex == 1)
+    }
+
+    @Test func aPushMayHideTheBar() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        host.show(tabs)
+        let detail = UIViewController()
+        detail.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(detail, animated: false)
+        tabs.view.setNeedsLayout()
+        host.settle()
+        #expect(tabs.tabBar.isHidden)
+        #expect(detail.view.safeAreaInsets.bottom == 34)
+    }
+}
