@@ -63,16 +63,17 @@ let package = Package(
             name: "CollageTesting", dependencies: ["PortableUIKit", "CairoRenderer"],
             path: "Sources/Testing/CollageTesting"),
         .target(name: "LayoutCases", path: "Sources/Tools/LayoutCases"),
+        .target(
+            name: "Conformance", dependencies: ["CollageTesting", "LayoutCases"], path: "Sources/Tools/Conformance"),
         .executableTarget(
             name: "LayoutConformance",
-            dependencies: [
-                "CollageTesting", "LayoutCases", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+            dependencies: ["Conformance", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Sources/Tools/LayoutConformance"),
 
         // Tests mirror the sources.
         .testTarget(name: "LayoutGeometryTests", dependencies: ["LayoutGeometry"]),
         .testTarget(name: "CompositionalEngineTests", dependencies: ["CompositionalEngine", "LayoutCases"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
         .testTarget(name: "DiffEngineTests", dependencies: ["DiffEngine"]),
         .testTarget(name: "ConstraintEngineTests", dependencies: ["ConstraintEngine"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),

@@ -109,7 +109,7 @@ import Testing
     @Test func groupsThatDoubleAtEveryLevelAreCutOff() {
         for leaf in [item(.fractionalWidth(1), .absolute(10)), item(.absolute(10_000), .absolute(10))] {
             var nested = group(.fractionalWidth(1), .absolute(10), row(leaf))
-            for _ in 0..<60 {
+            for _ in 0..<20 {
                 nested = group(
                     .fractionalWidth(1), .absolute(10),
                     .counted(axis: .horizontal, node: .group(nested), count: 2))

@@ -5,7 +5,7 @@ import LayoutGeometry
 struct GroupSolver {
     /// Groups nested deeper than this are left empty.
     static let maximumDepth = 200
-    /// A group with more places than this is cut off.
+    /// A group with more places than this is cut off; frames that a provider gave are all taken.
     static let maximumSlots = 65_536
     /// How many groups may be entered in one solution; without it, nested groups in which nothing fits could
     /// double the work at each level.
@@ -105,10 +105,6 @@ struct GroupSolver {
     private mutating func place(_ items: [CustomItemDescription]) -> Bool {
         for custom in items {
             guard remaining > 0 else { return true }
-            guard slots.count < Self.maximumSlots else {
-                isTooLarge = true
-                return false
-            }
             let frame = Rect(
                 origin: Point(x: custom.frame.minX.distance, y: custom.frame.minY.distance),
                 size: custom.frame.size.sanitized)

@@ -38,7 +38,7 @@ struct SectionContent: Sendable {
         self.flowAxis = flowAxis
         self.grid = grid
         var solver = GroupSolver(
-            grid: grid, flowAxis: flowAxis, measuredSizes: [:], item: 0, remaining: GroupSolver.maximumSlots)
+            grid: grid, flowAxis: flowAxis, measuredSizes: [:], item: 0, remaining: .max)
         let extent = solver.solve(description, in: container)
         template = SolvedGroup(size: extent.size, slots: solver.slots, supplementaries: solver.supplementaries)
         isTooDeep = solver.isTooDeep

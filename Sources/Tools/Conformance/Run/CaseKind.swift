@@ -1,0 +1,25 @@
+import Foundation
+
+/// A kind of recorded cases.
+package enum CaseKind: String, CaseIterable, Sendable {
+    /// Files without a `kind`.
+    case compositional
+    case flowLayout
+    case stackView
+    case fitting
+    case invalidation
+    case transition
+
+    /// Runs the cases of a file.
+    @MainActor
+    func run(_ data: Data, name: String) throws -> [CaseResult] {
+        switch self {
+        case .compositional: [try CompositionalCase(data).run(name: name)]
+        case .flowLayout: [try FlowLayoutCase(data).run(name: name)]
+        case .stackView: try StackViewFile(data).run(name: name)
+        case .fitting: try FittingFile(data).run(name: name)
+        case .invalidation: [try InvalidationAnswers(data).run(name: name)]
+        case .transition: [try TransitionAnswers(data).run(name: name)]
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Runs recorded cases on this UIKit.
+@MainActor
+package struct ConformanceRun {
+    /// Only files of this kind are run; nil: all, of which those of an unknown kind fail.
+    package var kind: String?
+
+    package init(kind: String? = nil) {
+        self.kind = kind
+    }
+
+    /// The kind and name that a file says it has.
+    private struct Header: Decodable {
+        var kind: String?
+    }
+
+    /// The files to run: a file itself, or all JSON files in a folder and the folders in it, by path.
+    package static func files(at url: URL) throws -> [URL] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+            throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
+        }
+        guard isFolder.boolValue else { return [url] }
+        return try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()
+            .filter { $0.hasSuffix(".json") }.map { url.appendingPathComponent($0) }
+    }
+
+    /// The results of a file's cases; none if the file is of another kind than wanted.
+    package func results(of file: URL) -> [CaseResult] {
+        let name = file.deletingPathExtension().lastPathComponent
+        do {
+            let data = try Data(contentsOf: file)
+            let kindName = try JSONDecoder().decode(Header.self, from: data).kind ?? CaseKind.compositional.rawValue
+            guard kind == nil || kind == kindName else { return [] }
+            guard let known = CaseKind(rawValue: kindName) else {
+                return [CaseResult(name: name, differences: ["unknown kind \"\(kindName)\""])]
+            }
+            return try known.run(data, name: name)
+        } catch {
+            return [CaseResult(name: name, differences: ["\(file.path): \(describe(error))"])]
+        }
+    }
+
+    /// What is wrong with a file, with the key it is wrong at.
+    private func describe(_ error: any Error) -> String {
+        guard let error = error as? DecodingError else { return "\(error)" }
+        func at(_ path: [any CodingKey]) -> String {
+            path.isEmpty
+                ? "" : " at " + path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+        }
+        switch error {
+        case .dataCorrupted(let context): return context.debugDescription + at(context.codingPath)
+        case .keyNotFound(let key, let context): return "no \(key.stringValue)" + at(context.codingPath)
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            return context.debugDescription + at(context.codingPath)
+        @unknown default: return "\(error)"
+        }
+    }
+}
