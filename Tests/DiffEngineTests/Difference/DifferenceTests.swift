@@ -113,6 +113,21 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(counter.comparisonCount - before < 10)
     }
 
+    @Test func `the work grows with the number of items, not with its square`() {
+        for count in [1_000, 10_000, 100_000] {
+            let counter = CountedIdentifier.Counter()
+            let identifiers = (0..<count).map { CountedIdentifier(number: $0, counter: counter) }
+            var old = SectionedCollection<Int, CountedIdentifier>()
+            try! old.appendSections([0])
+            try! old.appendItems(identifiers, to: 0)
+            var new = SectionedCollection<Int, CountedIdentifier>()
+            try! new.appendSections([0])
+            try! new.appendItems(identifiers.reversed(), to: 0)
+            _ = new.difference(from: old)
+            #expect(counter.comparisonCount < 4 * count, "\(count) items")
+        }
+    }
+
     private func fewestSectionMoves(_ old: ModelCollection, _ new: ModelCollection) -> Int {
         let ids = old.sections.map(\.id)
         let order = new.sections.compactMap { section in ids.firstIndex(of: section.id) }

@@ -56,6 +56,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isHighlighted != oldValue { stateChanged() } }
     }
 
+    /// Whether the item shows its children in an outline. The diffable data source sets it.
+    package var isExpandedInOutline = false {
+        didSet { if isExpandedInOutline != oldValue { stateChanged() } }
+    }
+
     /// The state that configurations are updated for.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -63,6 +68,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isHighlighted = isHighlighted
         state.isEditing = owningCollectionView?.isEditing ?? false
         state.isDisabled = !isUserInteractionEnabled
+        state.isExpanded = isExpandedInOutline
         return state
     }
 

@@ -1,0 +1,21 @@
+import DiffEngine
+
+/// The marks of a snapshot as the collection view understands them: where things are once the snapshot is applied.
+/// Marks on what is not in the snapshot any more say nothing.
+struct DiffableMarks {
+    let reloadedSections: IndexSet
+    let reloadedItems: [IndexPath]
+    let reconfiguredItems: [IndexPath]
+
+    init<Section, Item>(_ update: DiffableUpdate<Section, Item>, in collection: SectionedCollection<Section, Item>) {
+        reloadedSections = IndexSet(update.reloadedSections.compactMap { collection.position(ofSection: $0) })
+        reloadedItems = update.reloadedItems.compactMap { collection.position(ofItem: $0)?.indexPath }
+        // An item that gets another cell needs no configuring of the one it has.
+        let reloaded = Set(reloadedItems)
+        reconfiguredItems = update.reconfiguredItems
+            .compactMap { collection.position(ofItem: $0)?.indexPath }
+            .filter { [reloadedSections] in !reloaded.contains($0) && !reloadedSections.contains($0.section) }
+    }
+
+    var isEmpty: Bool { reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty }
+}

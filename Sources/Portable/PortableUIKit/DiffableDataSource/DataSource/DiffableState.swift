@@ -1,0 +1,75 @@
+import DiffEngine
+
+/// What a diffable data source shows: the sections and their items, and the trees of those sections that a section
+/// snapshot was applied to. The visible items of a tree are always its section's items.
+package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+    package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+    package typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<Item>
+
+    package private(set) var collection = SectionedCollection<Section, Item>()
+    private var outlines: [Section: Outline<Item>] = [:]
+
+    package init() {}
+
+    package var snapshot: Snapshot {
+        var result = Snapshot()
+        result.collection = collection
+        return result
+    }
+
+    package var hasOutlines: Bool { !outlines.isEmpty }
+
+    package func outline(of section: Section) -> Outline<Item>? { outlines[section] }
+
+    /// The section's tree; its items as roots if it has none, empty if there is no such section.
+    package func sectionSnapshot(of section: Section) -> SectionSnapshot {
+        if let outline = outlines[section] { return SectionSnapshot(outline) }
+        guard let position = collection.position(ofSection: section) else { return SectionSnapshot() }
+        return SectionSnapshot(Outline(roots: collection.items(atSection: position)))
+    }
+
+    /// The state after a snapshot is applied.
+    /// - Complexity: O(the items of the sections with a tree).
+    package func applying(_ snapshot: Snapshot) -> DiffableState {
+        var result = self
+        result.collection = snapshot.collection
+        result.reconcileOutlines()
+        return result
+    }
+
+    /// The state after a section snapshot is applied: a new section comes last, items of other sections are taken over.
+    package func applying(_ sectionSnapshot: SectionSnapshot, to section: Section) -> DiffableState {
+        var result = self
+        do {
+            if !collection.containsSection(section) { try result.collection.appendSections([section]) }
+            guard let position = result.collection.position(ofSection: section) else {
+                preconditionFailure("The section was appended")
+            }
+            try result.collection.replaceItems(atSection: position, with: sectionSnapshot.visibleItems)
+        } catch {
+            preconditionFailure("The items of a section snapshot are distinct: \(error)")
+        }
+        result.outlines[section] = sectionSnapshot.outline
+        result.reconcileOutlines()
+        return result
+    }
+
+    /// The state after a person has moved an item.
+    package func moving(_ item: Item, to destination: ItemPosition) -> DiffableState {
+        var result = self
+        result.collection.moveItem(item, to: destination)
+        result.reconcileOutlines()
+        return result
+    }
+
+    /// Makes the trees fit the items of their sections; those of sections that are gone go.
+    private mutating func reconcileOutlines() {
+        for (section, outline) in outlines {
+            guard let position = collection.position(ofSection: section) else {
+                outlines[section] = nil
+                continue
+            }
+            outlines[section] = outline.reconciled(withVisible: collection.items(atSection: position))
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import DiffEngine
+
+// How updates reach the collection view (recorded: datasource-rules.md D4 to D8).
+
+extension UICollectionViewDiffableDataSource {
+    /// Performs an update, after those that are under way.
+    func enqueue(_ update: Update) {
+        // Code in Swift 5 mode can get here from a background queue with nothing but a warning.
+        MainActor.preconditionIsolated(
+            "Applying updates in a non-thread confined manner is dangerous and can lead to deadlocks. Please always "
+                + "submit updates on the main queue.")
+        updates.append(update)
+        guard updates.count == 1 else { return }
+        while let next = updates.first {
+            perform(next)
+            updates.removeFirst()
+            // Completions come when the update is over, so that an apply in one of them isn't an apply in an apply.
+            let due = dueCompletions
+            dueCompletions = []
+            for completion in due { completion() }
+        }
+    }
+
+    /// Calls a completion, once the update under way is over if there is one.
+    private func finish(_ completion: (() -> Void)?) {
+        guard let completion else { return }
+        if updates.isEmpty { completion() } else { dueCompletions.append(completion) }
+    }
+
+    private func perform(_ update: Update) {
+        let old = state.collection
+        let new = update.change(state)
+        let isFirst = !hasApplied
+        hasApplied = true
+        guard let collectionView else {
+            state = new
+            finish(update.completion)
+            return
+        }
+        switch update.presentation {
+        case .reload:
+            state = new
+            collectionView.reloadData()
+            finish(update.completion)
+        case .difference(let isAnimated) where isFirst:
+            state = new
+            reload(collectionView, marks: isAnimated ? DiffableMarks(update, in: new.collection) : nil, update)
+        case .difference(let isAnimated):
+            let batch = new.collection.difference(from: old)
+            animate(isAnimated) {
+                perform(batch, new, marks: DiffableMarks(update, in: new.collection), on: collectionView, update)
+            }
+        }
+    }
+
+    /// The first update reloads; then what is marked reloads, so that the provider is asked again, as recorded for
+    /// animated updates.
+    private func reload(_ collectionView: UICollectionView, marks: DiffableMarks?, _ update: Update) {
+        collectionView.reloadData()
+        guard let marks, !(marks.reloadedItems.isEmpty && marks.reloadedSections.isEmpty) else {
+            finish(update.completion)
+            return
+        }
+        collectionView.layoutIfNeeded()
+        perform(marks, on: collectionView, inOneBatch: true, completion: update.completion)
+    }
+
+    private func perform(
+        _ batch: BatchUpdates, _ new: State, marks: DiffableMarks, on collectionView: UICollectionView,
+        _ update: Update
+    ) {
+        let completion = update.completion
+        if batch.isEmpty {
+            state = new
+        } else {
+            collectionView.performBatchUpdates(
+                {
+                    self.state = new
+                    batch.perform(on: collectionView)
+                },
+                completion: marks.isEmpty ? { _ in self.finish(completion) } : nil)
+        }
+        showOutlines(in: collectionView)
+        if !marks.isEmpty {
+            perform(marks, on: collectionView, inOneBatch: batch.isEmpty, completion: completion)
+        } else if batch.isEmpty {
+            finish(completion)
+        }
+    }
+
+    /// - Parameter inOneBatch: Whether a marked item of a marked section is asked for once. Recorded: it is if nothing
+    ///   else changes, and twice otherwise (datasource-rules.md D6).
+    private func perform(
+        _ marks: DiffableMarks, on collectionView: UICollectionView, inOneBatch: Bool, completion: (() -> Void)?
+    ) {
+        let reloadsSectionsApart = !inOneBatch && !marks.reloadedSections.isEmpty
+        if reloadsSectionsApart { collectionView.reloadSections(marks.reloadedSections) }
+        collectionView.performBatchUpdates(
+            {
+                if !reloadsSectionsApart, !marks.reloadedSections.isEmpty {
+                    collectionView.reloadSections(marks.reloadedSections)
+                }
+                if !marks.reloadedItems.isEmpty { collectionView.reloadItems(at: marks.reloadedItems) }
+                if !marks.reconfiguredItems.isEmpty { collectionView.reconfigureItems(at: marks.reconfiguredItems) }
+            },
+            completion: { _ in self.finish(completion) })
+    }
+
+    private func animate(_ isAnimated: Bool, _ changes: () -> Void) {
+        if isAnimated {
+            changes()
+        } else {
+            UIView.performWithoutAnimation(changes)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// What a person's reordering changes in one section.
+@preconcurrency
+public struct NSDiffableDataSourceSectionTransaction<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+    /// The section.
+    public let sectionIdentifier: SectionIdentifierType
+
+    /// The section's items before the reordering.
+    public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+    /// The section's items after the reordering.
+    public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+    /// How the section's visible items changed. An item that moved within the section is a removal and an insertion
+    /// that name each other's index.
+    public let difference: CollectionDifference<ItemIdentifierType>
+}

@@ -1,0 +1,233 @@
+import CollageTesting
+import DisplayList
+import Testing
+
+/// Rules D4 to D9 of Documentation/DataSourceRules.md.
+@MainActor @Suite(.serialized) struct DataSourceApplyTests {
+    private let shelf = Shelf()
+
+    // MARK: D4: the first apply
+
+    @Test func `the first apply reloads the data`() {
+        shelf.dataSource.apply(ShelfSnapshot(["A": ["a1", "a2"]]))
+        #expect(shelf.collectionView.takeCalls() == ["reloadData"])
+        #expect(shelf.takeAsked() == ["a1", "a2"])
+        #expect(shelf.dataSource.snapshot().itemIdentifiers == ["a1", "a2"])
+    }
+
+    @Test func `marks in an animated first apply reload afterwards`() {
+        var snapshot = ShelfSnapshot(["A": ["a1", "a2"], "B": ["b1"]])
+        snapshot.reloadItems(["a2", "b1"])
+        snapshot.reloadSections(["B"])
+        shelf.dataSource.apply(snapshot)
+        #expect(shelf.collectionView.takeCalls() == ["reloadData", "batch", "reload sections 1", "reload 0.1 1.0"])
+        #expect(shelf.takeAsked() == ["a1", "a2", "b1", "a2", "b1"])
+    }
+
+    @Test func `marks in a first apply without animation say nothing`() {
+        var snapshot = ShelfSnapshot(["A": ["a1", "a2"]])
+        snapshot.reloadItems(["a2"])
+        shelf.dataSource.apply(snapshot, animatingDifferences: false)
+        #expect(shelf.collectionView.takeCalls() == ["reloadData"])
+        #expect(shelf.takeAsked() == ["a1", "a2"])
+    }
+
+    // MARK: D5 to D7: later applies
+
+    @Test func `a later apply is one batch of what has changed`() {
+        shelf.show(["A": ["a1", "a2", "a3"], "B": ["b1"], "C": ["c1"]])
+        shelf.dataSource.apply(ShelfSnapshot(["C": ["c1", "a1"], "A": ["a3", "a4", "a2"], "D": ["d1"]]))
+        #expect(
+            shelf.collectionView.takeCalls() == [
+                "batch", "delete sections 1", "insert sections 2", "move section 2 0", "insert 1.1", "move 0.0 0.1",
+                "move 0.2 1.0",
+            ])
+        #expect(shelf.shown == ["c1", "a1", "a3", "a4", "a2", "d1"])
+    }
+
+    @Test func `an apply that changes nothing tells the view nothing`() {
+        shelf.show(["A": ["a1"]])
+        var isComplete = false
+        shelf.dataSource.apply(ShelfSnapshot(["A": ["a1"]])) { isComplete = true }
+        #expect(shelf.collectionView.takeCalls().isEmpty && isComplete)
+    }
+
+    @Test func `marks are a second batch at the new paths`() {
+        shelf.show(["A": ["a1", "a2", "a3"]])
+        var snapshot = ShelfSnapshot(["A": ["a3", "a2"], "B": []])
+        snapshot.reloadItems(["a2"])
+        snapshot.reconfigureItems(["a3", "a2"])
+        shelf.dataSource.apply(snapshot)
+        #expect(
+            shelf.collectionView.takeCalls() == [
+                "batch", "insert sections 1", "delete 0.0", "move 0.2 0.0", "batch", "reload 0.1", "reconfigure 0.0",
+            ])
+    }
+
+    @Test func `moved items are not asked for`() {
+        shelf.show(["A": ["a1", "a2", "a3"], "B": ["b1"]])
+        shelf.dataSource.apply(ShelfSnapshot(["B": ["a1", "b1"], "A": ["a3", "a2"]]))
+        #expect(shelf.takeAsked().isEmpty)
+        #expect(shelf.shown == ["a1", "b1", "a3", "a2"])
+    }
+
+    @Test func `items that move out of a deleted section and into an inserted one are not asked for`() {
+        shelf.show(["A": ["a1", "a2"]])
+        shelf.dataSource.apply(ShelfSnapshot(["B": ["a2", "b1", "a1"]]))
+        #expect(shelf.takeAsked() == ["b1"])
+        #expect(shelf.shown == ["a2", "b1", "a1"])
+    }
+
+    @Test func `a new item that is marked is asked for twice`() {
+        shelf.show(["A": ["a1"]])
+        var snapshot = ShelfSnapshot(["A": ["a1", "a2"]])
+        snapshot.reloadItems(["a2"])
+        shelf.dataSource.apply(snapshot)
+        #expect(shelf.takeAsked() == ["a2", "a2"])
+    }
+
+    @Test func `a marked item of a marked section is asked for once if nothing else changes`() {
+        shelf.show(["A": ["a1", "a2"]])
+        var snapshot = shelf.dataSource.snapshot()
+        snapshot.reloadSections(["A"])
+        snapshot.reloadItems(["a1"])
+        shelf.dataSource.apply(snapshot)
+        #expect(shelf.takeAsked() == ["a1", "a2"])
+    }
+
+    @Test func `a marked item of a marked section is asked for twice if something else changes`() {
+        shelf.show(["A": ["a1", "a2"]])
+        var snapshot = ShelfSnapshot(["A": ["a1", "a2"], "B": ["b1"]])
+        snapshot.reloadSections(["A"])
+        snapshot.reloadItems(["a1"])
+        shelf.dataSource.apply(snapshot)
+        #expect(shelf.takeAsked() == ["b1", "a1", "a2", "a1"])
+    }
+
+    @Test func `without animation the same updates happen at once`() {
+        shelf.show(["A": ["a1", "a2"]])
+        var isComplete = false
+        shelf.dataSource.apply(ShelfSnapshot(["A": ["a2", "a3"]]), animatingDifferences: false) { isComplete = true }
+        #expect(
+            shelf.collectionView.takeCalls() == ["batch without animation", "delete 0.0", "insert 0.1"])
+        #expect(isComplete && UIView.areAnimationsEnabled)
+    }
+
+    @Test func `reloading data never compares`() {
+        shelf.show(["A": ["a1", "a2"]])
+        var isComplete = false
+        shelf.dataSource.applySnapshotUsingReloadData(ShelfSnapshot(["A": ["a1", "a2", "a3"]])) { isComplete = true }
+        #expect(shelf.collectionView.takeCalls() == ["reloadData"] && isComplete)
+        #expect(shelf.takeAsked() == ["a1", "a2", "a3"])
+        shelf.dataSource.apply(ShelfSnapshot(["A": ["a1", "a2"]]))
+        #expect(shelf.collectionView.takeCalls() == ["batch", "delete 0.2"])
+    }
+
+    @Test func `reconfigured items keep their cells`() {
+        shelf.show(["A": ["a1", "a2"]])
+        let cell = shelf.collectionView.cellForItem(at: [0, 1])
+        var snapshot = shelf.dataSource.snapshot()
+        snapshot.reconfigureItems(["a2"])
+        shelf.dataSource.apply(snapshot)
+        #expect(shelf.takeAsked() == ["a2"])
+        #expect(shelf.collectionView.cellForItem(at: [0, 1]) === cell)
+    }
+
+    @Test func `marks on items deleted afterwards say nothing`() {
+        shelf.show(["A": ["a1", "a2"]])
+        var snapshot = shelf.dataSource.snapshot()
+        snapshot.reloadItems(["a1"])
+        snapshot.reloadSections(["A"])
+        snapshot.deleteSections(["A"])
+        shelf.dataSource.apply(snapshot)
+        #expect(shelf.collectionView.takeCalls() == ["batch", "delete sections 0"])
+    }
+
+    @Test func `selected items stay selected`() {
+        shelf.show(["A": ["a1", "a2", "a3"]])
+        shelf.collectionView.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+        shelf.dataSource.apply(ShelfSnapshot(["A": ["a3", "a1"]]))
+        #expect(shelf.collectionView.indexPathsForSelectedItems == [[0, 0]])
+    }
+
+    // MARK: D8: completions
+
+    @Test func `a completion comes when the animation is over`() {
+        let clock = ManualClock()
+        Services.clock = clock
+        shelf.show(["A": ["a1"]])
+        var isComplete = false
+        shelf.dataSource.apply(ShelfSnapshot(["A": ["a2", "a1"]])) { isComplete = true }
+        #expect(shelf.dataSource.snapshot().itemIdentifiers == ["a2", "a1"])
+        #expect(!isComplete)
+        clock.advance(by: 1)
+        _ = AppSession().renderFrame()
+        #expect(isComplete)
+    }
+
+    @Test func `without a window nothing is animated`() {
+        let shelf = Shelf(isInWindow: false)
+        shelf.show(["A": ["a1"]])
+        var isComplete = false
+        shelf.dataSource.apply(ShelfSnapshot(["A": ["a2", "a1"]])) { isComplete = true }
+        #expect(isComplete)
+        #expect(shelf.dataSource.indexPath(for: "a1") == [0, 1])
+    }
+
+    @Test func `applying in an asynchronous function returns when it is done`() async {
+        await shelf.dataSource.apply(ShelfSnapshot(["A": ["a1"]]), animatingDifferences: false)
+        await shelf.dataSource.apply(ShelfSnapshot(["A": ["a2"]]), animatingDifferences: false)
+        #expect(shelf.dataSource.snapshot().itemIdentifiers == ["a2"])
+        await shelf.dataSource.applySnapshotUsingReloadData(ShelfSnapshot(["A": ["a3"]]))
+        #expect(shelf.dataSource.snapshot().itemIdentifiers == ["a3"])
+    }
+
+    @Test func `an apply from a cell provider waits until the other one is done`() {
+        shelf.show(["A": ["a1"]])
+        var seen: [String] = []
+        shelf.onRequest = { [unowned shelf] item in
+            guard item == "a2" else { return }
+            shelf.dataSource.apply(ShelfSnapshot(["A": ["a3"]]), animatingDifferences: false)
+            seen = shelf.dataSource.snapshot().itemIdentifiers
+        }
+        shelf.dataSource.apply(ShelfSnapshot(["A": ["a1", "a2"]]), animatingDifferences: false)
+        #expect(seen == ["a1", "a2"])
+        #expect(shelf.dataSource.snapshot().itemIdentifiers == ["a3"])
+        #expect(shelf.shown == ["a3"])
+    }
+
+    @Test func `an apply from a completion is done at once`() {
+        shelf.show(["A": ["a1"]])
+        var seen: [String] = []
+        shelf.dataSource.apply(ShelfSnapshot(["A": ["a2"]]), animatingDifferences: false) { [shelf] in
+            shelf.dataSource.apply(ShelfSnapshot(["A": ["a3"]]), animatingDifferences: false)
+            seen = shelf.dataSource.snapshot().itemIdentifiers
+        }
+        #expect(seen == ["a3"])
+    }
+
+    @Test func `any snapshot after any other shows what it says`() {
+        for seed in 0..<UInt64(150) {
+            var generator = SeededGenerator(seed: seed)
+            var snapshot = ShelfSnapshot()
+            for section in ["A", "B", "C", "D"].shuffled(using: &generator).prefix(
+                Int.random(in: 0...4, using: &generator))
+            {
+                snapshot.appendSections([section])
+            }
+            if snapshot.numberOfSections > 0 {
+                for item in 0..<12 where Bool.random(using: &generator) {
+                    snapshot.appendItems(
+                        ["\(item)"], toSection: snapshot.sectionIdentifiers.randomElement(using: &generator)!)
+                }
+                snapshot.reloadItems(
+                    snapshot.itemIdentifiers.filter { _ in Int.random(in: 0..<6, using: &generator) == 0 })
+                snapshot.reconfigureItems(
+                    snapshot.itemIdentifiers.filter { _ in Int.random(in: 0..<6, using: &generator) == 0 })
+            }
+            shelf.dataSource.apply(snapshot, animatingDifferences: Bool.random(using: &generator))
+            shelf.collectionView.layoutIfNeeded()
+            #expect(shelf.shown == snapshot.itemIdentifiers, "seed \(seed)")
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import CollageTesting
+import Testing
+
+/// Nothing keeps anything alive that it shouldn't.
+@MainActor @Suite(.serialized) struct DataSourceLifetimeTests {
+    /// Stands for what closures of an app hold.
+    private final class Token {}
+
+    private func makeView() -> UICollectionView {
+        UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
+    @Test func `the view doesn't keep the data source, nor the data source the view`() {
+        var view: UICollectionView? = makeView()
+        var dataSource: UICollectionViewDiffableDataSource<Int, Int>? = .init(collectionView: view!) { _, _, _ in nil }
+        weak let weakView = view
+        weak let weakDataSource = dataSource
+        view = nil
+        #expect(weakView == nil)
+        dataSource = nil
+        #expect(weakDataSource == nil)
+    }
+
+    @Test func `closures go with the data source`() {
+        weak var weakToken: Token?
+        do {
+            let token = Token()
+            weakToken = token
+            let dataSource = UICollectionViewDiffableDataSource<Int, Int>(collectionView: makeView()) { _, _, _ in
+                _ = token
+                return nil
+            }
+            dataSource.supplementaryViewProvider = { _, _, _ in
+                _ = token
+                return nil
+            }
+            dataSource.sectionSnapshotHandlers.willExpandItem = { _ in _ = token }
+            dataSource.reorderingHandlers.didReorder = { _ in _ = token }
+        }
+        #expect(weakToken == nil)
+    }
+
+    @Test func `completions go once they were called`() {
+        let view = makeView()
+        let dataSource = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in nil }
+        weak var weakToken: Token?
+        do {
+            let token = Token()
+            weakToken = token
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            dataSource.apply(snapshot) { _ = token }
+            snapshot.appendSections([1])
+            dataSource.apply(snapshot) { _ = token }
+            dataSource.applySnapshotUsingReloadData(snapshot) { _ = token }
+        }
+        #expect(weakToken == nil)
+    }
+
+    @Test func `a data source outlives its view`() {
+        var view: UICollectionView? = makeView()
+        let dataSource = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view!) { _, _, _ in nil }
+        view = nil
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([1])
+        var isComplete = false
+        dataSource.apply(snapshot) { isComplete = true }
+        #expect(isComplete && dataSource.snapshot().sectionIdentifiers == [1])
+    }
+}
