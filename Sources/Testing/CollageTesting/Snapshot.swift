@@ -39,8 +39,13 @@ extension TestHost {
     public func verify(_ kind: SnapshotKind, named name: String, file: StaticString = #filePath) throws {
         let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
             .appendingPathComponent("__Snapshots__")
+        try verify(kind, named: name, in: folder, mode: .current)
+    }
+
+    /// Compares the screen with the snapshot of that name in `folder`.
+    package func verify(_ kind: SnapshotKind, named name: String, in folder: URL, mode: RecordMode) throws {
         let reference = folder.appendingPathComponent("\(name).\(kind == .png ? "png" : "\(kind.rawValue).txt")")
-        try SnapshotComparison(kind: kind, reference: reference, mode: .current).verify(try snapshot(kind))
+        try SnapshotComparison(kind: kind, reference: reference, mode: mode).verify(try snapshot(kind))
     }
 }
 
@@ -51,7 +56,7 @@ public struct SnapshotFailure: Error, CustomStringConvertible, Sendable {
 }
 
 /// Which snapshots a run of the tests writes.
-enum RecordMode: String {
+package enum RecordMode: String {
     case all, failed, missing, never
 
     static var current: RecordMode {

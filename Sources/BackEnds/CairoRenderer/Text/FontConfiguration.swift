@@ -5,6 +5,10 @@ import DisplayList
 
 /// The fonts that pictures are drawn with: those of named packages, whatever else a machine has installed, so that
 /// the same text comes out the same everywhere.
+///
+/// `fonts-inter` and `fonts-materialdesignicons-webfont` are needed; `fonts-dejavu-core`, which Fontconfig brings, has
+/// Arabic, Hebrew, a serif and a monospaced face. Where they are installed, `fonts-jetbrains-mono` is the monospaced
+/// face, `fonts-noto-core` gives the serif one, and `fonts-noto-color-emoji` and `fonts-noto-cjk` add their characters.
 enum FontConfiguration {
     /// Where Debian and Ubuntu, Fedora and Arch put the faces that are used. Directories that don't exist cost nothing.
     private static let directories = [
