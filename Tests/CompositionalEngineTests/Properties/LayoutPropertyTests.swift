@@ -21,7 +21,11 @@ import Testing
             let missed = expected.filter { !found.contains($0) }
             #expect(missed.allSatisfy { $0.id.category == .cell }, "seed \(seed), \(missed)")
         }
-        for element in everything { #expect(solver.element(element.id) == element, "seed \(seed)") }
+        for element in everything {
+            #expect(solver.element(element.id) == element, "seed \(seed)")
+            let axes = solver.measurableAxes(of: element.id)
+            #expect(axes == (element.isWidthMeasurable, element.isHeightMeasurable), "seed \(seed)")
+        }
     }
 
     @Test(arguments: seeds) func measuringOneByOneEqualsSolvingFromScratch(seed: UInt64) {

@@ -118,7 +118,8 @@ extension SectionGeometry {
     private func cell(_ slot: Slot, item: Int, frame: Rect, placement: Placement) -> LayoutElement {
         LayoutElement(
             id: .cell(section: placement.section, item: item), frame: frame, zIndex: slot.zIndex ?? cellZIndex,
-            scrollsOrthogonally: isOrthogonal)
+            scrollsOrthogonally: isOrthogonal, isWidthMeasurable: slot.isWidthMeasurable,
+            isHeightMeasurable: slot.isHeightMeasurable)
     }
 
     private func supplementary(
@@ -131,7 +132,9 @@ extension SectionGeometry {
         return LayoutElement(
             id: ElementID(.supplementary(kind: kind), section: placement.section, item: number),
             frame: grid.round(slot.frame(measured: measured, grid: grid).offset(x: x, y: y)),
-            zIndex: slot.description.zIndex, scrollsOrthogonally: isOrthogonal)
+            zIndex: slot.description.zIndex, scrollsOrthogonally: isOrthogonal,
+            isWidthMeasurable: slot.description.size.width.isEstimated,
+            isHeightMeasurable: slot.description.size.height.isEstimated)
     }
 
     private func boundary(_ index: Int, placement: Placement) -> LayoutElement {
@@ -141,6 +144,7 @@ extension SectionGeometry {
             of: index, item: item, start: placement.start, scrollAxis: scrollAxis, visible: placement.visible)
         return LayoutElement(
             id: ElementID(.supplementary(kind: key.kind), section: placement.section, item: key.number),
-            frame: grid.round(frame), zIndex: item.effectiveZIndex, isPinned: item.pinsToVisibleBounds)
+            frame: grid.round(frame), zIndex: item.effectiveZIndex, isPinned: item.pinsToVisibleBounds,
+            isWidthMeasurable: item.size.width.isEstimated, isHeightMeasurable: item.size.height.isEstimated)
     }
 }

@@ -78,7 +78,8 @@ extension CompositionalSolver {
             id: ElementID(
                 .supplementary(kind: item.elementKind), section: 0, item: ElementID.layoutItem),
             frame: PixelGrid(scale: container.scale).round(frame), zIndex: item.effectiveZIndex,
-            isPinned: item.pinsToVisibleBounds)
+            isPinned: item.pinsToVisibleBounds, isWidthMeasurable: item.size.width.isEstimated,
+            isHeightMeasurable: item.size.height.isEstimated)
     }
 
     /// A rectangle of the collection in the coordinates of a section's content.

@@ -39,15 +39,22 @@ package struct LayoutElement: Sendable, Hashable {
     package var isPinned: Bool
     /// Whether the element belongs into its section's own scroll view.
     package var scrollsOrthogonally: Bool
+    /// Whether a measured width replaces the element's.
+    package var isWidthMeasurable: Bool
+    /// Whether a measured height replaces the element's.
+    package var isHeightMeasurable: Bool
 
     @inlinable package init(
-        id: ElementID, frame: Rect, zIndex: Int, isPinned: Bool = false, scrollsOrthogonally: Bool = false
+        id: ElementID, frame: Rect, zIndex: Int, isPinned: Bool = false, scrollsOrthogonally: Bool = false,
+        isWidthMeasurable: Bool = false, isHeightMeasurable: Bool = false
     ) {
         self.id = id
         self.frame = frame
         self.zIndex = zIndex
         self.isPinned = isPinned
         self.scrollsOrthogonally = scrollsOrthogonally
+        self.isWidthMeasurable = isWidthMeasurable
+        self.isHeightMeasurable = isHeightMeasurable
     }
 }
 

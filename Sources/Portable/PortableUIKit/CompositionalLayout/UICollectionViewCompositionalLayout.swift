@@ -261,8 +261,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         attributes.frame = mirrored(frame).cgRect
         attributes.zIndex = element.zIndex
-        let axes = solver.measurableAxes(of: element.id)
-        attributes.selfSizing = axes.width ? (axes.height ? .both : .width) : (axes.height ? .height : .none)
+        attributes.selfSizing =
+            element.isWidthMeasurable
+            ? (element.isHeightMeasurable ? .both : .width) : (element.isHeightMeasurable ? .height : .none)
         return attributes
     }
 
