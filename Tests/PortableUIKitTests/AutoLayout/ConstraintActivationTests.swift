@@ -103,4 +103,20 @@ import Testing
         root.layoutIfNeeded()
         #expect(view.count == 2)
     }
+
+    @Test func theControllerOfAViewUpdatesItsConstraints() {
+        final class Controller: UIViewController {
+            var count = 0
+            override func updateViewConstraints() {
+                count += 1
+                super.updateViewConstraints()
+            }
+        }
+        let controller = Controller()
+        controller.view.layoutIfNeeded()
+        #expect(controller.count == 1)
+        controller.view.setNeedsUpdateConstraints()
+        controller.view.layoutIfNeeded()
+        #expect(controller.count == 2)
+    }
 }

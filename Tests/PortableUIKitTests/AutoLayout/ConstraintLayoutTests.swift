@@ -221,4 +221,17 @@ import Testing
         #expect(view.frame.minX == (10.1 * scale).rounded() / scale)
         #expect(view.frame.width == (92.25 * scale).rounded(.toNearestOrAwayFromZero) / scale)
     }
+
+    @Test func noViewIsNarrowerThanNothing() {
+        let views = (0..<3).map { _ in ContentView(60, 20) }
+        let stack = UIStackView(arrangedSubviews: views)
+        root.adding(stack)
+        let width = stack.widthAnchor.constraint(equalToConstant: 100)
+        width.isActive = true
+        root.layoutIfNeeded()
+        #expect(views.map(\.frame.width) == [0, 40, 60])
+        width.constant = 140
+        root.layoutIfNeeded()
+        #expect(views.map(\.frame.width) == [20, 60, 60])
+    }
 }

@@ -35,7 +35,7 @@ extension LayoutEngine {
         case .constraint(let constraint):
             (constraint.identifier?.hasPrefix("UISV-") == true ? 1 : 2, constraint.activation)
         case .contentSize: (0, index)
-        case .rootSize: (-1, index)
+        case .rootSize, .nonnegativeLength: (-1, index)
         }
     }
 
@@ -73,6 +73,7 @@ extension LayoutEngine {
                 "<NSContentSizeLayoutConstraint \(type(of: view)).\(axis == .horizontal ? "width" : "height") "
                     + "\(isHugging ? "<=" : ">=") \(length)>"
             ]
+        case .nonnegativeLength: return []
         case .rootSize(let axis):
             let name = axis == .horizontal ? "Width" : "Height"
             let length = axis == .horizontal ? root.bounds.width : root.bounds.height

@@ -9,6 +9,8 @@ extension LayoutEngine {
         case .contentSize(let reference, let axis, let isHugging):
             reference.view.flatMap { makeContentSize($0, axis, isHugging) }
         case .rootSize(let axis): makeRootSize(axis)
+        case .nonnegativeLength(let item, let axis):
+            itemIndexes[item].map { makeNonnegativeLength(items[$0], axis) }
         }
     }
 

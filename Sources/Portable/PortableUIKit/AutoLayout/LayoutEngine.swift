@@ -112,12 +112,13 @@ final class LayoutEngine {
         guard needsSolving else { return false }
         needsSolving = false
         solveCount += 1
-        resolveConflicts()
+        releaseLengths()
+        solveWithNonnegativeLengths()
         // Widths first; then texts are as high as they are at their widths. Heights can only change widths through
         // proportions, so this settles at once or in a few rounds.
         for _ in 0..<4 {
             guard editContentHeights() else { break }
-            resolveConflicts()
+            solveWithNonnegativeLengths()
         }
         return true
     }

@@ -12,6 +12,8 @@ struct LayoutEntry {
         case contentSize(ViewReference, NSLayoutConstraint.Axis, isHugging: Bool)
         /// The root's width or height: what it is, or what is asked for.
         case rootSize(NSLayoutConstraint.Axis)
+        /// A length that would be negative otherwise.
+        case nonnegativeLength(ObjectIdentifier, NSLayoutConstraint.Axis)
 
         var key: Key {
             switch self {
@@ -19,6 +21,7 @@ struct LayoutEntry {
             case .contentSize(let view, let axis, let isHugging):
                 .contentSize(view.identifier, axis, isHugging: isHugging)
             case .rootSize(let axis): .rootSize(axis)
+            case .nonnegativeLength(let item, let axis): .nonnegativeLength(item, axis)
             }
         }
     }
@@ -38,6 +41,7 @@ struct LayoutEntry {
         case constraint(ObjectIdentifier)
         case contentSize(ObjectIdentifier, NSLayoutConstraint.Axis, isHugging: Bool)
         case rootSize(NSLayoutConstraint.Axis)
+        case nonnegativeLength(ObjectIdentifier, NSLayoutConstraint.Axis)
     }
 
     let source: Source

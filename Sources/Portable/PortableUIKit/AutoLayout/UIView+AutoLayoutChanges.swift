@@ -136,7 +136,7 @@ extension UIView {
         }
         if autoLayout.needsUpdateConstraints {
             autoLayout.needsUpdateConstraints = false
-            updateConstraints()
+            if let owner { owner.ownedViewUpdateConstraints() } else { updateConstraints() }
         }
     }
 }

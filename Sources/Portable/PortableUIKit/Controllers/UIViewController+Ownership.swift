@@ -2,6 +2,10 @@
 extension UIViewController: ViewOwner {
     package var isInNavigationController: Bool { navigationController != nil }
 
+    package func ownedViewUpdateConstraints() {
+        updateViewConstraints()
+    }
+
     package func ownedViewWillLayoutSubviews() {
         deliverIsAppearing()
         viewWillLayoutSubviews()

@@ -137,8 +137,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewDidLayoutSubviews() {}
     /// A child's view has laid out its subviews; containers that follow its contents override it.
     package func childDidLayoutSubviews(_ child: UIViewController) {}
-    /// The view's constraints are to be updated. Overrides call super last.
-    open func updateViewConstraints() {}
+    /// The view's constraints are to be updated, which the default has the view do. Overrides call super last.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// The view's margins have changed; the default does nothing.
     open func viewLayoutMarginsDidChange() {}
     /// The view's safe area has changed; the default does nothing.

@@ -6,6 +6,9 @@ package protocol ViewOwner: UIResponder {
     /// Whether a navigation controller shows the controller, at any depth.
     var isInNavigationController: Bool { get }
 
+    /// The view's constraints are to be brought up to date, the view's own way included.
+    func ownedViewUpdateConstraints()
+
     /// The view is about to lay out its subviews.
     func ownedViewWillLayoutSubviews()
 

@@ -1,0 +1,70 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@MainActor @Suite struct BaselineTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+
+    private func label(_ pointSize: CGFloat) -> UILabel {
+        let label = UILabel()
+        label.text = "Text"
+        label.font = .systemFont(ofSize: pointSize)
+        root.adding(label)
+        return label
+    }
+
+    /// `uikit-constants.md` 10, lower and upper point size; the recorded font isn't certain, hence the tolerance.
+    @Test(arguments: [(17, 17, 20), (9, 40, 18), (40, 9, 40.5), (17, 40, 25), (40, 17, 42.5)])
+    func systemSpacingOfBaselinesIsAsRecorded(lower: CGFloat, upper: CGFloat, expected: CGFloat) {
+        let constraint = label(lower).firstBaselineAnchor.constraint(
+            equalToSystemSpacingBelow: label(upper).lastBaselineAnchor, multiplier: 1)
+        #expect(abs(constraint.constant - expected) <= 1)
+    }
+
+    @Test func systemSpacingOfEdgesIs8AndAMultiplierGoesIntoTheConstant() {
+        let first = label(17), second = label(40)
+        let next = second.leadingAnchor.constraint(equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 2)
+        #expect(next.constant == 16)
+        let negative = second.topAnchor.constraint(equalToSystemSpacingBelow: first.bottomAnchor, multiplier: -1)
+        #expect(negative.constant == 0)
+    }
+
+    @Test func labelsOfDifferentSizesShareABaseline() {
+        let small = label(12), large = label(34)
+        NSLayoutConstraint.activate([
+            large.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+            small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        func baseline(_ label: UILabel) -> CGFloat {
+            label.frame.minY + (label.textBaselineMetrics?.firstBaseline ?? 0)
+        }
+        #expect(abs(baseline(small) - baseline(large)) <= 0.5)
+        #expect(small.frame.minY > large.frame.minY)
+    }
+
+    @Test func aStackViewAlignsBaselines() {
+        let small = label(12), large = label(34)
+        let stack = UIStackView(arrangedSubviews: [small, large])
+        stack.alignment = .firstBaseline
+        root.adding(stack)
+        root.layoutIfNeeded()
+        #expect(large.frame.minY == 0)
+        #expect(small.frame.minY > 0)
+        #expect(stack.frame.height == large.frame.height)
+    }
+
+    @Test func aLabelOfSeveralLinesIsAsHighAsItsWidthMakesIt() {
+        let text = label(17)
+        text.numberOfLines = 0
+        text.text = String(repeating: "word ", count: 40)
+        NSLayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            text.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(text.frame.width == 300)
+        #expect(text.frame.height == text.sizeThatFits(CGSize(width: 300, height: 0)).height)
+        #expect(text.frame.height > 40)
+    }
+}
