@@ -26,7 +26,7 @@ open class UIActivityIndicatorView: UIView {
         self.style = style
         super.init(frame: .zero)
         setUp()
-        frame.size = wheelSize
+        frame.size = intrinsicContentSize
     }
 
     /// A medium wheel, at rest and hidden, in the middle of a frame.
@@ -46,12 +46,15 @@ open class UIActivityIndicatorView: UIView {
     private func setUp() {
         isUserInteractionEnabled = false
         isHidden = true
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
     /// How large the wheel is.
     open var style: Style {
         didSet {
             guard oldValue != style else { return }
+            invalidateIntrinsicContentSize()
             setNeedsDisplay()
         }
     }
@@ -83,13 +86,13 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// The size of the style: 20 or 37 points.
-    private var wheelSize: CGSize {
+    open override var intrinsicContentSize: CGSize {
         let side: CGFloat = style == .large ? 37 : 20
         return CGSize(width: side, height: side)
     }
 
     /// The size of the style, whatever the room.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { wheelSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private func step(to now: Double) {
         let turn = Int((now * Self.speed * Double(Self.spokes)).rounded(.down)) % Self.spokes
@@ -99,7 +102,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     package override func makeDisplayCommands() -> [DisplayCommand] {
-        let side = Double(wheelSize.width)
+        let side = Double(intrinsicContentSize.width)
         let color = (color ?? .systemGray).color(with: traitCollection)
         let center = Point(x: Double(bounds.midX), y: Double(bounds.midY))
         let spoke = Rect(x: -side * 0.05, y: -side * 0.5, width: side * 0.1, height: side * 0.27)

@@ -84,12 +84,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
         for item in itemStorage where item.bar === self { item.bar = nil }
         itemStorage = items
         for item in items { item.bar = self }
+        observeButtons()
         needsNewContent()
     }
 
     func itemDidChange(_ item: UINavigationItem) {
         guard item === topItem || item === backItem else { return }
+        observeButtons()
         needsNewContent()
+    }
+
+    /// Follows the buttons of the item that is shown.
+    private func observeButtons() {
+        for button in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
+            button.bar = self
+        }
     }
 
     private func needsNewContent() {
@@ -248,5 +257,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The width at hand and the height of the row, with the large title if there is one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: rowHeight + (showsLargeTitle ? LargeTitleState.rowHeight : 0))
+    }
+}
+
+extension UINavigationBar: BarItemObserver {
+    package func barItemDidChange(_ item: UIBarItem) {
+        needsNewContent()
     }
 }

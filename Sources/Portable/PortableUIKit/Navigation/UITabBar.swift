@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     private let background = BarBackgroundView(frame: .zero)
+    private var buttons: [TabButton] = []
 
     /// A bar with a frame in its future superview's coordinates, in points.
     public override init(frame: CGRect) {
@@ -22,13 +23,16 @@ open class UITabBar: UIView {
         updateBackground()
     }
 
+    /// Learns which tab is tapped, of a bar that no controller owns.
+    open weak var delegate: (any UITabBarDelegate)?
+
     /// The tabs; nil if there are none.
     open var items: [UITabBarItem]? {
-        didSet { setNeedsLayout() }
+        didSet { rebuild() }
     }
     /// The tab that is selected; nil for none.
     open weak var selectedItem: UITabBarItem? {
-        didSet { setNeedsLayout() }
+        didSet { updateSelection() }
     }
     /// Whether contents reach under the bar; true by default.
     open var isTranslucent = true
@@ -38,7 +42,7 @@ open class UITabBar: UIView {
     }
     /// The colour of tabs that are not selected; nil, the default, is a grey.
     open var unselectedItemTintColor: UIColor? {
-        didSet { setNeedsLayout() }
+        didSet { for button in buttons { button.unselectedColor = unselectedItemTintColor } }
     }
     /// How the bar looks; translucent with a line by default.
     open var standardAppearance = UITabBarAppearance() {
@@ -61,16 +65,71 @@ open class UITabBar: UIView {
         background.show(standardAppearance, tint: barTintColor)
     }
 
+    private func rebuild() {
+        for button in buttons { button.removeFromSuperview() }
+        buttons = (items ?? []).enumerated().map { index, item in
+            item.bar = self
+            let button = TabButton(item: item)
+            button.unselectedColor = unselectedItemTintColor
+            button.addAction(UIAction { [weak self] _ in self?.didTap(index) }, for: .touchUpInside)
+            addSubview(button)
+            return button
+        }
+        updateSelection()
+        setNeedsLayout()
+    }
+
+    private func didTap(_ index: Int) {
+        guard let items, items.indices.contains(index) else { return }
+        delegate?.tabBar(self, didSelect: items[index])
+        if let selectionHandler {
+            selectionHandler(index)
+        } else {
+            selectedItem = items[index]
+        }
+    }
+
+    private func updateSelection() {
+        for button in buttons { button.isSelected = button.item === selectedItem }
+    }
+
     /// Places background and tabs.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
+        guard !buttons.isEmpty else { return }
+        let insets = safeAreaInsets
+        let width = (bounds.width - insets.left - insets.right) / CGFloat(buttons.count)
+        let ordered = isRightToLeft ? buttons.reversed() : buttons
+        for (index, button) in ordered.enumerated() {
+            button.isInline = traitCollection.horizontalSizeClass == .regular || rowHeight < 49
+            button.frame = CGRect(
+                x: insets.left + CGFloat(index) * width, y: 0, width: width, height: rowHeight)
+        }
     }
 
     /// The width at hand and the height of the tabs.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
     }
+}
+
+extension UITabBar: BarItemObserver {
+    package func barItemDidChange(_ item: UIBarItem) {
+        rebuild()
+    }
+}
+
+/// Learns which tab is tapped. The method may be left out.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    /// A tap has selected `item`.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 /// How a tab bar looks.

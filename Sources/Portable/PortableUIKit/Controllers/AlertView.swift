@@ -1,0 +1,220 @@
+/// The card of an alert, and the shade around it.
+final class AlertView: UIView {
+    private static let alertWidth: CGFloat = 270
+    private static let rowHeight: CGFloat = 44
+    private static let sheetRowHeight: CGFloat = 57
+    private static let padding: CGFloat = 16
+
+    weak var controller: UIAlertController?
+
+    private let card = AlertCardView(frame: .zero)
+    /// The card of its own on which the cancel button of an action sheet stands.
+    private let cancelCard = AlertCardView(frame: .zero)
+    private let title = UILabel(frame: .zero)
+    private let message = UILabel(frame: .zero)
+    private var buttons: [AlertButton] = []
+    private var lines: [UIView] = []
+    private var needsRebuild = true
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = UIColor(white: 0, alpha: 0.2)
+        addSubview(card)
+        addSubview(cancelCard)
+        for label in [title, message] {
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            card.addSubview(label)
+        }
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    func setNeedsRebuild() {
+        needsRebuild = true
+        setNeedsLayout()
+    }
+
+    private var isSheet: Bool { controller?.preferredStyle == .actionSheet }
+
+    private func rebuildIfNeeded() {
+        guard needsRebuild, let controller else { return }
+        needsRebuild = false
+        title.set(
+            controller.title, attributes: [:],
+            font: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold),
+            color: isSheet ? .secondaryLabel : .label)
+        message.set(
+            controller.message, attributes: [:], font: .systemFont(ofSize: 13),
+            color: isSheet ? .secondaryLabel : .label)
+        for view in buttons as [UIView] + lines { view.removeFromSuperview() }
+        lines = []
+        // The button that cancels stands last, or first of two side by side.
+        let cancelling = controller.actions.filter { $0.style == .cancel }
+        let others = controller.actions.filter { $0.style != .cancel }
+        let ordered = !isSheet && controller.actions.count == 2 ? cancelling + others : others + cancelling
+        buttons = ordered.map { action in
+            let button = AlertButton(
+                action: action, isBold: controller.preferredAction.map { $0 === action } ?? (action.style == .cancel))
+            button.addAction(
+                UIAction { [weak controller] _ in controller?.choose(action) }, for: .touchUpInside)
+            (isSheet && action.style == .cancel ? cancelCard : card).addSubview(button)
+            return button
+        }
+        for field in controller.textFields ?? [] { card.addSubview(field) }
+    }
+
+    override func layoutSubviews() {
+        rebuildIfNeeded()
+        super.layoutSubviews()
+        for line in lines { line.removeFromSuperview() }
+        lines = []
+        let width = isSheet ? min(bounds.width, 500) - 16 : Self.alertWidth
+        var y = layOutTexts(width: width)
+        y = layOutFields(from: y, width: width)
+        let height = layOutButtons(from: y, width: width)
+        let x = ((bounds.width - width) / 2).rounded()
+        guard isSheet else {
+            cancelCard.isHidden = true
+            card.frame = CGRect(
+                x: x, y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
+            return
+        }
+        let bottom = bounds.height - max(safeAreaInsets.bottom, 8)
+        let cancel = buttons.first { $0.superview === cancelCard }
+        cancelCard.isHidden = cancel == nil
+        let cancelHeight = cancel == nil ? 0 : Self.sheetRowHeight
+        cancelCard.frame = CGRect(x: x, y: bottom - cancelHeight, width: width, height: cancelHeight)
+        cancel?.frame = cancelCard.bounds
+        let gap: CGFloat = cancel == nil ? 0 : 8
+        card.frame = CGRect(x: x, y: bottom - cancelHeight - gap - height, width: width, height: height)
+    }
+
+    private func layOutTexts(width: CGFloat) -> CGFloat {
+        let room = width - 2 * Self.padding
+        var y: CGFloat = isSheet ? 14 : 19
+        let start = y
+        for label in [title, message] {
+            label.isHidden = label.text?.isEmpty ?? true
+            guard !label.isHidden else { continue }
+            if y > start { y += 3 }
+            let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+            label.frame = CGRect(x: Self.padding, y: y, width: room, height: height)
+            y += height
+        }
+        if y == start { return 0 }
+        return y + start
+    }
+
+    private func layOutFields(from start: CGFloat, width: CGFloat) -> CGFloat {
+        let fields = controller?.textFields ?? []
+        guard !fields.isEmpty else { return start }
+        var y = start
+        for field in fields {
+            field.frame = CGRect(x: Self.padding, y: y, width: width - 2 * Self.padding, height: 30)
+            y += 34
+        }
+        return y + 12
+    }
+
+    /// - Returns: The height of the card.
+    private func layOutButtons(from start: CGFloat, width: CGFloat) -> CGFloat {
+        let row = isSheet ? Self.sheetRowHeight : Self.rowHeight
+        let shown = buttons.filter { $0.superview === card }
+        if shown.count == 2, !isSheet, shown.allSatisfy({ $0.fits(width / 2) }) {
+            let ordered = isRightToLeft ? shown.reversed() : shown
+            ordered[0].frame = CGRect(x: 0, y: start, width: width / 2, height: row)
+            ordered[1].frame = CGRect(x: width / 2, y: start, width: width / 2, height: row)
+            addLine(CGRect(x: 0, y: start, width: width, height: pixel))
+            addLine(CGRect(x: width / 2, y: start, width: pixel, height: row))
+            return start + row
+        }
+        var y = start
+        for button in shown {
+            button.frame = CGRect(x: 0, y: y, width: width, height: row)
+            if y > 0 { addLine(CGRect(x: 0, y: y, width: width, height: pixel)) }
+            y += row
+        }
+        return y
+    }
+
+    private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+
+    private func addLine(_ frame: CGRect) {
+        let line = UIView(frame: frame)
+        line.backgroundColor = .separator
+        line.isUserInteractionEnabled = false
+        card.addSubview(line)
+        lines.append(line)
+    }
+}
+
+/// A rounded card of the system's material.
+private final class AlertCardView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = UIColor {
+            $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.97) : UIColor(white: 0.97, alpha: 0.97)
+        }
+        layer.cornerRadius = 14
+        clipsToBounds = true
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+/// A button on the card.
+package final class AlertButton: UIControl {
+    package let action: UIAlertAction
+    private let isBold: Bool
+    private let label = UILabel(frame: .zero)
+
+    init(action: UIAlertAction, isBold: Bool) {
+        self.action = action
+        self.isBold = isBold
+        super.init(frame: .zero)
+        isEnabled = action.isEnabled
+        addSubview(label)
+        updateLooks()
+    }
+
+    package required init?(coder: NSCoder) {
+        return nil
+    }
+
+    package override var keepsTaps: Bool { true }
+
+    func fits(_ width: CGFloat) -> Bool {
+        label.sizeThatFits(CGSize(width: 1000, height: 100)).width <= width - 16
+    }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        updateLooks()
+    }
+
+    package override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateLooks()
+    }
+
+    private func updateLooks() {
+        let color: UIColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+        label.set(
+            action.title, attributes: [:], font: .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular),
+            color: color)
+        backgroundColor = isHighlighted ? .systemFill : nil
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = label.sizeThatFits(bounds.size)
+        let width = min(size.width, bounds.width - 16)
+        label.frame = CGRect(
+            x: (bounds.width - width) / 2, y: (bounds.height - size.height) / 2, width: width, height: size.height)
+    }
+}

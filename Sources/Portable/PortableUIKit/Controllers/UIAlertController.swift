@@ -1,0 +1,135 @@
+/// A button of an alert.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    /// What a button does.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        /// It leaves everything as it is; there is one at most.
+        case cancel = 1
+        /// It destroys something; shown red.
+        case destructive = 2
+    }
+
+    private let titleStorage: String?
+    private let styleStorage: Style
+    private let handler: ((UIAlertAction) -> Void)?
+    /// The alert that shows the button; it is drawn again when the button changes.
+    fileprivate weak var controller: UIAlertController?
+
+    /// A button that dismisses the alert and then runs `handler`.
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        titleStorage = title
+        styleStorage = style
+        self.handler = handler
+        super.init()
+    }
+
+    /// The text.
+    open var title: String? { titleStorage }
+    /// What the button does.
+    open var style: Style { styleStorage }
+    /// Whether it can be tapped; true by default.
+    open var isEnabled = true {
+        didSet { if oldValue != isEnabled { controller?.actionsDidChange() } }
+    }
+
+    fileprivate func run() { handler?(self) }
+}
+
+/// Asks or tells a person something, on a card in the middle or at the bottom of the screen.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    /// Where the card stands.
+    public enum Style: Int, Sendable {
+        /// At the bottom, the buttons one below the other.
+        case actionSheet = 0
+        /// In the middle.
+        case alert = 1
+    }
+
+    private var alertStyle = Style.actionSheet
+    private var actionStorage: [UIAlertAction] = []
+    private var fieldStorage: [UITextField] = []
+
+    /// An alert with these texts; nil leaves one out.
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        alertStyle = preferredStyle
+        self.title = title
+        self.message = message
+    }
+
+    /// An action sheet without texts.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        modalPresentationStyle = .overFullScreen
+        modalTransitionStyle = .crossDissolve
+    }
+
+    /// An action sheet without texts; archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        modalPresentationStyle = .overFullScreen
+        modalTransitionStyle = .crossDissolve
+    }
+
+    /// The larger text.
+    open override var title: String? {
+        didSet { actionsDidChange() }
+    }
+    /// The smaller text; nil by default.
+    open var message: String? {
+        didSet { actionsDidChange() }
+    }
+    /// Where the card stands.
+    open var preferredStyle: Style { alertStyle }
+    /// The buttons, in the order in which they were added.
+    open var actions: [UIAlertAction] { actionStorage }
+    /// The button that the return key stands for, shown bold; it must be among `actions`. Nil by default.
+    open var preferredAction: UIAlertAction? {
+        didSet { actionsDidChange() }
+    }
+    /// The fields, in the order in which they were added; nil if there are none.
+    open var textFields: [UITextField]? { fieldStorage.isEmpty ? nil : fieldStorage }
+
+    /// Adds a button. A second one that cancels raises.
+    open func addAction(_ action: UIAlertAction) {
+        guard action.style != .cancel || !actionStorage.contains(where: { $0.style == .cancel }) else {
+            raise("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+        }
+        action.controller = self
+        actionStorage.append(action)
+        actionsDidChange()
+    }
+
+    /// Adds a field, set up by `configurationHandler`. In an action sheet it raises.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard alertStyle == .alert else {
+            raise("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+        }
+        let field = UITextField(frame: .zero)
+        field.borderStyle = .roundedRect
+        field.font = .systemFont(ofSize: 13)
+        configurationHandler?(field)
+        fieldStorage.append(field)
+        actionsDidChange()
+    }
+
+    fileprivate func actionsDidChange() {
+        (viewIfLoaded as? AlertView)?.setNeedsRebuild()
+    }
+
+    /// Makes the card.
+    open override func loadView() {
+        let view = AlertView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.controller = self
+        self.view = view
+    }
+
+    /// Dismisses the alert, then does what the button says.
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled else { return }
+        dismiss(animated: true) { action.run() }
+    }
+}

@@ -1,0 +1,12 @@
+/// Something that keys can write into.
+@preconcurrency @MainActor
+public protocol UIKeyInput: NSObjectProtocol {
+    /// Whether there is any text.
+    var hasText: Bool { get }
+
+    /// Writes a text at the end.
+    func insertText(_ text: String)
+
+    /// Removes the last character.
+    func deleteBackward()
+}

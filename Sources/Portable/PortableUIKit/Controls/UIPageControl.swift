@@ -1,0 +1,102 @@
+import DisplayList
+import LayoutGeometry
+
+/// A row of dots, one for each page.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+    /// The diameter of a dot, the distance of two middles, and the height, in points.
+    private static let dot: CGFloat = 7
+    private static let pitch: CGFloat = 17
+    private static let height: CGFloat = 26
+
+    /// A row without pages.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A row without pages; archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// How many pages there are; 0 by default. Negative numbers count as 0.
+    open var numberOfPages = 0 {
+        didSet {
+            if numberOfPages < 0 { numberOfPages = 0 }
+            currentPage = pageStorage
+            invalidateIntrinsicContentSize()
+            updateLooks()
+        }
+    }
+
+    private var pageStorage = 0
+
+    /// The page that is shown, from 0. Numbers that don't exist are brought to the nearest that does.
+    open var currentPage: Int {
+        get { pageStorage }
+        set {
+            pageStorage = min(max(newValue, 0), max(numberOfPages - 1, 0))
+            updateLooks()
+        }
+    }
+
+    /// Whether a single dot is not shown; false by default.
+    open var hidesForSinglePage = false {
+        didSet { updateLooks() }
+    }
+    /// The colour of the other dots; nil, the default, is a light white.
+    open var pageIndicatorTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    /// The colour of the page's dot; nil, the default, is white.
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    private func updateLooks() {
+        setNeedsDisplay()
+    }
+
+    /// The size that so many dots take, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        guard pageCount > 0 else { return CGSize(width: 0, height: Self.height) }
+        return CGSize(width: CGFloat(pageCount) * Self.pitch + Self.dot + 2, height: Self.height)
+    }
+
+    /// The size of all dots.
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    /// The size of all dots, whatever the room.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+    package override func makeDisplayCommands() -> [DisplayCommand] {
+        guard numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage) else { return [] }
+        let normal = (pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4)).color(with: traitCollection)
+        let current = (currentPageIndicatorTintColor ?? .white).color(with: traitCollection)
+        let first = bounds.midX - CGFloat(numberOfPages - 1) * Self.pitch / 2
+        return (0..<numberOfPages).map { page in
+            let position = isRightToLeft ? numberOfPages - 1 - page : page
+            let box = CGRect(
+                x: first + CGFloat(position) * Self.pitch - Self.dot / 2, y: bounds.midY - Self.dot / 2,
+                width: Self.dot, height: Self.dot)
+            let path = Path(box.rect, corners: CornerRadii(all: Double(Self.dot) / 2))
+            return .fill(path, .color(page == pageStorage ? current : normal))
+        }
+    }
+
+    // MARK: Touches
+
+    package override var keepsTaps: Bool { true }
+
+    /// A tap beside the page's dot turns a page that way.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside, numberOfPages > 1 else { return }
+        let first = bounds.midX - CGFloat(numberOfPages - 1) * Self.pitch / 2
+        let position = isRightToLeft ? numberOfPages - 1 - pageStorage : pageStorage
+        let isRight = touch.location(in: self).x > first + CGFloat(position) * Self.pitch
+        let old = pageStorage
+        currentPage += isRight != isRightToLeft ? 1 : -1
+        if pageStorage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+}

@@ -1,0 +1,100 @@
+/// A line that shows how far something has come.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    /// How thick the line is.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        /// For bars.
+        case bar = 1
+    }
+
+    private let track = UIView(frame: .zero)
+    private let bar = UIView(frame: .zero)
+
+    /// A line at 0.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A line at 0 of that style.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+        frame.size.height = 4
+    }
+
+    /// A line at 0; archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for view in [track, bar] {
+            view.clipsToBounds = true
+            addSubview(view)
+        }
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        updateColors()
+    }
+
+    /// How thick the line is; 4 points in both styles.
+    open var progressViewStyle: Style = .default
+
+    private var progressStorage: Float = 0
+
+    /// How far it has come, from 0 to 1; 0 by default. Values outside are brought in, NaN is ignored.
+    open var progress: Float {
+        get { progressStorage }
+        set { setProgress(newValue, animated: false) }
+    }
+
+    /// Sets `progress`.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        guard !progress.isNaN else { return }
+        progressStorage = min(max(progress, 0), 1)
+        guard animated, window != nil else { return setNeedsLayout() }
+        UIView.animate(withDuration: 0.25) { self.layOutBar() }
+    }
+
+    /// The colour of the part that is done; nil, the default, is the tint.
+    open var progressTintColor: UIColor? {
+        didSet { updateColors() }
+    }
+    /// The colour of the rest; nil, the default, is a grey.
+    open var trackTintColor: UIColor? {
+        didSet { updateColors() }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColors()
+    }
+
+    private func updateColors() {
+        bar.backgroundColor = progressTintColor ?? tintColor
+        track.backgroundColor = trackTintColor ?? .systemFill
+    }
+
+    /// 4 points high, as wide as it is made.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+
+    /// The width at hand and 4 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+
+    /// Places the line.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutBar()
+    }
+
+    private func layOutBar() {
+        track.frame = bounds
+        let width = bounds.width * CGFloat(progressStorage)
+        bar.frame = CGRect(
+            x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+        track.layer.cornerRadius = bounds.height / 2
+        bar.layer.cornerRadius = bounds.height / 2
+    }
+}

@@ -1,0 +1,43 @@
+/// Learns what a person searches for. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    /// Whether editing may begin; true if left out.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Editing has begun.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Whether editing may end; true if left out.
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Editing has ended.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// The words are now `searchText`.
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Whether the characters of a range (in UTF-16 units) may be replaced; true if left out.
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// The return key was pressed.
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// The button that ends the search was tapped.
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    /// True: it may begin.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// True: it may end.
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// True: they may be replaced.
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+        true
+    }
+    /// Does nothing.
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}

@@ -1,0 +1,330 @@
+/// A row of segments of which one is selected.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+    private static let height: CGFloat = 32
+    private static let inset: CGFloat = 2
+
+    /// The selected index while nothing is selected: -1.
+    open class var noSegment: Int { -1 }
+
+    @MainActor
+    private struct Segment {
+        var title: String?
+        var image: UIImage?
+        var action: UIAction?
+        var width: CGFloat = 0
+        var isEnabled = true
+        let label = UILabel(frame: .zero)
+        let picture = TemplatePictureView(image: nil)
+    }
+
+    private let pill = UIView(frame: .zero)
+    private var segments: [Segment] = []
+    private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// A control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A control with a segment for each text or picture; anything else raises.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUp()
+        for item in items ?? [] {
+            switch item {
+            case let title as String: insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+            case let image as UIImage: insertSegment(with: image, at: numberOfSegments, animated: false)
+            default: raise("UISegmentedControl: items must be strings or images, not \(item)")
+            }
+        }
+        frame.size = intrinsicContentSize
+    }
+
+    /// A control with a segment for each action.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+    }
+
+    /// A control without segments; archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 8
+        pill.layer.cornerRadius = 7
+        pill.layer.shadowOpacity = 0.12
+        pill.layer.shadowRadius = 4
+        pill.layer.shadowOffset = CGSize(width: 0, height: 3)
+        pill.isUserInteractionEnabled = false
+        addSubview(pill)
+    }
+
+    // MARK: Segments
+
+    /// How many segments there are.
+    open var numberOfSegments: Int { segments.count }
+
+    /// Adds a segment with a text; an index out of range is brought into it.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Segment(title: title), at: segment)
+    }
+
+    /// Adds a segment with a picture; an index out of range is brought into it.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(Segment(image: image), at: segment)
+    }
+
+    /// Adds a segment that runs an action when it is selected; an index out of range is brought into it.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+    }
+
+    private func insert(_ segment: Segment, at index: Int) {
+        let index = min(max(index, 0), segments.count)
+        segments.insert(segment, at: index)
+        if index <= selection { selection += 1 }
+        addSubview(segment.label)
+        addSubview(segment.picture)
+        segmentsDidChange()
+    }
+
+    /// Removes a segment; an index that doesn't exist is ignored.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        let removed = segments.remove(at: segment)
+        removed.label.removeFromSuperview()
+        removed.picture.removeFromSuperview()
+        if segment == selection {
+            selection = Self.noSegment
+        } else if segment < selection {
+            selection -= 1
+        }
+        segmentsDidChange()
+    }
+
+    /// Removes all segments.
+    open func removeAllSegments() {
+        while !segments.isEmpty { removeSegment(at: segments.count - 1, animated: false) }
+    }
+
+    /// Sets the text of a segment; an index that doesn't exist is ignored.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) {
+            $0.title = title
+            $0.image = nil
+        }
+    }
+
+    /// The text of a segment; nil if it has none.
+    open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+
+    /// Sets the picture of a segment; an index that doesn't exist is ignored.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) {
+            $0.image = image
+            $0.title = nil
+        }
+    }
+
+    /// The picture of a segment; nil if it has none.
+    open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+
+    /// Sets the action of a segment, with its title and picture; an index that doesn't exist is ignored.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) {
+            $0.action = action
+            $0.title = action.title
+            $0.image = action.image
+        }
+    }
+
+    /// The action of a segment; nil if it has none.
+    open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+
+    /// The index of the segment with an action of that name; `NSNotFound` if there is none.
+    ///
+    /// Complexity: O(*n*) in the number of segments.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+    }
+
+    /// Sets the width of a segment in points; 0 divides what is left equally.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        change(segment) { $0.width = max(width, 0) }
+    }
+
+    /// The width of a segment in points; 0 if it was not set.
+    open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+
+    /// Sets whether a segment can be selected.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        change(segment) { $0.isEnabled = enabled }
+    }
+
+    /// Whether a segment can be selected.
+    open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
+
+    private func segment(_ index: Int) -> Segment? {
+        segments.indices.contains(index) ? segments[index] : nil
+    }
+
+    private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+        guard segments.indices.contains(index) else { return }
+        change(&segments[index])
+        segmentsDidChange()
+    }
+
+    private func segmentsDidChange() {
+        invalidateIntrinsicContentSize()
+        updateLooks()
+        setNeedsLayout()
+    }
+
+    // MARK: Selection
+
+    private var selection = -1
+
+    /// The segment that is selected; `noSegment`, the default, if none is. Setting it sends no event.
+    open var selectedSegmentIndex: Int {
+        get { selection }
+        set {
+            selection = segments.indices.contains(newValue) ? newValue : Self.noSegment
+            updateLooks()
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether a segment stays selected only while it is touched; false by default.
+    open var isMomentary = false
+
+    // MARK: Looks
+
+    /// The colour behind the selected segment; nil, the default, is the system's.
+    open var selectedSegmentTintColor: UIColor? {
+        didSet { updateLooks() }
+    }
+    /// Whether segments are as wide as they need, not equally wide; false by default.
+    open var apportionsSegmentWidthsByContent = false {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Sets how titles look in a state; nil means as usual.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        self.attributes[state.rawValue] = attributes
+        updateLooks()
+    }
+
+    /// How titles look in a state; nil if that was not set.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+        attributes[state.rawValue]
+    }
+
+    private func updateLooks() {
+        pill.isHidden = selection < 0
+        pill.backgroundColor =
+            selectedSegmentTintColor
+            ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+        for (index, segment) in segments.enumerated() {
+            let isSelected = index == selection
+            let own = attributes[(isSelected ? State.selected : .normal).rawValue] ?? attributes[0] ?? [:]
+            segment.label.set(
+                segment.image == nil ? segment.title : nil, attributes: own,
+                font: .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
+                color: segment.isEnabled && isEnabled ? .label : .tertiaryLabel)
+            segment.picture.image = segment.image
+            segment.picture.tintColor = segment.isEnabled && isEnabled ? .label : .tertiaryLabel
+        }
+    }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        updateLooks()
+    }
+
+    // MARK: Layout
+
+    private func naturalWidth(of segment: Segment) -> CGFloat {
+        let content =
+            segment.image?.size.width ?? segment.label.sizeThatFits(CGSize(width: 1000, height: Self.height)).width
+        return content.rounded(.up) + 24
+    }
+
+    private func widths(in width: CGFloat) -> [CGFloat] {
+        let room = width - 2 * Self.inset - segments.reduce(0) { $0 + $1.width }
+        let flexible = segments.filter { $0.width == 0 }
+        let natural = flexible.reduce(0) { $0 + naturalWidth(of: $1) }
+        return segments.map { segment in
+            if segment.width > 0 { return segment.width }
+            if apportionsSegmentWidthsByContent, natural > 0 { return room * naturalWidth(of: segment) / natural }
+            return room / CGFloat(max(flexible.count, 1))
+        }
+    }
+
+    /// 32 points high, and wide enough for all segments.
+    open override var intrinsicContentSize: CGSize {
+        let widest = segments.map(naturalWidth).max() ?? 0
+        let width = segments.reduce(2 * Self.inset) { sum, segment in
+            sum
+                + (segment.width > 0
+                    ? segment.width : apportionsSegmentWidthsByContent ? naturalWidth(of: segment) : widest)
+        }
+        return CGSize(width: width, height: Self.height)
+    }
+
+    /// The size that all segments need.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Places the segments.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, frame) in segmentFrames.enumerated() {
+            let segment = segments[index]
+            let size =
+                segment.image?.size ?? segment.label.sizeThatFits(CGSize(width: frame.width, height: frame.height))
+            let content = CGRect(
+                x: frame.midX - min(size.width, frame.width) / 2, y: frame.midY - size.height / 2,
+                width: min(size.width, frame.width), height: size.height)
+            segment.label.frame = content
+            segment.picture.frame = content
+            if index == selection { pill.frame = frame }
+        }
+    }
+
+    private var segmentFrames: [CGRect] {
+        var x = Self.inset
+        return widths(in: bounds.width).map { width in
+            let origin = isRightToLeft ? bounds.width - x - width : x
+            x += width
+            return CGRect(x: origin, y: Self.inset, width: width, height: bounds.height - 2 * Self.inset)
+        }
+    }
+
+    // MARK: Touches
+
+    package override var keepsTaps: Bool { true }
+
+    /// Selects the segment under the finger.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        let x = min(max(touch.location(in: self).x, Self.inset), bounds.width - Self.inset - 0.01)
+        guard let index = segmentFrames.firstIndex(where: { $0.minX <= x && x < $0.maxX }),
+            segments[index].isEnabled, index != selection || isMomentary
+        else { return }
+        selection = index
+        updateLooks()
+        if window != nil {
+            UIView.animate(withDuration: 0.2) { self.pill.frame = self.segmentFrames[index] }
+        }
+        setNeedsLayout()
+        if let action = segments[index].action { sendAction(action) }
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+}

@@ -1,0 +1,176 @@
+/// A knob on a line, for a value between two others.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    private static let trackHeight: CGFloat = 4
+    private static let thumbSize: CGFloat = 28
+
+    private let minimumTrack = UIView(frame: .zero)
+    private let maximumTrack = UIView(frame: .zero)
+    private let thumb = UIView(frame: .zero)
+    private var valueStorage: Float = 0
+    /// How far the finger took hold of the knob from its middle.
+    private var grip: CGFloat = 0
+
+    /// A slider from 0 to 1, at 0.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A slider from 0 to 1, at 0; archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for view in [maximumTrack, minimumTrack, thumb] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        minimumTrack.layer.cornerRadius = Self.trackHeight / 2
+        maximumTrack.layer.cornerRadius = Self.trackHeight / 2
+        thumb.layer.cornerRadius = Self.thumbSize / 2
+        thumb.layer.shadowOpacity = 0.15
+        thumb.layer.shadowRadius = 4
+        thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+        updateColors()
+    }
+
+    // MARK: Value
+
+    /// The value, between the two limits; 0 by default. Setting it sends no event.
+    open var value: Float {
+        get { valueStorage }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// Sets the value, brought between the limits, without sending an event. NaN is ignored.
+    open func setValue(_ value: Float, animated: Bool) {
+        guard !value.isNaN else { return }
+        valueStorage = min(max(value, minimumValue), maximumValue)
+        guard animated, window != nil else { return setNeedsLayout() }
+        UIView.animate(withDuration: 0.25) { self.layOutParts() }
+    }
+
+    /// The least value; 0 by default. Setting one above the greatest raises that.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = valueStorage
+        }
+    }
+    /// The greatest value; 1 by default. Setting one below the least lowers that.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = valueStorage
+        }
+    }
+    /// Whether dragging sends `.valueChanged` all the while, not only at its end; true by default.
+    open var isContinuous = true
+
+    // MARK: Looks
+
+    /// The colour of the line before the knob; nil, the default, is the tint.
+    open var minimumTrackTintColor: UIColor? {
+        didSet { updateColors() }
+    }
+    /// The colour of the line behind the knob; nil, the default, is a grey.
+    open var maximumTrackTintColor: UIColor? {
+        didSet { updateColors() }
+    }
+    /// The colour of the knob; nil, the default, is white.
+    open var thumbTintColor: UIColor? {
+        didSet { updateColors() }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColors()
+    }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        alpha = isEnabled ? 1 : 0.5
+    }
+
+    private func updateColors() {
+        minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+        maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+        thumb.backgroundColor = thumbTintColor ?? .white
+    }
+
+    // MARK: Layout
+
+    /// 34 points high, as wide as it is made.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+
+    /// The width at hand and 34 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
+
+    /// The rectangle of the line for given bounds.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: Self.trackHeight)
+    }
+
+    /// The rectangle of the knob for given bounds and line, at a value.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let span = maximumValue - minimumValue
+        let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        let travel = max(rect.width - Self.thumbSize, 0)
+        let x = rect.minX + travel * (isRightToLeft ? 1 - part : part)
+        return CGRect(x: x, y: bounds.midY - Self.thumbSize / 2, width: Self.thumbSize, height: Self.thumbSize)
+    }
+
+    /// Places line and knob.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    private func layOutParts() {
+        let track = trackRect(forBounds: bounds)
+        let knob = thumbRect(forBounds: bounds, trackRect: track, value: valueStorage)
+        maximumTrack.frame = track
+        thumb.frame = knob
+        let middle = knob.midX
+        minimumTrack.frame =
+            isRightToLeft
+            ? CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: track.height)
+            : CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: track.height)
+    }
+
+    // MARK: Touches
+
+    package override var keepsTaps: Bool { true }
+
+    /// The knob has to be touched, or nearly so.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let knob = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
+        let x = touch.location(in: self).x
+        guard knob.insetBy(dx: -16, dy: 0).minX <= x, x <= knob.insetBy(dx: -16, dy: 0).maxX else { return false }
+        grip = x - knob.midX
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let old = valueStorage
+        value = value(at: touch.location(in: self).x - grip)
+        if isContinuous, old != valueStorage { sendActions(for: .valueChanged) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isContinuous { sendActions(for: .valueChanged) }
+    }
+
+    private func value(at x: CGFloat) -> Float {
+        let track = trackRect(forBounds: bounds)
+        let travel = track.width - Self.thumbSize
+        guard travel > 0 else { return minimumValue }
+        let part = min(max((x - track.minX - Self.thumbSize / 2) / travel, 0), 1)
+        return minimumValue + (maximumValue - minimumValue) * Float(isRightToLeft ? 1 - part : part)
+    }
+}

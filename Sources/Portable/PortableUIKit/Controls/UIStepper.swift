@@ -1,0 +1,160 @@
+import DisplayList
+import LayoutGeometry
+
+/// Two buttons that make a value smaller and larger.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+    private static let size = CGSize(width: 94, height: 32)
+    /// How long a finger waits for the first repetition, and for each one after, in seconds.
+    private static let firstPause = 0.5
+    private static let nextPause = 0.1
+
+    private var pressedSide = 0
+    private lazy var timer = FrameTimer { [weak self] in self?.repeatStep() }
+
+    /// A stepper from 0 to 100, at 0. Its size is always 94 x 32 points; that of the frame is ignored.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    /// A stepper from 0 to 100, at 0; archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = Self.size
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 8
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    // MARK: Value
+
+    private var valueStorage = 0.0
+
+    /// The value, between the two limits; 0 by default. Setting it sends no event; NaN is ignored.
+    open var value: Double {
+        get { valueStorage }
+        set {
+            guard !newValue.isNaN else { return }
+            valueStorage = min(max(newValue, minimumValue), maximumValue)
+            setNeedsDisplay()
+        }
+    }
+    /// The least value; 0 by default. One above the greatest raises.
+    open var minimumValue = 0.0 {
+        didSet {
+            guard minimumValue <= maximumValue else {
+                raise("Invalid minimumValue: \(minimumValue) is greater than maximumValue \(maximumValue)")
+            }
+            value = valueStorage
+        }
+    }
+    /// The greatest value; 100 by default. One below the least raises.
+    open var maximumValue = 100.0 {
+        didSet {
+            guard maximumValue >= minimumValue else {
+                raise("Invalid maximumValue: \(maximumValue) is less than minimumValue \(minimumValue)")
+            }
+            value = valueStorage
+        }
+    }
+    /// How far a tap goes; 1 by default. Anything but a positive number raises.
+    open var stepValue = 1.0 {
+        didSet {
+            guard stepValue > 0 else { raise("Invalid stepValue: \(stepValue) is not greater than 0") }
+        }
+    }
+    /// Whether a finger that stays down sends `.valueChanged` at each step, not only at the end; true by default.
+    open var isContinuous = true
+    /// Whether a finger that stays down steps on and on; true by default.
+    open var autorepeat = true
+    /// Whether a step over one limit goes to the other; false by default.
+    open var wraps = false
+
+    /// 94 x 32 points.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    /// 94 x 32 points, whatever the room.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    // MARK: Touches
+
+    package override var keepsTaps: Bool { true }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let isRight = touch.location(in: self).x > bounds.midX
+        pressedSide = isRight != isRightToLeft ? 1 : -1
+        step()
+        if autorepeat { timer.start(after: Self.firstPause) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        release()
+        if !isContinuous { sendActions(for: .valueChanged) }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        release()
+    }
+
+    private func release() {
+        timer.stop()
+        pressedSide = 0
+        setNeedsDisplay()
+    }
+
+    private func repeatStep() {
+        guard isTracking else { return }
+        step()
+        timer.start(after: Self.nextPause)
+    }
+
+    private func step() {
+        let old = valueStorage
+        let new = old + Double(pressedSide) * stepValue
+        if wraps, new > maximumValue {
+            value = minimumValue
+        } else if wraps, new < minimumValue {
+            value = maximumValue
+        } else {
+            value = new
+        }
+        setNeedsDisplay()
+        if valueStorage != old, isContinuous { sendActions(for: .valueChanged) }
+    }
+
+    // MARK: Drawing
+
+    package override func makeDisplayCommands() -> [DisplayCommand] {
+        let half = Double(bounds.width / 2), middle = Double(bounds.midY)
+        func line(_ x: Double, isVertical: Bool) -> Path {
+            let length = 7.5
+            return isVertical
+                ? Path([.move(Point(x: x, y: middle - length)), .line(Point(x: x, y: middle + length))])
+                : Path([.move(Point(x: x - length, y: middle)), .line(Point(x: x + length, y: middle))])
+        }
+        let minusX = isRightToLeft ? half * 1.5 : half / 2
+        let plusX = isRightToLeft ? half / 2 : half * 1.5
+        func paint(_ isPossible: Bool) -> Paint {
+            let color: UIColor = isPossible && isEnabled ? .label : .tertiaryLabel
+            return .color(color.color(with: traitCollection))
+        }
+        let style = StrokeStyle(width: 1.5, cap: .round)
+        let minus = paint(wraps || valueStorage > minimumValue), plus = paint(wraps || valueStorage < maximumValue)
+        let divider = Path(Rect(x: half - 0.5, y: 7, width: 1, height: Double(bounds.height) - 14))
+        return [
+            .fill(divider, .color(UIColor.tertiaryLabel.color(with: traitCollection))),
+            .stroke(line(minusX, isVertical: false), minus, style),
+            .stroke(line(plusX, isVertical: false), plus, style),
+            .stroke(line(plusX, isVertical: true), plus, style),
+        ]
+    }
+}

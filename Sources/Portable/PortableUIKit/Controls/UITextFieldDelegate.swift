@@ -1,0 +1,41 @@
+/// Decides about the editing of a text field. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+    /// Whether editing may begin; true if left out.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Editing has begun.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Whether editing may end; true if left out.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Editing has ended.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Whether the characters of a range (in UTF-16 units) may be replaced; true if left out.
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    /// Whether the clear button clears; true if left out.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Whether the return key does what it usually does; true if left out.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    /// True: it may begin.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// True: it may end.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// True: they may be replaced.
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        true
+    }
+    /// True: it clears.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// True: it does.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
