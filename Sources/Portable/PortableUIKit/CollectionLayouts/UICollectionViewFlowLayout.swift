@@ -179,15 +179,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return roomChanges || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
     }
 
-    /// A context that marks nothing.
-    open override func invalidationContext(
-        forBoundsChange newBounds: CGRect
-    ) -> UICollectionViewLayoutInvalidationContext {
-        let context = super.invalidationContext(forBoundsChange: newBounds)
-        context.comesOfScrolling = newBounds.size == owner?.bounds.size
-        return context
-    }
-
     /// True if the layout estimates item sizes and the cell wants another one.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

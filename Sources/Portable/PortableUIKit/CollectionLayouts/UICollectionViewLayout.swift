@@ -102,6 +102,11 @@ open class UICollectionViewLayout: NSObject {
         decorationClasses[elementKind] = decorationClass
     }
 
+    /// Registers the class of decoration views that an interface file stands for (see `UINib`); nil takes it back.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = nib?.viewClass as? UICollectionReusableView.Type
+    }
+
     // MARK: Invalidation
 
     /// Makes the collection view ask for the whole layout again, at its next layout pass.

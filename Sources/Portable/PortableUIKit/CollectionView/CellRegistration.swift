@@ -11,10 +11,19 @@ extension UICollectionView {
 
         package let handler: Handler
         package let identity: RegistrationIdentity
+        package let nib: UINib?
 
         /// A registration of the class `Cell`, whose cells `handler` configures.
         public init(handler: @escaping Handler) {
             self.handler = handler
+            nib = nil
+            identity = RegistrationIdentity(name: "\(Cell.self)")
+        }
+
+        /// A registration of what an interface file stands for (see `UINib`), whose cells `handler` configures.
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            self.handler = handler
+            nib = cellNib
             identity = RegistrationIdentity(name: "\(Cell.self)")
         }
     }
@@ -32,11 +41,21 @@ extension UICollectionView {
         package let elementKind: String
         package let handler: Handler
         package let identity: RegistrationIdentity
+        package let nib: UINib?
+
+        /// A registration of what an interface file stands for (see `UINib`), whose views `handler` configures.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            self.elementKind = elementKind
+            self.handler = handler
+            nib = supplementaryNib
+            identity = RegistrationIdentity(name: "\(Supplementary.self)")
+        }
 
         /// A registration of the class `Supplementary` for a kind, whose views `handler` configures.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
+            nib = nil
             identity = RegistrationIdentity(name: "\(Supplementary.self)")
         }
     }

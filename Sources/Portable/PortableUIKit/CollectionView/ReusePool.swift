@@ -11,6 +11,8 @@ struct ReusePool {
     static let cellKind = "UICollectionElementKindCell"
 
     private var classes: [Key: UICollectionReusableView.Type] = [:]
+    /// The keys whose views stand for interface files.
+    private var nibs: Set<Key> = []
     private var queues: [Key: [UICollectionReusableView]] = [:]
 
     /// How many views were made, for tests of cost.
@@ -18,8 +20,11 @@ struct ReusePool {
     private(set) var supplementaryViewsMade = 0
 
     /// Registers a class, or takes it back if it is nil; waiting views of another class are dropped.
-    mutating func register(_ viewClass: UICollectionReusableView.Type?, kind: String, identifier: String) {
+    mutating func register(
+        _ viewClass: UICollectionReusableView.Type?, kind: String, identifier: String, isNib: Bool = false
+    ) {
         let key = Key(kind: kind, identifier: identifier)
+        if isNib { nibs.insert(key) } else { nibs.remove(key) }
         if classes[key] != viewClass { queues[key] = nil }
         classes[key] = viewClass
     }
@@ -43,6 +48,7 @@ struct ReusePool {
         if kind == ReusePool.cellKind { cellsMade += 1 } else { supplementaryViewsMade += 1 }
         let made = UIView.make(viewClass, frame: frame) as! UICollectionReusableView
         made.registeredIdentifier = identifier
+        if nibs.contains(key) { made.awakeFromNib() }
         return made
     }
 

@@ -79,7 +79,9 @@ extension UICollectionView {
         let old = bounds
         guard newBounds != old else { return }
         if layoutStorage.shouldInvalidateLayout(forBoundsChange: newBounds) {
-            layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: newBounds))
+            let context = layoutStorage.invalidationContext(forBoundsChange: newBounds)
+            context.comesOfScrolling = newBounds.size == old.size
+            layoutStorage.invalidateLayout(with: context)
         }
         setNeedsLayout()
     }

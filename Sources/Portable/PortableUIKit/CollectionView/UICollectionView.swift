@@ -117,6 +117,21 @@ open class UICollectionView: UIScrollView {
             checkedClass(cellClass, UICollectionViewCell.self), kind: ReusePool.cellKind, identifier: identifier)
     }
 
+    /// Registers the class of cells that an interface file stands for (see `UINib`); nil takes it back.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(
+            nib?.viewClass as? UICollectionViewCell.Type, kind: ReusePool.cellKind, identifier: identifier,
+            isNib: nib != nil)
+    }
+
+    /// Registers the class of supplementary views that an interface file stands for (see `UINib`); nil takes it back.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        pool.register(
+            nib?.viewClass as? UICollectionReusableView.Type, kind: kind, identifier: identifier, isNib: nib != nil)
+    }
+
     /// Registers a class of supplementary views of a kind; nil takes it back. Raises unless it is a
     /// `UICollectionReusableView`.
     open func register(
@@ -150,7 +165,11 @@ open class UICollectionView: UIScrollView {
         registration.identity.check("cell", method: "-collectionView:cellForItemAtIndexPath:")
         let identifier = registration.identity.reuseIdentifier
         if !pool.isRegistered(kind: ReusePool.cellKind, identifier: identifier) {
-            register(Cell.self, forCellWithReuseIdentifier: identifier)
+            if let nib = registration.nib {
+                register(nib, forCellWithReuseIdentifier: identifier)
+            } else {
+                register(Cell.self, forCellWithReuseIdentifier: identifier)
+            }
         }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
         if let item { registration.handler(cell, indexPath, item) }
@@ -165,7 +184,11 @@ open class UICollectionView: UIScrollView {
             "supplementary view", method: "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:")
         let kind = registration.elementKind, identifier = registration.identity.reuseIdentifier
         if !pool.isRegistered(kind: kind, identifier: identifier) {
-            register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+            if let nib = registration.nib {
+                register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+            } else {
+                register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+            }
         }
         let view =
             dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)

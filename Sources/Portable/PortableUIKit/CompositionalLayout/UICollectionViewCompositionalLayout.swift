@@ -139,15 +139,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return newBounds.size != bounds.size || solver.hasPinnedItems
     }
 
-    /// A context that marks nothing.
-    open override func invalidationContext(
-        forBoundsChange newBounds: CGRect
-    ) -> UICollectionViewLayoutInvalidationContext {
-        let context = super.invalidationContext(forBoundsChange: newBounds)
-        context.comesOfScrolling = newBounds.size == owner?.bounds.size
-        return context
-    }
-
     /// True if the element has an estimated length and its view wants another one.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

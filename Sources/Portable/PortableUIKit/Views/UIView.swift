@@ -39,6 +39,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         self.init(frame: .zero)
     }
 
+    /// Called when the view was made in place of one from an interface file (see ``UINib``); does nothing by default.
+    open func awakeFromNib() {}
+
     private func setUpLayer() {
         layer.delegate = self
         layer.contentsScale = UIScreen.main.scale
