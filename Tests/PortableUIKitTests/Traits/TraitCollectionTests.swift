@@ -1,0 +1,82 @@
+import CollageTesting
+import Testing
+
+@Suite("Trait collections")
+struct TraitCollectionTests {
+    private struct Theme: UITraitDefinition {
+        static var defaultValue: String { "plain" }
+        static var affectsColorAppearance: Bool { true }
+    }
+
+    @Test("What isn't said answers unspecified")
+    func unspecified() {
+        let traits = UITraitCollection()
+        #expect(traits.userInterfaceStyle == .unspecified && traits.userInterfaceIdiom == .unspecified)
+        #expect(traits.displayScale == 0 && traits.horizontalSizeClass == .unspecified)
+        #expect(traits.preferredContentSizeCategory == .unspecified)
+    }
+
+    @Test("Of several collections the last that says something counts")
+    func merging() {
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 3),
+            UITraitCollection(userInterfaceStyle: .dark),
+        ])
+        #expect(traits.userInterfaceStyle == .dark && traits.displayScale == 3)
+        #expect(traits.containsTraits(in: UITraitCollection(displayScale: 3)))
+        #expect(!traits.containsTraits(in: UITraitCollection(displayScale: 2)))
+    }
+
+    @Test("Collections that say the same are equal")
+    func equality() {
+        let first = UITraitCollection { $0.layoutDirection = .rightToLeft }
+        let second = UITraitCollection(layoutDirection: .rightToLeft)
+        #expect(first == second && first.hash == second.hash)
+        #expect(first != UITraitCollection())
+        #expect(UITraitCollection(userInterfaceStyle: .unspecified) == UITraitCollection())
+    }
+
+    @Test("An app's own trait has its default until it is set")
+    func customTraits() {
+        let traits = UITraitCollection().replacing(Theme.self, value: "fancy")
+        #expect(UITraitCollection()[Theme.self] == "plain")
+        #expect(traits[Theme.self] == "fancy")
+        #expect(traits.changedTraits(from: nil).map { $0.name } == ["Theme"])
+        #expect(traits.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
+    }
+
+    @Test("Only some traits change colours")
+    func colorAppearance() {
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
+        #expect(!light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0.displayScale = 3 }))
+    }
+
+    @Test("Current traits are given back after the actions")
+    func current() {
+        let before = UITraitCollection.current
+        UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+            #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        }
+        #expect(UITraitCollection.current == before)
+    }
+
+    @Test("Overrides replace what they say, until they are removed")
+    func overrides() {
+        var overrides = UITraitOverrides()
+        overrides.userInterfaceStyle = .dark
+        #expect(overrides.contains(UITraitUserInterfaceStyle.self))
+        let base = UITraitCollection(userInterfaceStyle: .light)
+        #expect(overrides.applied(to: base).userInterfaceStyle == .dark)
+        overrides.remove(UITraitUserInterfaceStyle.self)
+        #expect(overrides.applied(to: base) === base)
+    }
+
+    @Test("Text sizes are ordered; an unspecified one is in no order")
+    func contentSizes() {
+        #expect(UIContentSizeCategory.small < .large && .large <= .large && .accessibilityLarge > .extraLarge)
+        #expect(!(UIContentSizeCategory.unspecified < .large) && !(UIContentSizeCategory.unspecified >= .large))
+        #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+        #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    }
+}
