@@ -91,13 +91,4 @@ import Testing
         }
         #expect(leaked == nil)
     }
-
-    @Test func whatIsInsideDoesNotNoticeThatTheTreeAroundIsScrolled() {
-        let scroll = UIScrollView(frame: root.bounds)
-        let text = build()
-        scroll.addSubview(cell)
-        scroll.contentOffset.y = -90
-        scroll.layoutIfNeeded()
-        #expect(text.frame.origin == CGPoint(x: 8, y: 0))
-    }
 }

@@ -42,4 +42,33 @@ import Testing
         #expect(tabs.tabBar.isHidden)
         #expect(detail.view.safeAreaInsets.bottom == 34)
     }
+
+    private final class Delegate: NSObject, UITabBarControllerDelegate {
+        var log: [Int] = []
+        func tabBarController(
+            _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+        ) -> Bool {
+            tabBarController.viewControllers?.last !== viewController
+        }
+        func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+            log.append(tabBarController.selectedIndex)
+        }
+    }
+
+    @Test func aTapSelectsATabIfTheDelegateAgrees() {
+        let delegate = Delegate()
+        let tabs = UITabBarController()
+        tabs.delegate = delegate
+        tabs.viewControllers = (0..<3).map { index in
+            let controller = UIViewController()
+            controller.title = "Tab \(index)"
+            return controller
+        }
+        host.show(tabs)
+        #expect(host.first(UILabel.self) { $0.text == "Tab 2" }?.font.pointSize == 10)
+        host.tap(CGPoint(x: 195, y: 785))
+        #expect(tabs.selectedIndex == 1)
+        host.tap(CGPoint(x: 380, y: 785))
+        #expect(tabs.selectedIndex == 1 && delegate.log == [1])
+    }
 }

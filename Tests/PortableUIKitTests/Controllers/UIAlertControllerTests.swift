@@ -1,0 +1,80 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite final class UIAlertControllerTests {
+    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    lazy var host = TestHost()
+
+    private func button(_ title: String) -> AlertButton? {
+        host.first(AlertButton.self) { $0.action.title == title }
+    }
+
+    @Test func aButtonDismissesTheAlertThenRuns() {
+        let below = UIViewController()
+        host.show(below)
+        var log: [String] = []
+        let alert = UIAlertController(title: "Delete?", message: "It is gone then.", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in log.append("cancel") })
+        alert.addAction(
+            UIAlertAction(title: "Delete", style: .destructive) { [unowned below] _ in
+                log.append(below.presentedViewController == nil ? "delete after" : "delete before")
+            })
+        below.present(alert, animated: false)
+        host.settle()
+        let cancel = button("Cancel"), delete = button("Delete")
+        #expect(cancel?.frame.minX == 0 && delete?.frame.minX == 135 && delete?.frame.height == 44)
+        if let delete { host.tap(delete) }
+        #expect(log == ["delete after"])
+        #expect(below.presentedViewController == nil)
+    }
+
+    @Test func aDisabledButtonDoesNothing() {
+        let below = UIViewController()
+        host.show(below)
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        let action = UIAlertAction(title: "Go", style: .default)
+        action.isEnabled = false
+        alert.addAction(action)
+        below.present(alert, animated: false)
+        host.settle()
+        if let button = button("Go") { host.tap(button) }
+        #expect(below.presentedViewController === alert)
+    }
+
+    @Test func aSecondCancelButtonRaises() async {
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "No", style: .cancel))
+                alert.addAction(UIAlertAction(title: "Never", style: .cancel))
+            }
+        }
+    }
+
+    @Test func aFieldInAnActionSheetRaises() async {
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+            }
+        }
+    }
+
+    @Test func anAlertIsReleasedWithItsHandlers() {
+        weak var gone: UIAlertController?
+        weak var goneAction: UIAlertAction?
+        let below = UIViewController()
+        host.show(below)
+        do {
+            let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+            let action = UIAlertAction(title: "OK", style: .default) { _ in }
+            alert.addAction(action)
+            alert.addTextField { $0.placeholder = "Name" }
+            (gone, goneAction) = (alert, action)
+            below.present(alert, animated: true)
+            host.settle()
+            below.dismiss(animated: true)
+            host.settle()
+        }
+        #expect(gone == nil && goneAction == nil)
+    }
+}

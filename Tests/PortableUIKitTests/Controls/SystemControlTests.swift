@@ -1,0 +1,145 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite final class SystemControlTests {
+    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    lazy var host = TestHost()
+    private var events: [String] = []
+
+    private func show<Control: UIControl>(_ control: Control, at origin: CGPoint = CGPoint(x: 50, y: 100)) -> Control {
+        let view = UIView(frame: .zero)
+        host.show(view)
+        control.frame.origin = origin
+        view.addSubview(control)
+        control.addAction(UIAction { [unowned self] _ in events.append("changed") }, for: .valueChanged)
+        host.settle()
+        return control
+    }
+
+    @Test func aSwitchIsTapped() {
+        let control = show(UISwitch(frame: CGRect(x: 0, y: 0, width: 300, height: 300)))
+        #expect(control.bounds.size == CGSize(width: 51, height: 31))
+        #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
+        host.tap(control)
+        #expect(control.isOn && events == ["changed"])
+        control.isOn = false
+        control.setOn(true, animated: true)
+        #expect(events == ["changed"])
+    }
+
+    @Test func aSwitchIsDragged() {
+        let control = show(UISwitch())
+        host.drag(from: CGPoint(x: 60, y: 115), to: CGPoint(x: 95, y: 115))
+        #expect(control.isOn && events == ["changed"])
+    }
+
+    @Test func aSliderFollowsTheFinger() {
+        let control = show(UISlider(frame: CGRect(x: 0, y: 0, width: 204, height: 34)))
+        host.drag(from: CGPoint(x: 66, y: 117), to: CGPoint(x: 152, y: 117))
+        #expect(abs(control.value - 0.5) < 0.01)
+        #expect(!events.isEmpty)
+        control.value = 7
+        #expect(control.value == 1)
+        control.minimumValue = 5
+        #expect(control.maximumValue == 5 && control.value == 5)
+        control.value = .nan
+        #expect(control.value == 5)
+    }
+
+    @Test func aSliderIsHeldByItsKnobOnly() {
+        let control = show(UISlider(frame: CGRect(x: 0, y: 0, width: 204, height: 34)))
+        host.tap(CGPoint(x: 200, y: 117))
+        #expect(control.value == 0 && events.isEmpty)
+    }
+
+    @Test func aStepperStepsAndRepeats() {
+        let control = show(UIStepper())
+        host.tap(CGPoint(x: 50 + 80, y: 116))
+        #expect(control.value == 1)
+        let finger = host.touch(at: CGPoint(x: 50 + 80, y: 116))
+        host.advance(by: 0.5)
+        host.advance(by: 0.1)
+        finger.lift()
+        #expect(control.value == 4)
+        host.tap(CGPoint(x: 60, y: 116))
+        #expect(control.value == 3)
+        control.maximumValue = 3
+        host.tap(CGPoint(x: 50 + 80, y: 116))
+        #expect(control.value == 3)
+        control.wraps = true
+        host.tap(CGPoint(x: 50 + 80, y: 116))
+        #expect(control.value == 0)
+        #expect(events.count == 5)
+    }
+
+    @Test func aStepThatGoesNowhereRaises() async {
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIStepper().stepValue = 0 }
+        }
+    }
+
+    @Test func aSegmentIsSelectedByATap() {
+        let control = show(UISegmentedControl(items: ["One", "Two", "Three"]))
+        control.frame.size = CGSize(width: 304, height: 32)
+        host.settle()
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        host.tap(CGPoint(x: 50 + 152, y: 116))
+        #expect(control.selectedSegmentIndex == 1 && events == ["changed"])
+        control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 0) == "Zero")
+        control.removeSegment(at: 2, animated: false)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && control.numberOfSegments == 3)
+        control.setEnabled(false, forSegmentAt: 1)
+        host.tap(CGPoint(x: 50 + 152, y: 116))
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
+
+    @Test func aPageControlTurnsOnePage() {
+        let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
+        control.numberOfPages = 3
+        _ = show(control)
+        host.tap(CGPoint(x: 240, y: 113))
+        #expect(control.currentPage == 1 && events == ["changed"])
+        host.tap(CGPoint(x: 60, y: 113))
+        #expect(control.currentPage == 0)
+        control.currentPage = 99
+        #expect(control.currentPage == 2)
+        control.numberOfPages = 1
+        #expect(control.currentPage == 0)
+        #expect(control.size(forNumberOfPages: 3).height == 26)
+    }
+
+    @Test func progressStaysBetweenNothingAndAll() {
+        let view = UIProgressView(progressViewStyle: .default)
+        view.progress = 3
+        #expect(view.progress == 1)
+        view.progress = -1
+        #expect(view.progress == 0)
+        view.setProgress(.nan, animated: false)
+        #expect(view.progress == 0 && view.intrinsicContentSize.height == 4)
+    }
+
+    @Test func aWheelTurnsByTheClockAndDoesNotKeepFramesWaiting() {
+        let wheel = UIActivityIndicatorView(style: .large)
+        #expect(wheel.bounds.size == CGSize(width: 37, height: 37) && wheel.isHidden)
+        let view = UIView(frame: .zero)
+        host.show(view)
+        view.addSubview(wheel)
+        wheel.startAnimating()
+        #expect(wheel.isAnimating && !wheel.isHidden)
+        host.settle()
+        let before = wheel.makeDisplayCommands()
+        host.advance(by: 0.25)
+        #expect(wheel.makeDisplayCommands() != before)
+        wheel.stopAnimating()
+        #expect(wheel.isHidden)
+    }
+
+    @Test func aControlKeepsTapsFromTheViewAround() {
+        let control = show(UISwitch())
+        let tap = UITapGestureRecognizer()
+        control.superview?.addGestureRecognizer(tap)
+        host.tap(control)
+        #expect(control.isOn)
+    }
+}

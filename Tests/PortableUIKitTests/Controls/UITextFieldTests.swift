@@ -1,0 +1,60 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite final class UITextFieldTests {
+    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    lazy var host = TestHost()
+
+    private final class Delegate: NSObject, UITextFieldDelegate, UISearchBarDelegate {
+        var log: [String] = []
+        func textFieldDidBeginEditing(_ textField: UITextField) { log.append("began") }
+        func textFieldDidEndEditing(_ textField: UITextField) { log.append("ended") }
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool {
+            log.append("\(range.location)+\(range.length) \(string)")
+            return string != "x"
+        }
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { log.append("text \(searchText)") }
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.append("search") }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.append("cancel") }
+    }
+
+    @Test func aTapBeginsEditingAndKeysWrite() {
+        let field = UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 34))
+        let delegate = Delegate()
+        field.delegate = delegate
+        let view = UIView(frame: .zero)
+        host.show(view)
+        view.addSubview(field)
+        host.tap(field)
+        #expect(field.isEditing)
+        field.insertText("a")
+        field.insertText("x")
+        field.insertText("b")
+        field.deleteBackward()
+        #expect(field.text == "a")
+        view.endEditing(false)
+        #expect(!field.isEditing)
+        #expect(delegate.log == ["began", "0+0 a", "1+0 x", "1+0 b", "1+1 ", "ended"])
+    }
+
+    @Test func aSearchBarTellsItsDelegate() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
+        let delegate = Delegate()
+        bar.delegate = delegate
+        bar.placeholder = "Search"
+        bar.showsCancelButton = true
+        let view = UIView(frame: .zero)
+        host.show(view)
+        view.addSubview(bar)
+        host.settle()
+        #expect(bar.searchTextField.frame.minX == 8 && bar.searchTextField.frame.height == 36)
+        host.tap(bar.searchTextField)
+        bar.searchTextField.insertText("sw")
+        bar.searchTextField.insertText("\n")
+        host.tap(CGPoint(x: 370, y: 128))
+        #expect(delegate.log == ["text sw", "search", "cancel"])
+        #expect(bar.text == "sw" && bar.sizeThatFits(.zero).height == 56)
+    }
+}

@@ -1,0 +1,128 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite final class UINavigationBarTests {
+    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    lazy var host = TestHost()
+    lazy var root = UIViewController()
+    lazy var navigation = UINavigationController(rootViewController: root)
+
+    private func label(_ text: String) -> UILabel? {
+        host.first(UILabel.self) { $0.text == text }
+    }
+
+    private func frame(of view: UIView?) -> CGRect {
+        view.map { $0.convert($0.bounds, to: nil) } ?? .null
+    }
+
+    @Test func theTitleStandsInTheMiddle() {
+        root.title = "Fruit"
+        host.show(navigation)
+        let frame = frame(of: label("Fruit"))
+        #expect(abs(frame.midX - 195) <= 0.5)
+        #expect(abs(frame.midY - (47 + 22)) <= 0.5)
+        #expect(label("Fruit")?.font == .systemFont(ofSize: 17, weight: .semibold))
+        root.navigationItem.title = "Other"
+        host.settle()
+        #expect(label("Fruit") == nil && label("Other") != nil)
+    }
+
+    @Test func aLargeTitleStandsBelowTheRow() {
+        root.title = "Fruit"
+        navigation.navigationBar.prefersLargeTitles = true
+        host.show(navigation)
+        let large = host.first(UILabel.self) { $0.text == "Fruit" && $0.font.pointSize == 34 }
+        #expect(frame(of: large).minX == 16 && frame(of: large).minY == 47 + 44 + 3)
+        #expect(host.first(UILabel.self) { $0.text == "Fruit" && $0.font.pointSize == 17 } == nil)
+    }
+
+    @Test func itemsStandAtTheirSidesAndAct() {
+        var log: [String] = []
+        root.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Left", primaryAction: UIAction { _ in log.append("left") })
+        root.navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in log.append("done") }),
+            UIBarButtonItem(systemItem: .edit, primaryAction: UIAction { _ in log.append("edit") }),
+        ]
+        host.show(navigation)
+        #expect(frame(of: label("Left")).minX == 16)
+        #expect(abs(frame(of: label("Done")).maxX - 374) <= 0.5)
+        #expect(frame(of: label("Edit")).maxX < frame(of: label("Done")).minX)
+        #expect(label("Done")?.font == .systemFont(ofSize: 17, weight: .semibold))
+        for title in ["Left", "Done", "Edit"] {
+            let frame = frame(of: label(title))
+            host.tap(CGPoint(x: frame.midX, y: frame.midY))
+        }
+        #expect(log == ["left", "done", "edit"])
+        root.navigationItem.leftBarButtonItem?.isEnabled = false
+        host.settle()
+        let left = frame(of: label("Left"))
+        host.tap(CGPoint(x: left.midX, y: left.midY))
+        #expect(log.count == 3)
+    }
+
+    @Test func theBackButtonLeadsBack() {
+        root.title = "Fruit"
+        host.show(navigation)
+        navigation.pushViewController(UIViewController(), animated: false)
+        host.settle()
+        let back = frame(of: label("Fruit"))
+        #expect(back.minX > 8 && back.minX < 40)
+        host.tap(CGPoint(x: 14, y: 69))
+        #expect(navigation.topViewController === root)
+    }
+
+    @Test func aBackTitleThatIsTooLongBecomesBack() {
+        root.title = "A title that is far too long for the button that leads back to it"
+        host.show(navigation)
+        let detail = UIViewController()
+        navigation.pushViewController(detail, animated: false)
+        host.settle()
+        #expect(label("Back") != nil)
+        root.navigationItem.backButtonDisplayMode = .minimal
+        host.settle()
+        #expect(label("Back") == nil)
+        detail.navigationItem.hidesBackButton = true
+        host.settle()
+        host.tap(CGPoint(x: 14, y: 69))
+        #expect(navigation.topViewController === detail)
+    }
+
+    @Test func everythingIsMirroredFromRightToLeft() {
+        host = TestHost(layoutDirection: .rightToLeft)
+        root.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Left", primaryAction: nil)
+        host.show(navigation)
+        #expect(abs(frame(of: label("Left")).maxX - 374) <= 0.5)
+    }
+
+    @Test func aCustomViewKeepsItsSize() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        root.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
+        host.show(navigation)
+        #expect(frame(of: view) == CGRect(x: 344, y: 59, width: 30, height: 20))
+    }
+
+    @Test func spacesAreOfTheClassThatIsAsked() {
+        final class Item: UIBarButtonItem {}
+        #expect(type(of: Item.fixedSpace(7)) == Item.self && Item.fixedSpace(7).width == 7)
+        #expect(UIBarButtonItem.flexibleSpace().systemItem == .flexibleSpace)
+    }
+
+    @Test func aBarIsReleasedWithItsControllers() {
+        weak var gone: UINavigationController?
+        weak var goneItem: UIBarButtonItem?
+        do {
+            let root = UIViewController()
+            let controller = UINavigationController(rootViewController: root)
+            let item = UIBarButtonItem(title: "T", primaryAction: UIAction { _ in })
+            root.navigationItem.rightBarButtonItem = item
+            controller.navigationBar.standardAppearance.configureWithOpaqueBackground()
+            host.show(controller)
+            controller.pushViewController(UIViewController(), animated: true)
+            host.settle()
+            (gone, goneItem) = (controller, item)
+            host.window.rootViewController = nil
+        }
+        #expect(gone == nil && goneItem == nil)
+    }
+}
