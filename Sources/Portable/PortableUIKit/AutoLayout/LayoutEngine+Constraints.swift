@@ -36,14 +36,14 @@ extension LayoutEngine {
     private func makeContentSize(
         _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ isHugging: Bool
     ) -> LinearConstraint? {
-        let size = view.autoLayout.contentSize.intrinsicSize(of: view)
+        let size = view.measuredIntrinsicContentSize()
         var length = axis == .horizontal ? size.width : size.height
         guard length >= 0 else { return nil }
         let insets = view.alignmentRectInsets
         if axis == .vertical, let content = view as? any WidthDependentContent, content.contentHeightFollowsWidth {
             let width = solvedWidth(of: view) - insets.left - insets.right
             if width > 0, width < size.width - 0.01 {
-                length = view.autoLayout.contentSize.height(of: content, atWidth: width)
+                length = content.measuredContentHeight(atWidth: width)
             }
         }
         let priority =

@@ -122,6 +122,8 @@ extension LayoutEngine {
         of item: AnyObject, _ axis: NSLayoutConstraint.Axis, in constraint: NSLayoutConstraint
     ) -> Double {
         guard let holder = constraint.holder, let view = layoutView(of: item) else { return 0 }
+        // The sides of the view that holds the constraint, or of the root, are what the other items are seen from.
+        guard item !== holder, item !== root else { return 0 }
         var shift = 0.0
         var current = item is UILayoutGuide ? view : view.superview
         while let ancestor = current, ancestor !== holder, ancestor !== root {

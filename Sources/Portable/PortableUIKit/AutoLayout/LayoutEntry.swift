@@ -135,7 +135,7 @@ extension LayoutEngine {
     }
 
     private func collectContentSize(of view: UIView, into sources: inout [LayoutEntry.Source]) {
-        let size = view.autoLayout.contentSize.intrinsicSize(of: view)
+        let size = view.measuredIntrinsicContentSize()
         let reference = LayoutEntry.ViewReference(view)
         if size.width >= 0 {
             sources.append(.contentSize(reference, .horizontal, isHugging: true))

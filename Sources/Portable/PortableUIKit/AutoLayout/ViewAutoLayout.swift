@@ -35,7 +35,7 @@ package struct ViewAutoLayout {
 /// What a view answered when it was asked for its size, kept until it says that its content changed.
 @MainActor
 struct ContentSizeCache {
-    private var intrinsic: CGSize?
+    fileprivate var intrinsic: CGSize?
     private var heights: [(width: CGFloat, height: CGFloat)] = []
     /// How often the view was asked.
     private(set) var measurementCount = 0
@@ -48,25 +48,45 @@ struct ContentSizeCache {
         heights.removeAll()
     }
 
-    mutating func intrinsicSize(of view: UIView) -> CGSize {
-        if let intrinsic { return intrinsic }
-        measurementCount += 1
-        let size = view.intrinsicContentSize
-        intrinsic = size
-        return size
-    }
-
     /// What the view last answered along an axis, for messages.
     func known(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         (axis == .horizontal ? intrinsic?.width : intrinsic?.height) ?? UIView.noIntrinsicMetric
     }
 
-    mutating func height(of view: any WidthDependentContent, atWidth width: CGFloat) -> CGFloat {
-        if let known = heights.first(where: { $0.width == width }) { return known.height }
+    fileprivate func knownHeight(atWidth width: CGFloat) -> CGFloat? {
+        heights.first { $0.width == width }?.height
+    }
+
+    fileprivate mutating func remember(height: CGFloat, atWidth width: CGFloat) {
         measurementCount += 1
-        let height = view.contentHeight(atWidth: width)
         if heights.count == ContentSizeCache.capacity { heights.removeFirst() }
         heights.append((width, height))
+    }
+
+    fileprivate mutating func remember(intrinsic size: CGSize) {
+        measurementCount += 1
+        intrinsic = size
+    }
+}
+
+// The cache isn't held while a view is asked: what a view does to answer may well concern its layout.
+
+extension UIView {
+    /// The view's intrinsic content size, asked for once until it is invalidated.
+    func measuredIntrinsicContentSize() -> CGSize {
+        if let known = autoLayout.contentSize.intrinsic { return known }
+        let size = intrinsicContentSize
+        autoLayout.contentSize.remember(intrinsic: size)
+        return size
+    }
+}
+
+extension WidthDependentContent {
+    /// The content's height at a width, asked for once for each of the last few widths until it is invalidated.
+    func measuredContentHeight(atWidth width: CGFloat) -> CGFloat {
+        if let known = autoLayout.contentSize.knownHeight(atWidth: width) { return known }
+        let height = contentHeight(atWidth: width)
+        autoLayout.contentSize.remember(height: height, atWidth: width)
         return height
     }
 }

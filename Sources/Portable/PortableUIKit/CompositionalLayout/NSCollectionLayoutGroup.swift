@@ -67,7 +67,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     /// A row of `count` times the subitem, whose width becomes an equal share. A count below 1 counts as 1.
-    @available(*, deprecated, message: "Use horizontal(layoutSize:repeatingSubitem:count:)")
+    @available(iOS, introduced: 13.0, deprecated: 16.0, message: "Use horizontal(layoutSize:repeatingSubitem:count:)")
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
@@ -75,7 +75,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     /// A column of `count` times the subitem, whose height becomes an equal share. A count below 1 counts as 1.
-    @available(*, deprecated, message: "Use vertical(layoutSize:repeatingSubitem:count:)")
+    @available(iOS, introduced: 13.0, deprecated: 16.0, message: "Use vertical(layoutSize:repeatingSubitem:count:)")
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
@@ -83,7 +83,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     /// A row of `count` times the subitem at its own size. A count below 1 counts as 1.
-    @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
+    @available(iOS, introduced: 13.0, deprecated: 16.0, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
     public class func horizontalGroup(
         with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -91,7 +91,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     /// A column of `count` times the subitem at its own size. A count below 1 counts as 1.
-    @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
+    @available(iOS, introduced: 13.0, deprecated: 16.0, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
     public class func verticalGroup(
         with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {

@@ -121,7 +121,7 @@ struct StackArrangement {
     }
 
     private func naturalLength(of view: UIView) -> CGFloat {
-        let size = view.autoLayout.contentSize.intrinsicSize(of: view)
+        let size = view.measuredIntrinsicContentSize()
         let length = isHorizontal ? size.width : size.height
         if length >= 0 { return length }
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

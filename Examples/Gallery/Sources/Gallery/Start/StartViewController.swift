@@ -56,13 +56,17 @@ final class StartViewController: UIViewController, UICollectionViewDelegate {
     private static func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, environment in
             let columns = environment.container.effectiveContentSize.width > 700 ? 2 : 1
-            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(280))
+            let item = NSCollectionLayoutItem(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .estimated(280)))
+            item.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
             let group = NSCollectionLayoutGroup.horizontal(
-                layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: columns)
-            group.interItemSpacing = .fixed(20)
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .estimated(280)),
+                subitems: [item])
             let section = NSCollectionLayoutSection(group: group)
             section.interGroupSpacing = 20
-            section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20)
+            section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 10, bottom: 20, trailing: 10)
             return section
         }
     }
