@@ -2,14 +2,11 @@ import DisplayList
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.serialized) struct AnimationTests {
+/// Each test takes the clock in its body: all tests of the process share it, and one body runs at a time.
+@MainActor @Suite struct AnimationTests {
     let clock = ManualClock()
     let session = AppSession()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-
-    init() {
-        Services.clock = clock
-    }
 
     private func step(_ seconds: Double) {
         clock.advance(by: seconds)
@@ -19,6 +16,7 @@ import Testing
     private func shown() -> LayerState { view.layer.state(at: clock.now) }
 
     @Test func theModelChangesAtOnceAndThePictureOverTime() {
+        Services.clock = clock
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 100 }
         #expect(view.frame.origin.x == 100)
         #expect(shown().position.x == 5)
@@ -29,6 +27,7 @@ import Testing
     }
 
     @Test func theCompletionComesByTheClock() {
+        Services.clock = clock
         var finished: Bool?
         UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: { finished = $0 })
         step(0.29)
@@ -38,6 +37,7 @@ import Testing
     }
 
     @Test func withoutChangesTheCompletionComesWithTheNextFrame() {
+        Services.clock = clock
         var finished: Bool?
         UIView.animate(withDuration: 0.3, animations: {}, completion: { finished = $0 })
         #expect(finished == nil)
@@ -46,6 +46,7 @@ import Testing
     }
 
     @Test func aDelayedAnimationShowsItsFirstValueUntilThen() {
+        Services.clock = clock
         UIView.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: { view.alpha = 0 })
         step(0.9)
         #expect(shown().opacity == 1)
@@ -54,6 +55,7 @@ import Testing
     }
 
     @Test func aSecondAnimationStartsFromWhatIsShownAndEndsTheFirst() {
+        Services.clock = clock
         var finished: Bool?
         UIView.animate(
             withDuration: 1, delay: 0, options: .curveLinear, animations: { view.alpha = 0 },
@@ -68,6 +70,7 @@ import Testing
     }
 
     @Test func aValueSetOutsideInterruptsWithFalse() {
+        Services.clock = clock
         var finished: Bool?
         UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { finished = $0 })
         step(0.5)
@@ -78,6 +81,7 @@ import Testing
     }
 
     @Test func withAnimationsOffChangesAreMadeAtOnce() {
+        Services.clock = clock
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
         UIView.animate(withDuration: 1) { view.alpha = 0 }
@@ -88,6 +92,7 @@ import Testing
     }
 
     @Test func anInnerAnimationTakesTheOuterDuration() {
+        Services.clock = clock
         UIView.animate(withDuration: 2) {
             #expect(UIView.inheritedAnimationDuration == 2)
             UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) { view.alpha = 0 }
@@ -98,6 +103,7 @@ import Testing
     }
 
     @Test func aTurnIsAnimatedAsATurn() {
+        Services.clock = clock
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         }
@@ -108,6 +114,7 @@ import Testing
     }
 
     @Test func finishedGroupsReleaseTheirClosures() {
+        Services.clock = clock
         final class Token {}
         weak var token: Token?
         do {

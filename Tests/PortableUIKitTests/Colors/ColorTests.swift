@@ -59,7 +59,8 @@ private let colors: [String: UIColor] = [
     "systemPurple": .systemPurple, "systemPink": .systemPink, "systemBrown": .systemBrown,
 ]
 
-@Suite("System colours", .serialized)
+// On the main actor, as one test changes the system generation for all.
+@MainActor @Suite("System colours", .serialized)
 struct SystemColorTests {
     private struct Row {
         let name: String
@@ -100,7 +101,7 @@ struct SystemColorTests {
     }
 }
 
-@Suite("Colours")
+@MainActor @Suite("Colours")
 struct ColorTests {
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 

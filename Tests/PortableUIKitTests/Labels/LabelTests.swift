@@ -65,7 +65,7 @@ struct LabelTests {
         #expect(lines(label) == ["aaa b…"])
         label.numberOfLines = 0
         label.frame.size.height = 40
-        #expect(lines(label) == ["aaa", "bbb…"])
+        #expect(lines(label) == ["aaa", "bbb c…"])
         label.frame.size.height = 60
         #expect(lines(label) == ["aaa", "bbb", "ccc"])
     }

@@ -26,7 +26,7 @@ struct NibTests {
     func cell() throws {
         let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [])
         fixture.view.register(
-            UINib(nibName: "NamedLikeItsFileCell", bundle: try #require(bundle)), forCellWithReuseIdentifier: "named")
+            UINib(nibName: "NamedLikeItsFileCell", bundle: bundle), forCellWithReuseIdentifier: "named")
         final class Source: NSObject, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
             func collectionView(

@@ -134,24 +134,24 @@ extension UIApplication {
     }
 }
 
-/// The windows that are shown, with or without a scene.
+/// The windows that are shown, with or without a scene. As in UIKit, a window that nobody else keeps disappears.
 @MainActor
 package final class WindowList {
-    private var windows: [UIWindow] = []
+    private var windows: [WeakReference<UIWindow>] = []
     package weak var key: UIWindow?
 
     func add(_ window: UIWindow) {
         remove(window)
-        windows.append(window)
+        windows.append(WeakReference(object: window))
     }
 
     func remove(_ window: UIWindow) {
-        windows.removeAll { $0 === window }
+        windows.removeAll { $0.object == nil || $0.object === window }
     }
 
     /// By level, then in the order in which they were shown.
     package var backToFront: [UIWindow] {
-        windows.enumerated().sorted {
+        windows.compactMap(\.object).enumerated().sorted {
             ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
         }.map(\.element)
     }

@@ -51,16 +51,16 @@ extension UIScene {
 /// A scene that shows windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-    private var windowStorage: [UIWindow] = []
+    private let visibleWindows = WindowList()
 
     /// The screen that shows the scene.
     open var screen: UIScreen { .main }
 
     /// The scene's visible windows, from back to front.
-    open var windows: [UIWindow] { windowStorage }
+    open var windows: [UIWindow] { visibleWindows.backToFront }
 
     /// The window of the scene that keys go to.
-    open var keyWindow: UIWindow? { windowStorage.first { $0.isKeyWindow } }
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
     /// The screen's traits.
     open var traitCollection: UITraitCollection { screen.traitCollection }
@@ -76,14 +76,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The height and look of the status bar.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-    func add(_ window: UIWindow) {
-        guard !windowStorage.contains(where: { $0 === window }) else { return }
-        windowStorage.append(window)
-    }
+    func add(_ window: UIWindow) { visibleWindows.add(window) }
 
-    func remove(_ window: UIWindow) {
-        windowStorage.removeAll { $0 === window }
-    }
+    func remove(_ window: UIWindow) { visibleWindows.remove(window) }
 }
 
 /// How an interface stands on its device.

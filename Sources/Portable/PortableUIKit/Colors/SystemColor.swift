@@ -6,8 +6,8 @@ struct SystemColor: Sendable {
     let name: String
     let light: Color
     let dark: Color
-    /// In the dark style on elevated content.
-    let elevatedDark: Color
+    /// In the dark style on elevated content, for colours that differ there.
+    private let elevatedDark: Color?
     /// The values of the 2025 design, where they differ.
     var newLight: Color?
     var newDark: Color?
@@ -15,18 +15,18 @@ struct SystemColor: Sendable {
     func color(for traits: UITraitCollection) -> Color {
         let isNew = SystemMetrics.current.generation >= .iOS26
         guard traits.userInterfaceStyle == .dark else { return isNew ? newLight ?? light : light }
-        if traits.userInterfaceLevel == .elevated { return elevatedDark }
+        if traits.userInterfaceLevel == .elevated, let elevatedDark { return elevatedDark }
         return isNew ? newDark ?? dark : dark
     }
 
     /// A colour without elevation of its own.
     init(_ name: String, light: Color, dark: Color, newLight: Color? = nil, newDark: Color? = nil) {
-        self.init(name, light: light, dark: dark, elevatedDark: newDark ?? dark)
+        self.init(name, light: light, dark: dark, elevatedDark: nil)
         self.newLight = newLight
         self.newDark = newDark
     }
 
-    init(_ name: String, light: Color, dark: Color, elevatedDark: Color) {
+    init(_ name: String, light: Color, dark: Color, elevatedDark: Color?) {
         self.name = name
         self.light = light
         self.dark = dark
