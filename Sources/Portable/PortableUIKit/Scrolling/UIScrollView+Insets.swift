@@ -66,7 +66,9 @@ extension UIScrollView {
             // An offset of 0 is the beginning for contents that nothing has covered yet.
             if offset.y <= -old.top || (oldSystem.top == 0 && offset.y <= 0) { offset.y = -new.top }
             if offset.x <= -old.left || (oldSystem.left == 0 && offset.x <= 0) { offset.x = -new.left }
+            isFollowingInsets = true
             contentOffset = offset
+            isFollowingInsets = false
         }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -115,7 +117,8 @@ extension UIScrollView {
         }
         if old.origin != new.origin {
             setNeedsLayout()
-            scrollObserver?.scrollViewOffsetDidChange(self)
+            // A bar gives room and must not take the contents' keeping clear of it for scrolling.
+            if !isFollowingInsets { scrollObserver?.scrollViewOffsetDidChange(self) }
             delegate?.scrollViewDidScroll(self)
         }
     }
