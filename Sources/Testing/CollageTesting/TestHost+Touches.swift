@@ -82,6 +82,7 @@ extension TestHost {
         }
 
         private func send(_ phase: UITouch.Phase) {
+            host.activate()
             touch.phase = phase
             touch.timestamp = host.now
             let event = UIEvent(type: .touches, touches: [touch], timestamp: host.now)

@@ -29,6 +29,7 @@ public final class TestHost {
     public private(set) var window: UIWindow
 
     let clock = ManualClock()
+    private let visibleWindows = WindowList()
     let session = AppSession()
     private let measurer: any TextMeasurer
     private let decoder: any ImageDecoder
@@ -67,13 +68,25 @@ public final class TestHost {
         Services.textMeasurer = measurer
         Services.imageDecoder = decoder
         UIScreen.setEnvironment(environment)
+        UIApplication.visibleWindows = visibleWindows
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    }
+
+    /// Makes this the device that runs: tests take turns on one main actor, and each has a host of its own.
+    func activate() {
+        guard UIApplication.visibleWindows !== visibleWindows else { return }
+        Services.clock = clock
+        Services.textMeasurer = measurer
+        Services.imageDecoder = decoder
+        UIScreen.setEnvironment(environment)
+        UIApplication.visibleWindows = visibleWindows
     }
 
     // MARK: Showing
 
     /// Fills the window with a controller, makes it visible and lets it come to rest.
     public func show(_ controller: UIViewController) {
+        activate()
         window.rootViewController = controller
         window.makeKeyAndVisible()
         settle()
@@ -81,6 +94,7 @@ public final class TestHost {
 
     /// Fills the window with a view and lays it out.
     public func show(_ view: UIView) {
+        activate()
         window.isHidden = false
         view.frame = window.bounds
         window.addSubview(view)
@@ -89,6 +103,7 @@ public final class TestHost {
 
     /// Launches an application, as its `main()` would, and lets it come to rest.
     public func launch(_ delegate: any UIApplicationDelegate) {
+        activate()
         _ = UIApplication.launch(delegate, in: makeLaunchHost())
         if let key = UIApplication.shared.keyWindow { window = key }
         settle()
@@ -98,6 +113,7 @@ public final class TestHost {
     public func change(
         size: CGSize? = nil, style: UIUserInterfaceStyle? = nil, contentSizeCategory: UIContentSizeCategory? = nil
     ) {
+        activate()
         if let size {
             let device = Device.environment(size: size.engineSize, scale: environment.scale)
             environment.size = device.size
@@ -116,17 +132,22 @@ public final class TestHost {
 
     /// Lets animations, scrolling and layout come to rest, moving the clock a sixtieth of a second at a time.
     public func settle() {
+        activate()
         session.settle(clock)
     }
 
     /// Moves the clock and draws a frame, so that what is due happens.
     public func advance(by seconds: TimeInterval) {
+        activate()
         clock.advance(by: seconds)
         _ = session.renderFrame()
     }
 
     /// What the screen shows now.
-    func frame() -> DisplayFrame { session.renderFrame() }
+    func frame() -> DisplayFrame {
+        activate()
+        return session.renderFrame()
+    }
 
     /// The host of a launched application, which shares everything with this one.
     private func makeLaunchHost() -> LaunchHost {

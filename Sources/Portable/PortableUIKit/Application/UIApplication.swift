@@ -87,7 +87,8 @@ open class UIApplication: UIResponder {
 
     // MARK: Windows
 
-    package static let visibleWindows = WindowList()
+    /// Those of the device that is running; test hosts have a list each.
+    package static var visibleWindows = WindowList()
 
     /// Marks, in a delegate's answer, an application without scenes.
     static let noSceneConfiguration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
@@ -139,6 +140,8 @@ extension UIApplication {
 package final class WindowList {
     private var windows: [WeakReference<UIWindow>] = []
     package weak var key: UIWindow?
+
+    package init() {}
 
     func add(_ window: UIWindow) {
         remove(window)
