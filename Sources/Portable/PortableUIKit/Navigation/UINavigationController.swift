@@ -283,7 +283,11 @@ open class UINavigationController: UIViewController {
         super.viewWillLayoutSubviews()
         contentView.frame = view.bounds
         layOutBar()
-        if let shown { place(shown) }
+        if let shown {
+            place(shown)
+            // Its contents stand clear of the bar only now, which the bar's look follows.
+            layOutBar()
+        }
     }
 
     /// A change of the bar's item.
