@@ -141,6 +141,7 @@ open class UITextField: UIControl, UIKeyInput {
         return true
     }
 
+    /// Whether there is any text.
     open var hasText: Bool { !textStorage.isEmpty }
 
     /// Writes at the end, if the delegate agrees; a line break is the return key.
