@@ -80,6 +80,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// The section whose own scroll view shows the view, if the section scrolls across the layout's direction.
     package var orthogonalSection: Int?
 
+    /// What a list says about the row, header or footer; nil outside of lists.
+    package var listRow: ListRow?
+
     /// Attributes of an item with neither place nor size; layouts make theirs with the initializers below.
     public override init() {
         super.init()
@@ -125,6 +128,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         isHidden = other.isHidden
         selfSizing = other.selfSizing
         orthogonalSection = other.orthogonalSection
+        listRow = other.listRow
     }
 
     /// Whether `object` shows the same element in the same way. Unequal attributes are applied to their view again.
@@ -134,7 +138,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
             if other === self { return true }
             return indexPath == other.indexPath && category == other.category && elementKind == other.elementKind
                 && plainFrame == other.plainFrame && alpha == other.alpha && zIndex == other.zIndex
-                && isHidden == other.isHidden && CATransform3DEqualToTransform(transform3D, other.transform3D)
+                && isHidden == other.isHidden && listRow == other.listRow
+                && CATransform3DEqualToTransform(transform3D, other.transform3D)
         }
     }
 

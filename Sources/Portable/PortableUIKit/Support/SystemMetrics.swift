@@ -11,11 +11,19 @@ package struct SystemMetrics: Sendable, Hashable {
 
     package var generation: Generation
     package var idiom: UIUserInterfaceIdiom
+    /// How large the interface is drawn: 1, but 0.77 for an iPad's interface on a Mac.
+    package var interfaceScale: CGFloat
 
-    package init(generation: Generation = .iOS18, idiom: UIUserInterfaceIdiom = .phone) {
+    package init(
+        generation: Generation = .iOS18, idiom: UIUserInterfaceIdiom = .phone, interfaceScale: CGFloat = 1
+    ) {
         self.generation = generation
         self.idiom = idiom
+        self.interfaceScale = interfaceScale
     }
+
+    /// What the recorded lists, cells and configurations were recorded with: an iPad's interface on a Mac of 2026.
+    package static let catalyst = SystemMetrics(generation: .iOS26, idiom: .pad, interfaceScale: 0.77)
 
     private static let storage = LockedValue(SystemMetrics())
 
