@@ -23,6 +23,12 @@ struct ButtonContentLayout {
 
     private var isStacked: Bool { imageSide == .top || imageSide == .bottom }
 
+    /// The room that a width leaves the titles: all of it, but for an image beside them.
+    func room(forTextIn width: CGFloat) -> CGSize {
+        let image = isStacked ? 0 : imageSize.map { $0.width + imagePadding } ?? 0
+        return CGSize(width: max(width - image, 0), height: .greatestFiniteMagnitude)
+    }
+
     /// The size of title and subtitle, one over the other.
     private var textSize: CGSize? {
         guard titleSize != nil || subtitleSize != nil else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A control with a title and an image that does something when it is tapped.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, WidthDependentContent {
     /// The looks of the button while it has no configuration.
     open private(set) var buttonType = UIButton.ButtonType.custom
 
@@ -222,6 +222,7 @@ open class UIButton: UIControl {
     private var titleLabelIfMade: UILabel?
     private var subtitleLabelIfMade: UILabel?
     private var imageViewIfMade: UIImageView?
+    private var activityIndicatorIfMade: UIActivityIndicatorView?
 
     /// The label of the title, made when it is first asked for.
     open var titleLabel: UILabel? {
@@ -243,6 +244,16 @@ open class UIButton: UIControl {
             imageViewIfMade = view
         }
         return imageViewIfMade
+    }
+
+    /// The wheel that a configuration shows in the image's place; nil while it shows none.
+    private var activityIndicator: UIActivityIndicatorView? {
+        guard configuration?.showsActivityIndicator == true else { return nil }
+        if let made = activityIndicatorIfMade { return made }
+        let indicator = UIActivityIndicatorView(style: .medium)
+        addSubview(indicator)
+        activityIndicatorIfMade = indicator
+        return indicator
     }
 
     private func makeLabel() -> UILabel {
@@ -288,18 +299,32 @@ open class UIButton: UIControl {
         let font = configuration.titleFont(for: traitCollection)
         let color = configuration.baseForegroundColor
         show(configuration.title, attributed: configuration.attributedTitle, font: font, color: color, in: \.titleLabel)
-        titleLabel?.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
+        titleLabel?.lineBreakMode = configuration.titleLineBreakMode
+        titleLabel?.numberOfLines = configuration.titleLineBreakMode.breaksLines ? 0 : 1
         let small = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
         if configuration.subtitle != nil || subtitleLabelIfMade != nil {
             show(
                 configuration.subtitle, attributed: configuration.attributedSubtitle, font: small, color: color,
                 in: \.subtitleLabel)
+            subtitleLabel?.lineBreakMode = configuration.subtitleLineBreakMode
+            subtitleLabel?.numberOfLines = configuration.subtitleLineBreakMode.breaksLines ? 0 : 1
+        }
+        if let alignment = configuration.titleAlignment.textAlignment(isRightToLeft: isRightToLeft) {
+            titleLabel?.textAlignment = alignment
+            subtitleLabelIfMade?.textAlignment = alignment
         }
         if configuration.image != nil || imageViewIfMade != nil {
             imageView?.preferredSymbolConfiguration =
                 configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
             imageView?.image = configuration.image
             imageView?.tintColor = color
+            imageView?.isHidden = configuration.showsActivityIndicator
+        }
+        if let activityIndicator {
+            activityIndicator.color = color
+            activityIndicator.startAnimating()
+        } else {
+            activityIndicatorIfMade?.stopAnimating()
         }
     }
 
@@ -341,29 +366,20 @@ open class UIButton: UIControl {
     // MARK: Layout
 
     private func contentLayout(width: CGFloat) -> ButtonContentLayout {
-        let room = CGSize(width: width, height: .greatestFiniteMagnitude)
         var layout = ButtonContentLayout()
         let hasTitle = configuration.map { $0.title != nil } ?? (!titles.isEmpty || !attributedTitles.isEmpty)
-        if hasTitle { layout.titleSize = titleLabel?.sizeThatFits(room) }
         let hasImage = configuration.map { $0.image != nil } ?? !images.isEmpty
         if hasImage { layout.imageSize = imageView?.intrinsicContentSize }
-        guard let configuration else { return layout }
-        if configuration.subtitle != nil { layout.subtitleSize = subtitleLabel?.sizeThatFits(room) }
-        layout.imagePadding = configuration.imagePadding
-        layout.titlePadding = configuration.titlePadding
-        layout.imageSide =
-            switch configuration.imagePlacement {
-            case .trailing: .trailing
-            case .top: .top
-            case .bottom: .bottom
-            default: .leading
-            }
-        layout.titleAlignment =
-            switch configuration.titleAlignment {
-            case .leading: .leading
-            case .trailing: .trailing
-            case .automatic, .center: .center
-            }
+        if let activityIndicator { layout.imageSize = activityIndicator.intrinsicContentSize }
+        if let configuration {
+            layout.imagePadding = configuration.imagePadding
+            layout.titlePadding = configuration.titlePadding
+            layout.imageSide = configuration.imageSide
+            layout.titleAlignment = configuration.titleAlignment.contentAlignment
+        }
+        let room = layout.room(forTextIn: width)
+        if hasTitle { layout.titleSize = titleLabel?.sizeThatFits(room) }
+        if configuration?.subtitle != nil { layout.subtitleSize = subtitleLabel?.sizeThatFits(room) }
         return layout
     }
 
@@ -381,6 +397,14 @@ open class UIButton: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         self.size(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
+
+    package var contentHeightFollowsWidth: Bool {
+        guard let configuration else { return false }
+        return configuration.title != nil && configuration.titleLineBreakMode.breaksLines
+            || configuration.subtitle != nil && configuration.subtitleLineBreakMode.breaksLines
+    }
+
+    package func contentHeight(atWidth width: CGFloat) -> CGFloat { size(width: width).height }
 
     private func size(width: CGFloat) -> CGSize {
         updateViews()
@@ -403,7 +427,9 @@ open class UIButton: UIControl {
         }
         let frames = layout.frames(
             in: rect, horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
-        if let frame = frames.image { imageView?.frame = mirrored(frame).moved(by: imageEdgeInsets) }
+        if let frame = frames.image {
+            (activityIndicator ?? imageView)?.frame = mirrored(frame).moved(by: imageEdgeInsets)
+        }
         if let frame = frames.title { titleLabel?.frame = mirrored(frame).moved(by: titleEdgeInsets) }
         if let frame = frames.subtitle { subtitleLabel?.frame = mirrored(frame) }
         ground.update(for: self)

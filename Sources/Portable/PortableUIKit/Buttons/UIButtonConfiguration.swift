@@ -161,6 +161,16 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
+    /// Where the image stands beside the titles.
+    var imageSide: ButtonContentLayout.ImageSide {
+        switch imagePlacement {
+        case .trailing: .trailing
+        case .top: .top
+        case .bottom: .bottom
+        default: .leading
+        }
+    }
+
     /// The font of the title, as large as the person reads.
     @MainActor
     func titleFont(for traits: UITraitCollection) -> UIFont {
@@ -212,4 +222,30 @@ extension UIButton.Configuration {
 
     @MainActor
     private func showsSelection(of button: UIButton) -> Bool { automaticallyUpdateForSelection && button.isSelected }
+}
+
+extension UIButton.Configuration.TitleAlignment {
+    /// How title and subtitle stand in the room of both.
+    var contentAlignment: UIControl.ContentHorizontalAlignment {
+        switch self {
+        case .leading: .leading
+        case .trailing: .trailing
+        case .automatic, .center: .center
+        }
+    }
+
+    /// How the lines of a title stand to one another; nil where the label's own alignment stays.
+    func textAlignment(isRightToLeft: Bool) -> NSTextAlignment? {
+        switch self {
+        case .automatic: nil
+        case .leading: .natural
+        case .center: .center
+        case .trailing: isRightToLeft ? .left : .right
+        }
+    }
+}
+
+extension NSLineBreakMode {
+    /// Whether text goes on in a new line where one is full.
+    var breaksLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

@@ -59,6 +59,7 @@ final class FrameworkDetailViewController: UIViewController {
         configuration.title = "Read the Documentation"
         configuration.cornerStyle = .large
         configuration.buttonSize = .large
+        configuration.titleAlignment = .center
         let action = UIAction { [framework] _ in
             guard let url = URL(string: framework.urlString) else { return }
             UIApplication.shared.open(url)

@@ -13,6 +13,8 @@ final class StartViewController: UIViewController, UICollectionViewDelegate {
     init(content: GalleryContent) {
         self.content = content
         super.init(nibName: nil, bundle: nil)
+        // Before the view is loaded, for a screen pushed at once shows it on its back button.
+        title = "Gallery"
     }
 
     required init?(coder: NSCoder) {
@@ -28,7 +30,6 @@ final class StartViewController: UIViewController, UICollectionViewDelegate {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Gallery"
 
         let registration = UICollectionView.CellRegistration<StartCell, StartEntry> { cell, _, entry in
             cell.configure(entry)

@@ -1,0 +1,164 @@
+import CollageTesting
+import Testing
+
+// With fixed metrics at 17 points, the size of a medium button's title, a lower-case letter is 8.5 wide.
+
+@MainActor
+@Suite("Configured buttons")
+struct ButtonConfigurationTests {
+    private func makeButton(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "aaaa"
+        change(&configuration)
+        return UIButton(configuration: configuration)
+    }
+
+    @Test("The insets of a medium button stand around its title")
+    func insets() {
+        let button = makeButton { _ in }
+        #expect(button.intrinsicContentSize.width == 58)
+        #expect(button.intrinsicContentSize.height > 34)
+        #expect(button.intrinsicContentSize.height < 35)
+    }
+
+    @Test("A size brings its insets until the app sets its own")
+    func sizes() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.buttonSize = .large
+        #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20))
+        configuration.contentInsets = .zero
+        configuration.buttonSize = .small
+        #expect(configuration.contentInsets == .zero)
+        configuration.setDefaultContentInsets()
+        #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
+    }
+
+    @Test("A title that wraps makes the button as high as its lines")
+    func wrappedTitle() {
+        let one = makeButton { $0.title = "aaaa" }
+        let two = makeButton { $0.title = "aaaa aaaa" }
+        let stack = UIStackView(arrangedSubviews: [one, two])
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 24 + 50, height: 400))
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        let line = one.bounds.height - 14
+        #expect(abs(two.bounds.height - (14 + 2 * line)) <= 1)
+        #expect(two.titleLabel?.frame.height == two.bounds.height - 14)
+        #expect(two.bounds.contains(two.titleLabel?.frame ?? .null))
+    }
+
+    @Test("A title that is cut instead stays on one line")
+    func truncatedTitle() {
+        let button = makeButton {
+            $0.title = "aaaa aaaa"
+            $0.titleLineBreakMode = .byTruncatingTail
+        }
+        #expect(button.sizeThatFits(CGSize(width: 74, height: 0)).height == button.intrinsicContentSize.height)
+    }
+
+    @Test("A subtitle that is cut stays on one line below the title")
+    func subtitle() {
+        let plain = makeButton { _ in }
+        let cut = makeButton {
+            $0.subtitle = "bbbb bbbb bbbb bbbb"
+            $0.subtitleLineBreakMode = .byTruncatingTail
+        }
+        let wrapped = makeButton { $0.subtitle = "bbbb bbbb bbbb bbbb" }
+        let size = CGSize(width: 74, height: 0)
+        #expect(cut.sizeThatFits(size).height > plain.sizeThatFits(size).height)
+        #expect(cut.sizeThatFits(size).height < wrapped.sizeThatFits(size).height)
+    }
+
+    @Test("The image takes its room from a title that wraps beside it, and none from one below")
+    func imageBesideTitle() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+        func height(_ placement: NSDirectionalRectEdge) -> CGFloat {
+            let button = makeButton {
+                $0.title = "aaaa aaaa"
+                $0.image = image
+                $0.imagePadding = 4
+                $0.imagePlacement = placement
+            }
+            return button.sizeThatFits(CGSize(width: 24 + 80, height: 0)).height
+        }
+        #expect(
+            height(.leading) == makeButton { $0.title = "aaaa aaaa" }.sizeThatFits(CGSize(width: 80, height: 0)).height)
+        #expect(height(.top) < height(.leading) + 24)
+    }
+
+    @Test("An activity indicator takes the image's place, and gives it back")
+    func activityIndicator() throws {
+        let button = makeButton {
+            $0.image = UIImage(systemName: "star")
+            $0.showsActivityIndicator = true
+        }
+        button.frame.size = button.intrinsicContentSize
+        button.layoutIfNeeded()
+        let indicator = try #require(button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
+        #expect(indicator.isAnimating && button.imageView?.isHidden == true)
+        #expect(button.bounds.contains(indicator.frame))
+        #expect(indicator.frame.maxX <= button.titleLabel?.frame.minX ?? 0)
+
+        button.configuration?.showsActivityIndicator = false
+        button.layoutIfNeeded()
+        #expect(!indicator.isAnimating && button.imageView?.isHidden == false)
+    }
+
+    @Test("Lines stand to one another as the title's alignment says, mirrored from right to left")
+    func alignment() {
+        func alignment(_ alignment: UIButton.Configuration.TitleAlignment, isMirrored: Bool = false) -> NSTextAlignment?
+        {
+            let button = makeButton { $0.titleAlignment = alignment }
+            if isMirrored { button.semanticContentAttribute = .forceRightToLeft }
+            button.layoutIfNeeded()
+            return button.titleLabel?.textAlignment
+        }
+        #expect(alignment(.center) == .center)
+        #expect(alignment(.trailing) == .right)
+        #expect(alignment(.trailing, isMirrored: true) == .left)
+    }
+
+    @Test("An automatic alignment leaves the label's own")
+    func automaticAlignment() {
+        let button = makeButton { _ in }
+        button.titleLabel?.textAlignment = .center
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.textAlignment == .center)
+    }
+
+    @Test("The update handler runs once before layout, however often it was asked for")
+    func updateHandler() {
+        let button = makeButton { _ in }
+        var updates = 0
+        button.configurationUpdateHandler = { button in
+            updates += 1
+            button.configuration?.title = button.isEnabled ? "on" : "off"
+        }
+        button.setNeedsUpdateConfiguration()
+        button.layoutIfNeeded()
+        #expect(updates == 1)
+        button.isEnabled = false
+        button.layoutIfNeeded()
+        #expect(updates == 2 && button.titleLabel?.text == "off")
+    }
+
+    @Test("A button that holds its handlers goes")
+    func leaks() {
+        weak var weakButton: UIButton?
+        do {
+            let button = makeButton { _ in }
+            button.configurationUpdateHandler = { [weak button] _ in _ = button?.isEnabled }
+            button.addAction(UIAction { [weak button] _ in _ = button?.isEnabled }, for: .touchUpInside)
+            button.layoutIfNeeded()
+            weakButton = button
+        }
+        #expect(weakButton == nil)
+    }
+}

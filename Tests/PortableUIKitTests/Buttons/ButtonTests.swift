@@ -1,0 +1,65 @@
+import CollageTesting
+import Testing
+
+@MainActor
+@Suite("Buttons without a configuration")
+struct ButtonTests {
+    @Test("What is set for a state is shown in it, and the normal state's where nothing is set")
+    func states() {
+        let button = UIButton(type: .system)
+        button.setTitle("play", for: .normal)
+        button.setTitle("pause", for: .selected)
+        #expect(button.currentTitle == "play")
+        button.isSelected = true
+        #expect(button.currentTitle == "pause")
+        button.isHighlighted = true
+        #expect(button.currentTitle == "play")
+    }
+
+    @Test("A system button's title has the tint colour, a custom one's is white")
+    func titleColors() {
+        let system = UIButton(type: .system)
+        system.tintColor = .systemPink
+        #expect(system.currentTitleColor == .systemPink)
+        #expect(UIButton(type: .custom).currentTitleColor == .white)
+        system.setTitleColor(.systemGreen, for: .normal)
+        #expect(system.currentTitleColor == .systemGreen)
+    }
+
+    @Test("A title has room above and below; an empty button is as high as its font")
+    func size() {
+        let button = UIButton(type: .system)
+        let empty = button.intrinsicContentSize
+        button.setTitle("aaaaaaaaaaaaaaaaaaaa", for: .normal)
+        #expect(empty.width == 30)
+        #expect(button.intrinsicContentSize.width == 20 * 7.5)
+        #expect(button.intrinsicContentSize.height == (button.titleLabel?.sizeThatFits(.zero).height ?? 0) + 12)
+    }
+
+    @Test("Content insets take the place of the usual room")
+    func contentInsets() {
+        let button = UIButton(type: .system)
+        button.setTitle("aaaa", for: .normal)
+        let usual = button.intrinsicContentSize
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
+        #expect(button.intrinsicContentSize == CGSize(width: usual.width + 50, height: usual.height - 12 + 3))
+    }
+
+    @Test("A primary action gives the title and is run by a tap inside")
+    func primaryAction() {
+        let host = TestHost()
+        var taps = 0
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in taps += 1 })
+        let view = UIView()
+        host.show(view)
+        button.frame = CGRect(x: 100, y: 200, width: 100, height: 44)
+        view.addSubview(button)
+        host.tap(button)
+        #expect(taps == 1 && button.currentTitle == "Go")
+        host.drag(from: CGPoint(x: 150, y: 222), to: CGPoint(x: 150, y: 600))
+        #expect(taps == 1)
+        button.isEnabled = false
+        host.tap(button)
+        #expect(taps == 1)
+    }
+}
