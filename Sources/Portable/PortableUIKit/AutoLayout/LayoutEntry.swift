@@ -110,8 +110,11 @@ extension LayoutEngine {
         collectContentSize(of: root, into: &sources)
         collectTree(root, into: &sources)
         if root.autoLayout.isConstraintRoot, let superview = root.superview {
-            // Between a cell and what is in its content view.
+            // Between a cell, or a guide of its, and what is in its content view.
             for constraint in superview.autoLayout.constraints where isSolvedHere(constraint) {
+                for guide in superview.autoLayout.guides where constraint.items.contains(where: { $0 === guide }) {
+                    makeItem(guide)
+                }
                 sources.append(.constraint(constraint))
             }
         }

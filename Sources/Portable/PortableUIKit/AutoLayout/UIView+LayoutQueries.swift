@@ -28,6 +28,19 @@ extension UIView {
         }
     }
 
+    /// The rectangle of one of the view's guides as it is where a constraint on it is solved: with this view's own
+    /// constraints, or with those of a subview that is a root. Only the sides that the constraint speaks of mean
+    /// anything. Nil if the constraint isn't solved.
+    func autoLayoutFrame(of guide: UILayoutGuide, by constraint: NSLayoutConstraint) -> CGRect? {
+        let roots = [layoutRoot] + subviews.filter(\.autoLayout.isConstraintRoot)
+        for engine in roots.lazy.compactMap(\.layoutEngine) {
+            engine.update()
+            guard engine.entryIndexes[.constraint(ObjectIdentifier(constraint))] != nil else { continue }
+            return engine.frame(of: guide)
+        }
+        return nil
+    }
+
     /// Whether the constraints leave open where an item in this view lies.
     func autoLayoutIsAmbiguous(_ item: AnyObject) -> Bool {
         guard let engine = layoutRoot.layoutEngine else { return false }

@@ -32,7 +32,7 @@ extension UICollectionView {
     // MARK: The person's finger
 
     package func highlight(at point: CGPoint) {
-        guard isSelectionAllowed, let path = indexPathOfCell(at: point) else { return }
+        guard let path = indexPathOfCell(at: point), isSelectionAllowed || hasTapAction(path) else { return }
         if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: path) { return }
         highlightedPath = path
         cellForItem(at: path)?.isHighlighted = true
@@ -56,6 +56,10 @@ extension UICollectionView {
 
     /// What a tap on an item does: in single mode it selects, in multiple mode it turns the selection over.
     private func tap(_ path: IndexPath) {
+        if hasTapAction(path) {
+            (cellForItem(at: path) as? UICollectionViewListCell)?.performTapAction()
+            return
+        }
         if selectedPaths.contains(path) {
             if allowsSeveral {
                 guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
@@ -76,6 +80,11 @@ extension UICollectionView {
         }
         delegate?.collectionView(self, didSelectItemAt: path)
         performPrimaryAction(at: path)
+    }
+
+    /// Whether the item's cell can't be selected because a tap on it does something else.
+    private func hasTapAction(_ path: IndexPath) -> Bool {
+        (cellForItem(at: path) as? UICollectionViewListCell)?.hasTapAction ?? false
     }
 
     private func performPrimaryAction(at path: IndexPath) {

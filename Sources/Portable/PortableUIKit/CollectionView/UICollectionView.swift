@@ -367,14 +367,18 @@ open class UICollectionView: UIScrollView {
     /// Whether the person can select items while the collection view is editing; false by default.
     open var allowsSelectionDuringEditing = false
 
-    /// Whether the person can select several items while the collection view is editing; false by default.
-    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether the person can select several items while the collection view is editing; false by default. Setting it
+    /// to true also sets `allowsSelectionDuringEditing`.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
+    }
 
     /// Whether the collection view is editing, which cells show; false by default.
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
-            visibleCells.forEach { $0.setNeedsUpdateConfiguration() }
+            // Headers and footers may be cells, too.
+            for view in placed.values { (view as? UICollectionViewCell)?.editingDidChange() }
         }
     }
 

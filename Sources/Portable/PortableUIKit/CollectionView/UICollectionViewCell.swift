@@ -48,17 +48,17 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Whether the item is selected. The collection view sets it; overrides of the observer show it.
     open var isSelected = false {
-        didSet { if isSelected != oldValue { stateChanged() } }
+        didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
     /// Whether the person's finger is on the cell. The collection view sets it.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { stateChanged() } }
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
     /// Whether the item shows its children in an outline. The diffable data source sets it.
     package var isExpandedInOutline = false {
-        didSet { if isExpandedInOutline != oldValue { stateChanged() } }
+        didSet { if isExpandedInOutline != oldValue { stateDidChange() } }
     }
 
     /// The state that configurations are updated for.
@@ -138,10 +138,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
-        for view in [backgroundView, selectedBackgroundView, contentViewStorage] {
+        for view in [backgroundView, selectedBackgroundView] {
             if let view, view.frame != bounds { view.frame = bounds }
         }
+        let contentFrame = contentFrame
+        if contentViewStorage.frame != contentFrame { contentViewStorage.frame = contentFrame }
     }
+
+    /// Where the content view stands, in points.
+    package var contentFrame: CGRect { bounds }
 
     /// The size that the content view's constraints ask for, or, without any, the size that fits.
     open override func systemLayoutSizeFitting(
@@ -186,8 +191,14 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsLayout()
     }
 
-    private func stateChanged() {
+    /// Called when the cell's state has changed. Overrides call `super`.
+    package func stateDidChange() {
         arrangeBackgrounds()
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Called when the collection view begins or ends editing. Overrides call `super`.
+    package func editingDidChange() {
         setNeedsUpdateConfiguration()
     }
 

@@ -74,7 +74,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Lets the cells show whether they can be edited.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
-        loadedCollectionView?.isEditing = editing
+        let collectionView = loadedCollectionView
+        guard !animated else {
+            collectionView?.isEditing = editing
+            return
+        }
+        UIView.performWithoutAnimation { collectionView?.isEditing = editing }
     }
 
     // MARK: Data source

@@ -22,6 +22,9 @@ package struct SystemMetrics: Sendable, Hashable {
         self.interfaceScale = interfaceScale
     }
 
+    /// Whether the interface is shown on a Mac, as a Mac's or as a tablet's.
+    package var isOnMac: Bool { idiom == .mac || interfaceScale != 1 }
+
     /// What the recorded lists, cells and configurations were recorded with: an iPad's interface on a Mac of 2026.
     package static let catalyst = SystemMetrics(generation: .iOS26, idiom: .pad, interfaceScale: 0.77)
 

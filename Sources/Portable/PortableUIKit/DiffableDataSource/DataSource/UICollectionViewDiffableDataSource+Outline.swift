@@ -16,39 +16,51 @@ package protocol OutlineCell: AnyObject {
 }
 
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
+    private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
     /// Calls the section snapshot handlers and applies the section's tree with the item expanded or collapsed. An item
     /// of a section without a tree, and one whose handler refuses, stays as it is.
     package func toggleOutlineItem(at indexPath: IndexPath) {
         guard let item = itemIdentifier(for: indexPath),
             let section = sectionIdentifier(for: indexPath.section),
-            let isExpanded = state.outline(of: section)?.isExpanded(item),
-            let changed = isExpanded ? collapsing(item, in: section) : expanding(item, in: section)
+            let isExpanded = state.outline(of: section)?.isExpanded(item)
         else { return }
-        apply(changed, to: section)
+        if isExpanded { collapse(item, in: section) } else { expand(item, in: section) }
     }
 
-    private func expanding(
-        _ item: ItemIdentifierType, in section: SectionIdentifierType
-    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>? {
+    private func expand(_ item: ItemIdentifierType, in section: SectionIdentifierType) {
         let handlers = sectionSnapshotHandlers
-        guard handlers.shouldExpandItem?(item) ?? true else { return nil }
+        guard handlers.shouldExpandItem?(item) ?? true else { return }
         handlers.willExpandItem?(item)
-        var snapshot = snapshot(for: section)
-        if let children = handlers.snapshotForExpandingParent?(item, snapshot.snapshot(of: item)) {
-            snapshot.replace(childrenOf: item, using: children)
+        // The handler may have taken the item away.
+        guard let outline = state.outline(of: section), outline.contains(item) else { return }
+        let children = handlers.snapshotForExpandingParent?(item, SectionSnapshot(outline).snapshot(of: item))
+        change(item, in: section) { snapshot in
+            if let children { snapshot.replace(childrenOf: item, using: children) }
+            snapshot.expand([item])
         }
-        snapshot.expand([item])
-        return snapshot
     }
 
-    private func collapsing(
-        _ item: ItemIdentifierType, in section: SectionIdentifierType
-    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>? {
-        guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return nil }
+    private func collapse(_ item: ItemIdentifierType, in section: SectionIdentifierType) {
+        guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return }
         sectionSnapshotHandlers.willCollapseItem?(item)
-        var snapshot = snapshot(for: section)
-        snapshot.collapse([item])
-        return snapshot
+        change(item, in: section) { $0.collapse([item]) }
+    }
+
+    /// Changes the tree of a section as it is when the update's turn comes: by then the item, or the section, may be
+    /// gone, and nothing is left to be changed.
+    private func change(
+        _ item: ItemIdentifierType, in section: SectionIdentifierType,
+        _ change: @escaping (inout SectionSnapshot) -> Void
+    ) {
+        enqueue(
+            Update(
+                change: { state in
+                    guard state.outline(of: section)?.contains(item) ?? false else { return state }
+                    var snapshot = state.sectionSnapshot(of: section)
+                    change(&snapshot)
+                    return state.applying(snapshot, to: section)
+                }, presentation: .difference(isAnimated: true)))
     }
 
     /// Tells a cell where its item is in the section's tree, if there is one.

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Where the accessories of a cell stand, and what they leave to its content: recorded in `list-rules.md` 5, all from
+/// left to right; whoever reads from right to left mirrors the frames.
+package struct AccessoryArrangement: Equatable {
+    /// The size of the cell.
+    package let size: CGSize
+
+    /// The frames of the accessories, those of the leading side first.
+    package private(set) var frames: [CGRect] = []
+
+    /// The line before the handle for moving the cell, if there is one.
+    package private(set) var line: CGRect?
+
+    /// What is left for the content, over the whole height; empty if the accessories take all the width.
+    package private(set) var contentFrame: CGRect = .zero
+
+    /// The width that isn't left for the content, whether or not there is as much.
+    package private(set) var reservedWidth: CGFloat = 0
+
+    /// Distances that were recorded, in points.
+    private enum Metrics {
+        /// Between accessories of the leading side.
+        static let leadingGap: CGFloat = 16
+        /// Between accessories of the trailing side.
+        static let trailingGap: CGFloat = 8
+        /// Between the handle for moving the cell and an accessory before it: the line stands 8 points after that.
+        static let gapWithLine: CGFloat = 17
+        static let lineWidth: CGFloat = 1
+    }
+
+    /// An accessory as the arrangement sees it.
+    package struct Item: Equatable {
+        /// The width that is kept free for it.
+        package var reservedWidth: CGFloat
+        package var size: CGSize
+        /// Whether a line stands before it if it isn't the first of its side.
+        package var hasLine = false
+
+        package init(reservedWidth: CGFloat, size: CGSize, hasLine: Bool = false) {
+            self.reservedWidth = reservedWidth
+            self.size = size
+            self.hasLine = hasLine
+        }
+    }
+
+    /// What the arrangement is of.
+    package struct Input: Equatable {
+        package var size = CGSize.zero
+        package var leading: [Item] = []
+        package var trailing: [Item] = []
+        package var leadingMargin: CGFloat = 0
+        package var trailingMargin: CGFloat = 0
+        package var indentation: CGFloat = 0
+        package var indentsAccessories = true
+
+        package init() {}
+    }
+
+    /// - Complexity: O(the number of accessories).
+    package init(_ input: Input) {
+        size = input.size
+        let start = layOutLeading(input)
+        let end = layOutTrailing(input)
+        reservedWidth = start + input.size.width - end
+        // Where both sides together are wider than the cell, the content gets nothing rather than a negative width.
+        let contentStart = min(start, max(input.size.width, 0))
+        contentFrame = CGRect(
+            x: contentStart, y: 0, width: max(end - contentStart, 0), height: max(input.size.height, 0))
+    }
+
+    /// Answers where the content begins.
+    private mutating func layOutLeading(_ input: Input) -> CGFloat {
+        guard !input.leading.isEmpty else { return input.indentation }
+        var end = input.leadingMargin + (input.indentsAccessories ? input.indentation : 0)
+        for (index, item) in input.leading.enumerated() {
+            if index > 0 { end += Metrics.leadingGap }
+            frames.append(frame(of: item, from: end, in: input.size))
+            end += item.reservedWidth
+        }
+        return input.indentsAccessories ? end : end + input.indentation
+    }
+
+    /// Answers where the content ends.
+    private mutating func layOutTrailing(_ input: Input) -> CGFloat {
+        guard !input.trailing.isEmpty else { return input.size.width }
+        var start = input.size.width - input.trailingMargin
+        var reversed: [CGRect] = []
+        for (index, item) in input.trailing.enumerated().reversed() {
+            start -= item.reservedWidth
+            reversed.append(frame(of: item, from: start, in: input.size))
+            guard index > 0 else { break }
+            guard item.hasLine else {
+                start -= Metrics.trailingGap
+                continue
+            }
+            start -= Metrics.gapWithLine
+            line = CGRect(
+                x: start + Metrics.trailingGap, y: 0, width: Metrics.lineWidth, height: max(input.size.height, 0))
+        }
+        frames += reversed.reversed()
+        return start
+    }
+
+    /// In the middle of what is kept free for it; a wider view overflows evenly.
+    private func frame(of item: Item, from start: CGFloat, in size: CGSize) -> CGRect {
+        CGRect(
+            x: start + (item.reservedWidth - item.size.width) / 2, y: (size.height - item.size.height) / 2,
+            width: item.size.width, height: item.size.height)
+    }
+
+    /// The arrangement read from right to left in a cell of a width.
+    package func mirrored(inWidth width: CGFloat) -> AccessoryArrangement {
+        func mirrored(_ frame: CGRect) -> CGRect {
+            CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        }
+        var copy = self
+        copy.frames = frames.map(mirrored)
+        copy.line = line.map(mirrored)
+        copy.contentFrame = mirrored(contentFrame)
+        return copy
+    }
+}

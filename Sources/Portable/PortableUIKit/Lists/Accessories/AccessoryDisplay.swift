@@ -1,0 +1,34 @@
+import Foundation
+
+/// A view that shows an accessory of a cell.
+@MainActor
+protocol AccessoryDisplay: UIView {
+    /// Shows an accessory of the kind that the view was made for, in a cell.
+    func show(_ accessory: UICellAccessory, in cell: UICollectionViewListCell)
+
+    /// The accessory's own size in points.
+    ///
+    /// - Parameter limit: What there is at most.
+    func accessorySize(in limit: CGSize, traits: UITraitCollection) -> CGSize
+}
+
+extension UICellAccessory {
+    /// A view for accessories of the kind.
+    @MainActor
+    func makeDisplay() -> any AccessoryDisplay {
+        switch detail {
+        case .customView(let view, _, _): CustomAccessoryView(view)
+        case .label: LabelAccessoryView(frame: .zero)
+        default: SymbolAccessoryView(kind)
+        }
+    }
+
+    /// The width that is kept free for the accessory.
+    func reservedWidth(for size: CGSize, traits: UITraitCollection) -> CGFloat {
+        switch common.reservedLayoutWidth {
+        case .actual: size.width
+        case .standard: AccessorySymbol.standardWidth(of: kind, traits: traits)
+        case .custom(let width): width.isFinite ? max(width, 0) : 0
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// How the system draws a kind of accessory: symbols on top of each other, in the middle of a view.
+struct AccessorySymbol {
+    /// The view's size in points at the large text size; recorded (list-rules.md 5), but for details and menus.
+    let size: CGSize
+
+    /// From the back to the front.
+    let layers: [Layer]
+
+    /// A symbol with its colour.
+    struct Layer {
+        let name: String
+        /// The side of the square around the symbol, in points at the large text size.
+        let side: CGFloat
+        let color: Color
+    }
+
+    /// A colour that an accessory's options may replace.
+    enum Color {
+        /// That of signs which say more than they do.
+        case subtle
+        /// The tint colour of the cell.
+        case tint
+        /// The colour of a sign on a filled circle.
+        case onCircle
+        /// The fill of a circle.
+        case circle(UIColor?)
+    }
+
+    /// - Parameter isSelected: Whether the cell is selected.
+    static func symbol(of kind: AccessoryKind, isSelected: Bool) -> AccessorySymbol? {
+        switch kind {
+        case .checkmark:
+            AccessorySymbol(19, 18, [Layer(name: "checkmark", side: 24, color: .tint)])
+        case .disclosureIndicator:
+            AccessorySymbol(14, 14, [Layer(name: "chevron.forward", side: 26, color: .subtle)])
+        case .outlineDisclosure:
+            AccessorySymbol(14, 14, [Layer(name: "chevron.forward", side: 26, color: .tint)])
+        case .detail:
+            AccessorySymbol(24, 24, [Layer(name: "info.circle", side: 27, color: .tint)])
+        case .popUpMenu:
+            AccessorySymbol(14, 18, [Layer(name: "chevron.up.chevron.down", side: 22, color: .subtle)])
+        case .reorder:
+            AccessorySymbol(27, 15, [Layer(name: "line.3.horizontal", side: 28, color: .subtle)])
+        case .delete: AccessorySymbol(26, 26, circled("minus.circle.fill", .systemRed))
+        case .insert: AccessorySymbol(26, 26, circled("plus.circle.fill", .systemGreen))
+        case .multiselect:
+            AccessorySymbol(
+                26, 26,
+                isSelected
+                    ? circled("checkmark.circle.fill", nil) : [Layer(name: "circle", side: 28, color: .subtle)])
+        case .label, .customView: nil
+        }
+    }
+
+    /// A sign cut out of a filled circle, with what shows through it.
+    private static func circled(_ name: String, _ color: UIColor?) -> [Layer] {
+        [Layer(name: "circle.fill", side: 24, color: .onCircle), Layer(name: name, side: 28, color: .circle(color))]
+    }
+
+    private init(_ width: CGFloat, _ height: CGFloat, _ layers: [Layer]) {
+        size = CGSize(width: width, height: height)
+        self.layers = layers
+    }
+
+    /// The width that is kept free for a kind, in points: recorded at the large text size, scaled as text is.
+    static func standardWidth(of kind: AccessoryKind, traits: UITraitCollection) -> CGFloat {
+        let width: CGFloat =
+            switch kind {
+            case .disclosureIndicator, .outlineDisclosure, .popUpMenu: 14
+            default: 24
+            }
+        return UIFontMetrics.default.scaledValue(for: width, compatibleWith: traits)
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Holds a view of the app's own at the side of a cell.
+final class CustomAccessoryView: UIView, AccessoryDisplay {
+    private let customView: UIView
+    private var maintainsFixedSize = false
+
+    init(_ customView: UIView) {
+        self.customView = customView
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
+        guard case .customView(_, _, let maintainsFixedSize) = accessory.detail else { return }
+        self.maintainsFixedSize = maintainsFixedSize
+        isUserInteractionEnabled = !accessory.common.isHidden
+        if let tintColor = accessory.common.tintColor {
+            self.tintColor = tintColor
+        } else {
+            tintColor = nil
+        }
+        guard customView.superview !== self else { return }
+        // The accessories are laid out by the cell, whatever constraints say about the view's place.
+        customView.translatesAutoresizingMaskIntoConstraints = true
+        addSubview(customView)
+    }
+
+    /// What the view's constraints ask for or, without any, the size that fits.
+    func accessorySize(in limit: CGSize, traits: UITraitCollection) -> CGSize {
+        if maintainsFixedSize { return customView.bounds.size.clamped }
+        let hasConstraints =
+            !customView.constraints.isEmpty
+            || customView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        guard !hasConstraints else {
+            return customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).clamped
+        }
+        return customView.sizeThatFits(CGSize(width: limit.width, height: .greatestFiniteMagnitude)).clamped
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard customView.superview === self else { return }
+        let frame = CGRect(
+            x: (bounds.width - customView.bounds.width) / 2, y: (bounds.height - customView.bounds.height) / 2,
+            width: customView.bounds.width, height: customView.bounds.height)
+        let wanted = maintainsFixedSize ? frame : bounds
+        if customView.frame != wanted { customView.frame = wanted }
+    }
+}
+
+extension CGSize {
+    /// Lengths that are negative, infinite or not a number count as 0.
+    fileprivate var clamped: CGSize {
+        CGSize(width: width.isFinite ? max(width, 0) : 0, height: height.isFinite ? max(height, 0) : 0)
+    }
+}

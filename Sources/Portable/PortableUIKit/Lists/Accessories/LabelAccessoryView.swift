@@ -1,0 +1,24 @@
+import Foundation
+
+/// A text at the side of a cell.
+final class LabelAccessoryView: UILabel, AccessoryDisplay {
+    func show(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
+        guard case .label(let text, let font, let adjustsFont) = accessory.detail else { return }
+        // A font that is set anew is not the one that was scaled to the text size.
+        if self.text != text || shownFont != font {
+            self.text = text
+            self.font = font
+            shownFont = font
+        }
+        if adjustsFontForContentSizeCategory != adjustsFont { adjustsFontForContentSizeCategory = adjustsFont }
+        let color = accessory.common.tintColor ?? .secondaryLabel
+        if textColor != color { textColor = color }
+    }
+
+    private var shownFont: UIFont?
+
+    func accessorySize(in limit: CGSize, traits: UITraitCollection) -> CGSize {
+        let size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: limit.height))
+        return CGSize(width: min(size.width, limit.width), height: size.height)
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// The accessories that a list cell shows at present, with their views.
+@MainActor
+package final class ListCellAccessories {
+    /// An accessory with its view.
+    private struct Entry {
+        let key: Key
+        var accessory: UICellAccessory
+        let view: any AccessoryDisplay
+    }
+
+    /// What tells accessories apart: a view is kept as long as its key is among those displayed.
+    private enum Key: Hashable {
+        case system(AccessoryKind)
+        case custom(ObjectIdentifier)
+
+        init(_ accessory: UICellAccessory) {
+            if case .customView(let view, _, _) = accessory.detail {
+                self = .custom(ObjectIdentifier(view))
+            } else {
+                self = .system(accessory.kind)
+            }
+        }
+    }
+
+    private var leading: [Entry] = []
+    private var trailing: [Entry] = []
+    private let line = UIView(frame: .zero)
+
+    /// Views that have come since the last layout, and views that are on their way out.
+    private var arriving: [UIView] = []
+    private var leaving: [UIView] = []
+
+    private var entries: [Entry] { leading + trailing }
+
+    /// Whether there is nothing to lay out.
+    var isEmpty: Bool { leading.isEmpty && trailing.isEmpty && leaving.isEmpty && line.superview == nil }
+
+    /// The accessory of a kind of the system's that is to be seen, if there is one.
+    func visible(_ kind: AccessoryKind) -> UICellAccessory? {
+        entries.first { $0.key == .system(kind) && !$0.accessory.common.isHidden }?.accessory
+    }
+
+    /// The views on screen, for tests: from the leading to the trailing edge.
+    package var views: [UIView] { entries.map(\.view) }
+
+    // MARK: What is shown
+
+    /// Shows accessories in a cell; views of those that are shown already are kept.
+    ///
+    /// - Complexity: O(the number of accessories).
+    func show(_ order: AccessoryOrder, in cell: UICollectionViewListCell) {
+        var old = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        func take(_ accessory: UICellAccessory) -> Entry? {
+            let key = Key(accessory)
+            if let entry = old.removeValue(forKey: key) {
+                entry.view.show(accessory, in: cell)
+                return Entry(key: key, accessory: accessory, view: entry.view)
+            }
+            // A view of the app's own can be in one place only.
+            guard taken.insert(key).inserted else { return nil }
+            let view = accessory.makeDisplay()
+            cell.addSubview(view)
+            view.show(accessory, in: cell)
+            arriving.append(view)
+            return Entry(key: key, accessory: accessory, view: view)
+        }
+        var taken = Set<Key>()
+        leading = order.leading.compactMap(take)
+        trailing = order.trailing.compactMap(take)
+        leaving += old.values.map(\.view)
+        for entry in entries { entry.view.isHidden = entry.accessory.common.isHidden }
+    }
+
+    // MARK: Arrangement
+
+    /// What the accessories want to be arranged as, in a cell of a size.
+    func input(in size: CGSize, traits: UITraitCollection) -> AccessoryArrangement.Input {
+        var input = AccessoryArrangement.Input()
+        input.size = size
+        input.leading = leading.map { item($0, in: size, traits: traits) }
+        input.trailing = trailing.map { item($0, in: size, traits: traits) }
+        return input
+    }
+
+    private func item(_ entry: Entry, in size: CGSize, traits: UITraitCollection) -> AccessoryArrangement.Item {
+        let own = ownSize(of: entry, in: size, traits: traits)
+        var hasLine = false
+        if case .reorder(let showsVerticalSeparator) = entry.accessory.detail { hasLine = showsVerticalSeparator }
+        return AccessoryArrangement.Item(
+            reservedWidth: entry.accessory.reservedWidth(for: own, traits: traits), size: own, hasLine: hasLine)
+    }
+
+    /// The height of the highest accessory.
+    func height(in size: CGSize, traits: UITraitCollection) -> CGFloat {
+        entries.map { ownSize(of: $0, in: size, traits: traits).height }.max() ?? 0
+    }
+
+    private func ownSize(of entry: Entry, in size: CGSize, traits: UITraitCollection) -> CGSize {
+        // A cell that is asked for its natural size has none to keep to.
+        let limit = CGSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude, height: size.height)
+        return entry.view.accessorySize(in: limit, traits: traits)
+    }
+
+    // MARK: Layout
+
+    /// Puts views that have come where they come in from, at the cell's sides.
+    func prepareArrivals(_ arrangement: AccessoryArrangement, in cell: UICollectionViewListCell) {
+        for (entry, frame) in zip(entries, arrangement.frames) where arriving.contains(entry.view) {
+            place(entry.view, outside(frame, of: cell))
+            entry.view.alpha = 0
+        }
+    }
+
+    /// Places all views; within an animation, those that leave fade and move out.
+    func place(_ arrangement: AccessoryArrangement, in cell: UICollectionViewListCell) {
+        for (entry, frame) in zip(entries, arrangement.frames) {
+            place(entry.view, frame)
+            if arriving.contains(entry.view) { entry.view.alpha = 1 }
+            if entry.key == .system(.outlineDisclosure) {
+                (entry.view as? SymbolAccessoryView)?.isTurned = cell.isExpandedInOutline
+            }
+        }
+        arriving = []
+        for view in leaving {
+            place(view, outside(view.frame, of: cell))
+            view.alpha = 0
+        }
+        placeLine(arrangement.line, in: cell)
+    }
+
+    /// Takes away the views that have moved out.
+    func removeLeaving() {
+        for view in leaving { view.removeFromSuperview() }
+        leaving = []
+    }
+
+    /// Bounds and centre rather than the frame, for a view may be turned.
+    private func place(_ view: UIView, _ frame: CGRect) {
+        if view.bounds.size != frame.size { view.bounds.size = frame.size }
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        if view.center != center { view.center = center }
+    }
+
+    /// The frame moved past the nearer side of the cell.
+    private func outside(_ frame: CGRect, of cell: UIView) -> CGRect {
+        let isLeft = frame.midX < cell.bounds.midX
+        return CGRect(
+            x: isLeft ? -frame.width : cell.bounds.width, y: frame.minY, width: frame.width, height: frame.height)
+    }
+
+    private func placeLine(_ frame: CGRect?, in cell: UIView) {
+        guard let frame else {
+            line.removeFromSuperview()
+            return
+        }
+        if line.superview !== cell {
+            line.isUserInteractionEnabled = false
+            line.backgroundColor = .separator
+            cell.addSubview(line)
+        }
+        if line.frame != frame { line.frame = frame }
+    }
+}

@@ -1,0 +1,252 @@
+/// Something at the leading or trailing edge of a list cell, outside of its content view: a disclosure indicator, a
+/// checkmark, an editing control, a text or a view of the app's own.
+///
+/// Accessories are values; a cell shows those in its `accessories` whose displayed state fits. Each system accessory
+/// has its place among the others, which can't be changed.
+public struct UICellAccessory {
+    /// Called when the person taps an accessory.
+    public typealias ActionHandler = () -> Void
+
+    /// Called with a menu when the person has marked another of its elements.
+    public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
+
+    /// What kind of accessory a value is.
+    public enum AccessoryType: Hashable {
+        /// A checkmark.
+        case checkmark
+        /// A view of the app's own.
+        case customView(UIView)
+        /// A button that deletes.
+        case delete
+        /// A button for more information.
+        case detail
+        /// A chevron towards the trailing edge, which says that a tap leads on.
+        case disclosureIndicator
+        /// A button that inserts.
+        case insert
+        /// A short text.
+        case label
+        /// A circle that is filled while the cell is selected.
+        case multiselect
+        /// A chevron that turns when the item is expanded.
+        case outlineDisclosure
+        /// A pair of chevrons, which says that a tap shows a menu.
+        case popUpMenu
+        /// Three lines by which the cell can be dragged.
+        case reorder
+    }
+
+    /// When an accessory is displayed.
+    public enum DisplayedState: Hashable, Sendable {
+        /// At all times.
+        case always
+        /// While the cell is being edited.
+        case whenEditing
+        /// While the cell isn't being edited.
+        case whenNotEditing
+    }
+
+    /// The width that is kept free for an accessory, which stands in the middle of it.
+    public enum LayoutDimension: Hashable, Sendable {
+        /// As wide as the accessory.
+        case actual
+        /// As wide as the system's accessories of the kind, so that accessories of different widths line up.
+        case standard
+        /// A number of points; negative ones count as 0.
+        case custom(CGFloat)
+    }
+
+    /// What kind of accessory it is.
+    public let accessoryType: AccessoryType
+
+    /// What the kinds have in common.
+    package let common: Common
+
+    /// What only this kind has.
+    package let detail: Detail
+
+    /// What all kinds of accessories have.
+    package struct Common {
+        package var displayed: DisplayedState
+        package var isHidden: Bool
+        package var reservedLayoutWidth: LayoutDimension
+        package var tintColor: UIColor?
+        package var backgroundColor: UIColor?
+    }
+
+    /// What some kinds of accessories have.
+    package enum Detail {
+        /// Nothing: checkmarks, disclosure indicators and multiple selection.
+        case none
+        case action(ActionHandler?)
+        case outlineDisclosure(OutlineDisclosureOptions.Style, ActionHandler?)
+        case reorder(showsVerticalSeparator: Bool)
+        case label(text: String, font: UIFont, adjustsFontForContentSizeCategory: Bool)
+        case popUpMenu(UIMenu, MenuSelectedElementDidChangeHandler?)
+        case customView(UIView, Placement, maintainsFixedSize: Bool)
+    }
+
+    package init(_ accessoryType: AccessoryType, _ common: Common, _ detail: Detail = .none) {
+        self.accessoryType = accessoryType
+        self.common = common
+        self.detail = detail
+    }
+
+    // MARK: System accessories
+
+    /// A chevron towards the trailing edge, which says that a tap on the cell leads on.
+    ///
+    /// - Parameters:
+    ///   - displayed: When it is displayed.
+    ///   - options: How it looks and how much room it takes.
+    public static func disclosureIndicator(
+        displayed: UICellAccessory.DisplayedState = .always,
+        options: UICellAccessory.DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(.disclosureIndicator, options.common(displayed))
+    }
+
+    /// A chevron that turns by 90 degrees when the item of an outline is expanded. It stands at the trailing edge; in
+    /// cells on a Mac at the leading one.
+    ///
+    /// - Parameters:
+    ///   - displayed: When it is displayed.
+    ///   - options: Its style, how it looks and how much room it takes.
+    ///   - actionHandler: Called when it is tapped; with nil the diffable data source expands or collapses the item.
+    public static func outlineDisclosure(
+        displayed: UICellAccessory.DisplayedState = .always,
+        options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(),
+        actionHandler: UICellAccessory.ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .outlineDisclosure, options.common(displayed), .outlineDisclosure(options.style, actionHandler))
+    }
+
+    /// A checkmark in the cell's tint colour.
+    ///
+    /// - Parameters:
+    ///   - displayed: When it is displayed.
+    ///   - options: How it looks and how much room it takes.
+    public static func checkmark(
+        displayed: UICellAccessory.DisplayedState = .always,
+        options: UICellAccessory.CheckmarkOptions = CheckmarkOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(.checkmark, options.common(displayed))
+    }
+
+    /// A minus sign in a red circle.
+    ///
+    /// - Parameters:
+    ///   - displayed: When it is displayed.
+    ///   - options: How it looks and how much room it takes.
+    ///   - actionHandler: Called when it is tapped; with nil the cell's trailing swipe actions are revealed.
+    public static func delete(
+        displayed: UICellAccessory.DisplayedState = .whenEditing,
+        options: UICellAccessory.DeleteOptions = DeleteOptions(), actionHandler: UICellAccessory.ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(.delete, options.common(displayed), .action(actionHandler))
+    }
+
+    /// A plus sign in a green circle.
+    ///
+    /// - Parameters:
+    ///   - displayed: When it is displayed.
+    ///   - options: How it looks and how much room it takes.
+    ///   - actionHandler: Called when it is tapped; with nil taps do nothing.
+    public static func insert(
+        displayed: UICellAccessory.DisplayedState = .whenEditing,
+        options: UICellAccessory.InsertOptions = InsertOptions(), actionHandler: UICellAccessory.ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(.insert, options.common(displayed), .action(actionHandler))
+    }
+
+    /// Three lines at the trailing edge, the handle by which a cell is dragged to another place.
+    ///
+    /// - Parameters:
+    ///   - displayed: When it is displayed.
+    ///   - options: How it looks and how much room it takes.
+    public static func reorder(
+        displayed: UICellAccessory.DisplayedState = .whenEditing,
+        options: UICellAccessory.ReorderOptions = ReorderOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .reorder, options.common(displayed), .reorder(showsVerticalSeparator: options.showsVerticalSeparator))
+    }
+
+    /// A circle that is empty, or filled with a checkmark while the cell is selected.
+    ///
+    /// - Parameters:
+    ///   - displayed: When it is displayed.
+    ///   - options: How it looks and how much room it takes.
+    public static func multiselect(
+        displayed: UICellAccessory.DisplayedState = .whenEditing,
+        options: UICellAccessory.MultiselectOptions = MultiselectOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(.multiselect, options.common(displayed))
+    }
+
+    /// A short text, often a number.
+    ///
+    /// - Parameters:
+    ///   - text: The text, in one line.
+    ///   - displayed: When it is displayed.
+    ///   - options: How it looks and how much room it takes.
+    public static func label(
+        text: String, displayed: UICellAccessory.DisplayedState = .always,
+        options: UICellAccessory.LabelOptions = LabelOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .label, options.common(displayed),
+            .label(
+                text: text, font: options.font,
+                adjustsFontForContentSizeCategory: options.adjustsFontForContentSizeCategory))
+    }
+
+    /// A button for more information about the item.
+    ///
+    /// - Parameters:
+    ///   - displayed: When it is displayed.
+    ///   - options: How it looks and how much room it takes.
+    ///   - actionHandler: Called when it is tapped; with nil taps do nothing.
+    public static func detail(
+        displayed: UICellAccessory.DisplayedState = .always,
+        options: UICellAccessory.DetailOptions = DetailOptions(), actionHandler: UICellAccessory.ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(.detail, options.common(displayed), .action(actionHandler))
+    }
+
+    /// A pair of chevrons; a tap anywhere in the cell shows a menu.
+    ///
+    /// Differs from UIKit: the menu is shown as an action sheet.
+    ///
+    /// - Parameters:
+    ///   - menu: What can be chosen.
+    ///   - displayed: When it is displayed.
+    ///   - options: How it looks and how much room it takes.
+    ///   - selectedElementDidChangeHandler: Called when another element of a menu of single selection is marked.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: UICellAccessory.DisplayedState = .always,
+        options: UICellAccessory.PopUpMenuOptions = PopUpMenuOptions(),
+        selectedElementDidChangeHandler: UICellAccessory.MenuSelectedElementDidChangeHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .popUpMenu, options.common(displayed), .popUpMenu(menu, selectedElementDidChangeHandler))
+    }
+
+    // MARK: Custom views
+
+    /// A view of the app's own, on either side.
+    ///
+    /// - Parameter configuration: The view, its place, how it looks and how much room it takes.
+    public static func customView(configuration: UICellAccessory.CustomViewConfiguration) -> UICellAccessory {
+        let displayed =
+            switch configuration.placement {
+            case .leading(let displayed, _), .trailing(let displayed, _): displayed
+            }
+        return UICellAccessory(
+            .customView(configuration.customView), configuration.common(displayed),
+            .customView(
+                configuration.customView, configuration.placement, maintainsFixedSize: configuration.maintainsFixedSize
+            ))
+    }
+}

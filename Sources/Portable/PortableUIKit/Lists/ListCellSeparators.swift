@@ -1,0 +1,52 @@
+import Foundation
+
+/// The lines at the top and the bottom of a list cell.
+@MainActor
+package final class ListCellSeparators {
+    /// A line as it is to be drawn.
+    package struct Line: Equatable {
+        package var frame: CGRect
+        package var color: UIColor
+        package var visualEffect: UIVisualEffect?
+    }
+
+    private var top: UIView?
+    private var bottom: UIView?
+
+    /// The frames of the lines on screen, from top to bottom.
+    package var frames: [CGRect] { [top, bottom].compactMap { $0?.frame } }
+
+    /// The colours of the lines on screen, from top to bottom; nil for those that are an effect.
+    package var colors: [UIColor?] { [top, bottom].compactMap { $0 }.map(\.backgroundColor) }
+
+    /// Draws lines in a cell, in front of its content; nil takes them away.
+    func show(top topLine: Line?, bottom bottomLine: Line?, in cell: UICollectionViewCell) {
+        show(topLine, in: &top, of: cell)
+        show(bottomLine, in: &bottom, of: cell)
+    }
+
+    private func show(_ line: Line?, in view: inout UIView?, of cell: UICollectionViewCell) {
+        guard let line else {
+            view?.removeFromSuperview()
+            view = nil
+            return
+        }
+        if let effect = line.visualEffect {
+            if (view as? UIVisualEffectView)?.effect != effect {
+                view?.removeFromSuperview()
+                view = UIVisualEffectView(effect: effect)
+            }
+        } else if view == nil || view is UIVisualEffectView {
+            view?.removeFromSuperview()
+            view = UIView(frame: .zero)
+        }
+        guard let view else { return }
+        view.isUserInteractionEnabled = false
+        if line.visualEffect == nil, view.backgroundColor != line.color { view.backgroundColor = line.color }
+        if view.frame != line.frame { view.frame = line.frame }
+        let index = cell.subviews.firstIndex(of: view)
+        if index == nil || index! < cell.subviews.firstIndex(of: cell.contentView) ?? 0 {
+            cell.insertSubview(view, aboveSubview: cell.contentView)
+        }
+    }
+}

@@ -1,0 +1,289 @@
+import Foundation
+
+/// A cell for rows of lists: with accessories at its sides, an indentation, and lines to the rows above and below.
+///
+/// Accessories, indentation and configurations work in any layout. Lines, margins and rounded corners come from
+/// sections that are lists.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+    // MARK: Indentation
+
+    /// How many times the content is indented; 0 by default, and negative numbers count as 0. In an outline the
+    /// diffable data source sets it to the item's level after the app has configured the cell.
+    open var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { accessoriesNeedUpdate() } }
+    }
+
+    /// The width of one indentation in points; 10 by default. What isn't a number counts as 0.
+    open var indentationWidth: CGFloat = 10 {
+        didSet { if indentationWidth != oldValue { accessoriesNeedUpdate() } }
+    }
+
+    /// Whether accessories of the leading side are indented too, not the content alone; true by default.
+    open var indentsAccessories = true {
+        didSet { if indentsAccessories != oldValue { accessoriesNeedUpdate() } }
+    }
+
+    private var indentation: CGFloat {
+        let indentation = CGFloat(max(indentationLevel, 0)) * indentationWidth
+        return indentation.isFinite ? max(indentation, 0) : 0
+    }
+
+    // MARK: Accessories
+
+    /// What stands at the sides of the content; nothing by default. Those that are displayed stand in the system's
+    /// order, whatever theirs is here. Raises if a kind of the system's accessories appears twice.
+    ///
+    /// Setting it keeps the views of kinds that are there before and after.
+    ///
+    /// - Complexity: setting is O(the number of accessories).
+    public final var accessories: [UICellAccessory] = [] {
+        didSet {
+            AccessoryOrder.requireDistinct(accessories)
+            accessoriesNeedUpdate()
+        }
+    }
+
+    package let shownAccessories = ListCellAccessories()
+    private var accessoriesAreStale = false
+    private var knownArrangement: AccessoryArrangement?
+    /// Whether the next layout is to show the way from what was seen before.
+    private var animatesNextLayout = false
+    private var animationCount = 0
+
+    /// What the list says about the row; nil in other layouts.
+    package private(set) var listRow: ListRow?
+
+    /// Which accessories are shown, or where, has to be found anew.
+    private func accessoriesNeedUpdate() {
+        accessoriesAreStale = true
+        setNeedsLayout()
+    }
+
+    /// Shows the accessories that fit the state. Answers whether there is another width for the content than before.
+    private func updateAccessoriesIfNeeded() -> Bool {
+        guard accessoriesAreStale else { return false }
+        accessoriesAreStale = false
+        if !accessories.isEmpty || !shownAccessories.isEmpty {
+            let order = AccessoryOrder(
+                accessories, isEditing: configurationState.isEditing, outlineDisclosureLeads: outlineDisclosureLeads)
+            shownAccessories.show(order, in: self)
+        }
+        let old = knownArrangement
+        knownArrangement = nil
+        return old != nil && arrangement(in: bounds.size).contentFrame.width != old?.contentFrame.width
+    }
+
+    /// Where everything stands in a cell of a size, found once for the size.
+    private func arrangement(in size: CGSize) -> AccessoryArrangement {
+        if let knownArrangement, knownArrangement.size == size { return knownArrangement }
+        var input = shownAccessories.input(in: size, traits: traitCollection)
+        let margins = directionalLayoutMargins
+        input.leadingMargin = margins.leading
+        input.trailingMargin = margins.trailing
+        input.indentation = indentation
+        input.indentsAccessories = indentsAccessories
+        let arrangement = AccessoryArrangement(input)
+        let result = isRightToLeft ? arrangement.mirrored(inWidth: size.width) : arrangement
+        knownArrangement = result
+        return result
+    }
+
+    // MARK: Outlines
+
+    /// What a tap on the cell does if there is an outline disclosure to be seen; nil if there is none.
+    var outlineDisclosureStyle: UICellAccessory.OutlineDisclosureOptions.Style? {
+        shownAccessories.visible(.outlineDisclosure).flatMap(resolvedStyle)
+    }
+
+    private func resolvedStyle(of accessory: UICellAccessory) -> UICellAccessory.OutlineDisclosureOptions.Style? {
+        guard case .outlineDisclosure(let style, _) = accessory.detail else { return nil }
+        guard style == .automatic else { return style }
+        let isHeader = listRow?.role == .header || listRow?.isHeaderItem ?? false
+        return isHeader ? .header : .cell
+    }
+
+    /// In cells of the Mac outline disclosures lead; everywhere else they stand at the trailing side.
+    private var outlineDisclosureLeads: Bool {
+        SystemMetrics.current.isOnMac && accessories.lazy.compactMap(resolvedStyle).first == .cell
+    }
+
+    package override var isExpandedInOutline: Bool {
+        didSet { if isExpandedInOutline != oldValue { animatesNextLayout = canAnimate } }
+    }
+
+    // MARK: Separators
+
+    private let separatorGuide = SeparatorLayoutGuide()
+    package let separators = ListCellSeparators()
+
+    /// Where the line at the bottom is drawn: from the beginning of the primary text to the cell's trailing side.
+    /// Cells without a content configuration of the system's tie its leading side to their text with a constraint.
+    ///
+    /// Only lists draw lines, and their separator configurations may say where.
+    open var separatorLayoutGuide: UILayoutGuide {
+        if separatorGuide.owningView == nil { addLayoutGuide(separatorGuide) }
+        return separatorGuide
+    }
+
+    /// The frame of the line at the bottom, whether or not it is drawn.
+    var separatorFrame: CGRect { lineFrame(listRow?.bottomSeparator, isAtTop: false) }
+
+    private func updateSeparators() {
+        let row = listRow
+        separators.show(
+            top: line(row?.topSeparator, isAtTop: true), bottom: line(row?.bottomSeparator, isAtTop: false), in: self)
+    }
+
+    /// A line, unless it is beside a row that stands out from the others.
+    private func line(_ separator: ListRow.Separator?, isAtTop: Bool) -> ListCellSeparators.Line? {
+        guard let separator else { return nil }
+        var color = separator.color
+        let neighbour = neighbour(isAtTop ? -1 : 1)
+        if standsOut || neighbour?.standsOut ?? false {
+            guard isSelected, neighbour?.isSelected ?? false else { return nil }
+            color = separator.multipleSelectionColor
+        }
+        return ListCellSeparators.Line(
+            frame: lineFrame(separator, isAtTop: isAtTop), color: color, visualEffect: separator.visualEffect)
+    }
+
+    /// Whether the row has a background of its own because of its state.
+    private var standsOut: Bool { isSelected || isHighlighted }
+
+    private func neighbour(_ distance: Int) -> UICollectionViewListCell? {
+        guard let element = placement.element, element.category == .cell, element.indexPath.count == 2 else {
+            return nil
+        }
+        let path = IndexPath(item: element.indexPath.item + distance, section: element.indexPath.section)
+        return owningCollectionView?.cellForItem(at: path) as? UICollectionViewListCell
+    }
+
+    /// A pixel high, at the top or the bottom edge.
+    private func lineFrame(_ separator: ListRow.Separator?, isAtTop: Bool) -> CGRect {
+        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
+        let height = 1 / max(scale, 1)
+        let leading = separator?.leadingInset, trailing = separator?.trailingInset
+        var left = isRightToLeft ? trailing : leading
+        var right = isRightToLeft ? leading : trailing
+        if left == nil || right == nil {
+            let automatic = automaticLineInsets
+            left = left ?? automatic.left
+            right = right ?? automatic.right
+        }
+        return CGRect(
+            x: left ?? 0, y: isAtTop ? bounds.minY : bounds.maxY - height,
+            width: max(bounds.width - (left ?? 0) - (right ?? 0), 0), height: height)
+    }
+
+    /// What lines without insets of their own keep clear at the left and the right.
+    private var automaticLineInsets: (left: CGFloat, right: CGFloat) {
+        let constrained = separatorGuide.owningView == nil ? (nil, nil) : separatorGuide.constrainedSides
+        let start = textStart
+        let left = constrained.0 ?? (isRightToLeft ? 0 : start)
+        let right = constrained.1.map { bounds.width - $0 } ?? (isRightToLeft ? start : 0)
+        return (left, right)
+    }
+
+    /// How far from the leading side of the cell the primary text begins; without one, the content.
+    private var textStart: CGFloat {
+        let contentFrame = contentFrame
+        let contentStart = isRightToLeft ? bounds.width - contentFrame.maxX : contentFrame.minX
+        return max(contentStart + contentView.directionalLayoutMargins.leading, listRow?.horizontalMargin ?? 0)
+    }
+
+    // MARK: State
+
+    private var canAnimate: Bool { window != nil && placement.isDisplayed && UIView.areAnimationsEnabled }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        accessoriesNeedUpdate()
+        for distance in [-1, 1] { neighbour(distance)?.setNeedsLayout() }
+    }
+
+    package override func editingDidChange() {
+        super.editingDidChange()
+        animatesNextLayout = canAnimate
+        accessoriesNeedUpdate()
+    }
+
+    /// Takes over the margins that a list gives its rows.
+    open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        guard listRow != layoutAttributes.listRow else { return }
+        let wasInList = listRow != nil
+        listRow = layoutAttributes.listRow
+        if let margin = listRow?.horizontalMargin ?? (wasInList ? 8 : nil) {
+            directionalLayoutMargins.leading = margin
+            directionalLayoutMargins.trailing = margin
+        }
+        accessoriesNeedUpdate()
+    }
+
+    // MARK: Layout
+
+    package override var contentFrame: CGRect {
+        arrangement(in: bounds.size).contentFrame.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    }
+
+    /// Places the accessories, and the content between them.
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        if updateAccessoriesIfNeeded() { owningCollectionView?.sizeWasInvalidated(of: self) }
+        guard animatesNextLayout else {
+            layOut()
+            if animationCount == 0 { shownAccessories.removeLeaving() }
+            return
+        }
+        animatesNextLayout = false
+        animationCount += 1
+        let arrangement = arrangement(in: bounds.size)
+        UIView.performWithoutAnimation { shownAccessories.prepareArrivals(arrangement, in: self) }
+        UIView.animate(withDuration: Self.animationDuration) {
+            self.layOut()
+        } completion: { [weak self] _ in
+            guard let self else { return }
+            animationCount -= 1
+            if animationCount == 0 { shownAccessories.removeLeaving() }
+        }
+    }
+
+    private func layOut() {
+        super.layoutSubviews()
+        if !shownAccessories.isEmpty { shownAccessories.place(arrangement(in: bounds.size), in: self) }
+        if listRow != nil { updateSeparators() }
+    }
+
+    /// In seconds; what accessories take to come and go, and disclosures to turn.
+    private static let animationDuration = 0.3
+
+    /// The size that the content asks for, with the accessories at its sides.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        updateConfigurationIfNeeded()
+        _ = updateAccessoriesIfNeeded()
+        let reserved = arrangement(in: CGSize(width: targetSize.width, height: bounds.height)).reservedWidth
+        var size = super.systemLayoutSizeFitting(
+            CGSize(width: max(targetSize.width - reserved, 0), height: targetSize.height),
+            withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        size.width = horizontalFittingPriority == .required ? targetSize.width : size.width + reserved
+        if verticalFittingPriority != .required {
+            size.height = max(size.height, shownAccessories.height(in: targetSize, traits: traitCollection))
+        }
+        return size
+    }
+
+    /// Margins decide where accessories stand.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        accessoriesNeedUpdate()
+    }
+
+    package override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        accessoriesNeedUpdate()
+    }
+}
