@@ -5,6 +5,12 @@ import PackageDescription
 /// without those system libraries still builds and tests the rest.
 let cairo = TargetDependencyCondition.when(traits: ["Cairo"])
 
+/// Where Pango's headers are. Its own description of itself asks for `-pthread`, which SwiftPM refuses with a warning in
+/// every build; ours asks for nothing but the headers. SwiftPM takes a name with a space for two.
+let pango =
+    Context.packageDirectory.contains(" ")
+    ? "pangocairo" : Context.packageDirectory + "/Sources/BackEnds/CCairoPango/collage-pangocairo.pc"
+
 let package = Package(
     name: "Collage",
     products: [
@@ -41,7 +47,7 @@ let package = Package(
 
         // Back ends.
         .systemLibrary(
-            name: "CCairoPango", path: "Sources/BackEnds/CCairoPango", pkgConfig: "pangocairo",
+            name: "CCairoPango", path: "Sources/BackEnds/CCairoPango", pkgConfig: pango,
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libturbojpeg0-dev"])]),
         .target(
             name: "CairoRenderer",

@@ -9,6 +9,7 @@ final class SnapshotHost: AppHost {
     let environment: HostEnvironment
     let textMeasurer: any TextMeasurer
     let imageDecoder: any ImageDecoder
+    let imageEncoder: any ImageEncoder
     var clock: any FrameClock { manualClock }
 
     private let manualClock = ManualClock()
@@ -30,10 +31,12 @@ final class SnapshotHost: AppHost {
         #if Cairo
         textMeasurer = PangoTextMeasurer()
         imageDecoder = CairoImageDecoder()
+        imageEncoder = CairoImageEncoder { Diagnostics.log($0) }
         #else
         guard format == .txt else { throw SnapshotError.noRenderer }
         textMeasurer = FixedMetricsTextMeasurer()
         imageDecoder = RefusingImageDecoder()
+        imageEncoder = RefusingImageEncoder()
         #endif
     }
 

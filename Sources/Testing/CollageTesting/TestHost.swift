@@ -33,6 +33,7 @@ public final class TestHost {
     let session = AppSession()
     private let measurer: any TextMeasurer
     private let decoder: any ImageDecoder
+    private let encoder: any ImageEncoder
     private(set) var environment: HostEnvironment
 
     /// Makes a device.
@@ -59,14 +60,17 @@ public final class TestHost {
         #if Cairo
         measurer = text == .fonts ? PangoTextMeasurer() : FixedMetricsTextMeasurer()
         decoder = CairoImageDecoder()
+        encoder = CairoImageEncoder { Diagnostics.log($0) }
         #else
         precondition(text == .fixedMetrics, CairoSupport.missingDescription)
         measurer = FixedMetricsTextMeasurer()
         decoder = RefusingImageDecoder()
+        encoder = RefusingImageEncoder()
         #endif
         Services.clock = clock
         Services.textMeasurer = measurer
         Services.imageDecoder = decoder
+        Services.imageEncoder = encoder
         UIScreen.setEnvironment(environment)
         UIApplication.visibleWindows = visibleWindows
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -78,6 +82,7 @@ public final class TestHost {
         Services.clock = clock
         Services.textMeasurer = measurer
         Services.imageDecoder = decoder
+        Services.imageEncoder = encoder
         UIScreen.setEnvironment(environment)
         UIApplication.visibleWindows = visibleWindows
     }
@@ -151,7 +156,9 @@ public final class TestHost {
 
     /// The host of a launched application, which shares everything with this one.
     private func makeLaunchHost() -> LaunchHost {
-        LaunchHost(environment: environment, clock: clock, textMeasurer: measurer, imageDecoder: decoder)
+        LaunchHost(
+            environment: environment, clock: clock, textMeasurer: measurer, imageDecoder: decoder,
+            imageEncoder: encoder)
     }
 }
 
@@ -161,15 +168,17 @@ private final class LaunchHost: AppHost {
     let clock: any FrameClock
     let textMeasurer: any TextMeasurer
     let imageDecoder: any ImageDecoder
+    let imageEncoder: any ImageEncoder
 
     init(
         environment: HostEnvironment, clock: any FrameClock, textMeasurer: any TextMeasurer,
-        imageDecoder: any ImageDecoder
+        imageDecoder: any ImageDecoder, imageEncoder: any ImageEncoder
     ) {
         self.environment = environment
         self.clock = clock
         self.textMeasurer = textMeasurer
         self.imageDecoder = imageDecoder
+        self.imageEncoder = imageEncoder
     }
 
     /// Test hosts step the application themselves.

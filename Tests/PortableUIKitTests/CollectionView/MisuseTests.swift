@@ -12,10 +12,6 @@ struct MisuseTests {
         return CollectionFixture(layout, counts: counts)
     }
 
-    private func message(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test("A wrong number of items after a batch is told with all counts")
     func itemCount() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -24,7 +20,7 @@ struct MisuseTests {
                 fixture.view.insertItems(at: [[0, 0]])
             }
         }
-        let text = message(result)
+        let text = result.message
         #expect(text.contains("attempt to insert") || text.contains("Invalid batch updates detected"))
         #expect(text.contains("invalid number of items in section 0"))
         #expect(text.contains("(1 inserted, 0 deleted)") && text.contains("(0 moved in, 0 moved out)"))
@@ -40,7 +36,7 @@ struct MisuseTests {
                 fixture.view.insertItems(at: [[0, 3]])
             }
         }
-        #expect(message(result).contains("invalid number of items in section 0"))
+        #expect(result.message.contains("invalid number of items in section 0"))
     }
 
     @Test("A wrong number of sections is told")
@@ -48,7 +44,7 @@ struct MisuseTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { MisuseTests.makeFixture([1, 1]).view.deleteSections([0]) }
         }
-        #expect(message(result).contains("Invalid update: invalid number of sections"))
+        #expect(result.message.contains("Invalid update: invalid number of sections"))
     }
 
     @Test("Deleting an item that there isn't is told")
@@ -57,7 +53,7 @@ struct MisuseTests {
             await MainActor.run { MisuseTests.makeFixture([20]).view.deleteItems(at: [[0, 20]]) }
         }
         #expect(
-            message(result).contains(
+            result.message.contains(
                 "attempt to delete item 20 from section 0 which only contains 20 items before the update"))
     }
 
@@ -74,7 +70,7 @@ struct MisuseTests {
             }
         }
         #expect(
-            message(result).contains(
+            result.message.contains(
                 "could not dequeue a view of kind: UICollectionElementKindCell with identifier other - must register "
                     + "a nib or a class for the identifier or connect a prototype cell in a storyboard"))
     }
@@ -98,7 +94,7 @@ struct MisuseTests {
             }
         }
         #expect(
-            message(result).contains(
+            result.message.contains(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier"))
     }
 
@@ -115,7 +111,7 @@ struct MisuseTests {
             }
         }
         #expect(
-            message(result).contains(
+            result.message.contains(
                 "Expected dequeued view to be returned to the collection view in preparation for display"))
     }
 
@@ -142,7 +138,7 @@ struct MisuseTests {
             }
         }
         #expect(
-            message(result).contains(
+            result.message.contains(
                 "Attempted to dequeue a cell using a registration that was created inside "
                     + "-collectionView:cellForItemAtIndexPath:"))
     }
@@ -171,7 +167,7 @@ struct MisuseTests {
                 fixture.view.reconfigureItems(at: [[0, 0]])
             }
         }
-        #expect(message(result).contains("different registration or reuse identifier than the existing cell"))
+        #expect(result.message.contains("different registration or reuse identifier than the existing cell"))
     }
 
     @Test("Scrolling to an item that there isn't is told")
@@ -181,7 +177,7 @@ struct MisuseTests {
                 MisuseTests.makeFixture().view.scrollToItem(at: [0, 9], at: .top, animated: false)
             }
         }
-        #expect(message(result).contains("out-of-bounds item (9) when there are only 3 items in section 0"))
+        #expect(result.message.contains("out-of-bounds item (9) when there are only 3 items in section 0"))
     }
 
     @Test("A section provider without a section for items is told")
@@ -192,7 +188,7 @@ struct MisuseTests {
             }
         }
         #expect(
-            message(result).contains(
+            result.message.contains(
                 "Invalid section definition. Please specify a valid section definition when content is to be rendered "
                     + "for a section. This is a client error."))
     }
@@ -208,6 +204,6 @@ struct MisuseTests {
                 _ = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [1])
             }
         }
-        #expect(message(result).contains("could not dequeue a decoration view of kind: panel"))
+        #expect(result.message.contains("could not dequeue a decoration view of kind: panel"))
     }
 }

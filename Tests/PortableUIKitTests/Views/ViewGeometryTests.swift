@@ -64,7 +64,6 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("CALayer position contains NaN"))
+        #expect(result.message.contains("CALayer position contains NaN"))
     }
 }

@@ -74,8 +74,7 @@ import Testing
             let view = UIView()
             view.addSubview(view)
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("Can't add self as subview"))
+        #expect(result.message.contains("Can't add self as subview"))
     }
 
     @Test func removedViewsAreReleased() {

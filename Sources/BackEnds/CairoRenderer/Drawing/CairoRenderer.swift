@@ -57,7 +57,8 @@ package final class CairoRenderer {
         }
     }
 
-    private func surface(_ frame: DisplayFrame, scale: Double) throws(RenderingError) -> ImageSurface {
+    /// The frame's pixels on a surface, with `scale` pixels per point.
+    func surface(_ frame: DisplayFrame, scale: Double) throws(RenderingError) -> ImageSurface {
         let width = (frame.size.width * scale).rounded()
         let height = (frame.size.height * scale).rounded()
         guard width >= 1, height >= 1, width * height <= Double(ImageLimits.maximumPixelCount),

@@ -17,6 +17,7 @@ extension UIApplication {
         Services.clock = host.clock
         Services.textMeasurer = host.textMeasurer
         Services.imageDecoder = host.imageDecoder
+        Services.imageEncoder = host.imageEncoder
         UIScreen.setEnvironment(host.environment)
 
         let application = UIApplication()

@@ -14,38 +14,55 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         items = operand.items
     }
 
+    /// A constraint, not yet active, that this one is `multiplier` times the other, if there is one, and `constant`
+    /// points more.
+    fileprivate func compare(
+        _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
+        constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(operand, relation, anchor?.operand, multiplier: multiplier, constant: constant)
+    }
+
+    /// A constraint, not yet active, that this place lies the system's spacing, times `multiplier`, behind the other.
+    fileprivate func compare(
+        _ relation: NSLayoutConstraint.Relation, toSpacingFrom anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        let spacing = SystemSpacing.between(anchor.operand, and: operand)
+        return compare(relation, to: anchor, constant: spacing * max(multiplier, 0))
+    }
+
     /// A constraint, not yet active, that both are the same.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        constraint(equalTo: anchor, constant: 0)
+        compare(.equal, to: anchor)
     }
 
     /// A constraint, not yet active, that this one is at least the other.
     public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        constraint(greaterThanOrEqualTo: anchor, constant: 0)
+        compare(.greaterThanOrEqual, to: anchor)
     }
 
     /// A constraint, not yet active, that this one is at most the other.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        constraint(lessThanOrEqualTo: anchor, constant: 0)
+        compare(.lessThanOrEqual, to: anchor)
     }
 
     /// A constraint, not yet active, that this one is the other and `c` points more.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(operand, .equal, anchor.operand, constant: c)
+        compare(.equal, to: anchor, constant: c)
     }
 
     /// A constraint, not yet active, that this one is at least the other and `c` points more.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: c)
+        compare(.greaterThanOrEqual, to: anchor, constant: c)
     }
 
     /// A constraint, not yet active, that this one is at most the other and `c` points more.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, constant: c)
+        compare(.lessThanOrEqual, to: anchor, constant: c)
     }
 }
 
@@ -61,28 +78,21 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        systemSpacing(.equal, after: anchor, multiplier)
+        compare(.equal, toSpacingFrom: anchor, multiplier: multiplier)
     }
 
     /// A constraint that this place lies at least the system's spacing, times `multiplier`, after the other.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        systemSpacing(.greaterThanOrEqual, after: anchor, multiplier)
+        compare(.greaterThanOrEqual, toSpacingFrom: anchor, multiplier: multiplier)
     }
 
     /// A constraint that this place lies at most the system's spacing, times `multiplier`, after the other.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        systemSpacing(.lessThanOrEqual, after: anchor, multiplier)
-    }
-
-    private func systemSpacing(
-        _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutXAxisAnchor, _ multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        let spacing = SystemSpacing.between(anchor.operand, and: operand) * max(multiplier, 0)
-        return NSLayoutConstraint(operand, relation, anchor.operand, constant: spacing)
+        compare(.lessThanOrEqual, toSpacingFrom: anchor, multiplier: multiplier)
     }
 }
 
@@ -98,28 +108,21 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        systemSpacing(.equal, below: anchor, multiplier)
+        compare(.equal, toSpacingFrom: anchor, multiplier: multiplier)
     }
 
     /// A constraint that this place lies at least the system's spacing, times `multiplier`, below the other.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        systemSpacing(.greaterThanOrEqual, below: anchor, multiplier)
+        compare(.greaterThanOrEqual, toSpacingFrom: anchor, multiplier: multiplier)
     }
 
     /// A constraint that this place lies at most the system's spacing, times `multiplier`, below the other.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        systemSpacing(.lessThanOrEqual, below: anchor, multiplier)
-    }
-
-    private func systemSpacing(
-        _ relation: NSLayoutConstraint.Relation, below anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        let spacing = SystemSpacing.between(anchor.operand, and: operand) * max(multiplier, 0)
-        return NSLayoutConstraint(operand, relation, anchor.operand, constant: spacing)
+        compare(.lessThanOrEqual, toSpacingFrom: anchor, multiplier: multiplier)
     }
 }
 
@@ -127,54 +130,54 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// A constraint, not yet active, that this is `c` points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(operand, .equal, nil, constant: c)
+        compare(.equal, to: nil, constant: c)
     }
 
     /// A constraint, not yet active, that this is at least `c` points.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(operand, .greaterThanOrEqual, nil, constant: c)
+        compare(.greaterThanOrEqual, to: nil, constant: c)
     }
 
     /// A constraint, not yet active, that this is at most `c` points.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(operand, .lessThanOrEqual, nil, constant: c)
+        compare(.lessThanOrEqual, to: nil, constant: c)
     }
 
     /// A constraint, not yet active, that this is `m` times the other.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-        constraint(equalTo: anchor, multiplier: m, constant: 0)
+        compare(.equal, to: anchor, multiplier: m)
     }
 
     /// A constraint, not yet active, that this is at least `m` times the other.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
-        constraint(greaterThanOrEqualTo: anchor, multiplier: m, constant: 0)
+        compare(.greaterThanOrEqual, to: anchor, multiplier: m)
     }
 
     /// A constraint, not yet active, that this is at most `m` times the other.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-        constraint(lessThanOrEqualTo: anchor, multiplier: m, constant: 0)
+        compare(.lessThanOrEqual, to: anchor, multiplier: m)
     }
 
     /// A constraint, not yet active, that this is `m` times the other and `c` points more.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(operand, .equal, anchor.operand, multiplier: m, constant: c)
+        compare(.equal, to: anchor, multiplier: m, constant: c)
     }
 
     /// A constraint, not yet active, that this is at least `m` times the other and `c` points more.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, multiplier: m, constant: c)
+        compare(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
     }
 
     /// A constraint, not yet active, that this is at most `m` times the other and `c` points more.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, multiplier: m, constant: c)
+        compare(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
     }
 }

@@ -124,20 +124,22 @@ open class UIGraphicsImageRenderer: NSObject {
         return UIImage(context, format: format)
     }
 
-    /// The image that `actions` draw, as a PNG file.
+    /// The image that `actions` draw, as a PNG file; empty where ``UIImage/pngData()`` answers nil.
     ///
-    /// Differs from UIKit: empty, for there is no encoder below the hosts.
+    /// - Complexity: O(the number of pixels).
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        Data()
+        image(actions: actions).pngData() ?? Data()
     }
 
-    /// The image that `actions` draw, as a JPEG file.
+    /// The image that `actions` draw, as a JPEG file; empty where ``UIImage/jpegData(compressionQuality:)`` answers
+    /// nil.
     ///
-    /// Differs from UIKit: empty, for there is no encoder below the hosts.
+    /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best picture.
+    /// - Complexity: O(the number of pixels).
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {
-        Data()
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
 }
 

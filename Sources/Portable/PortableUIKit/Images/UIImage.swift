@@ -38,6 +38,11 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Making images
 
+    /// An image without pixels.
+    public override convenience init() {
+        self.init(Content(DisplayImage(id: 0, content: .commands([]), pixelWidth: 0, pixelHeight: 0), scale: 1))
+    }
+
     /// An image of the given pixels, a pixel a point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)

@@ -275,8 +275,6 @@ open class UINavigationController: UIViewController {
 
     private var largeTitle = LargeTitleState()
     private weak var observedScrollView: UIScrollView?
-    /// The child that knows what the bar covers; until it does, where its contents stand says nothing about the title.
-    private weak var placed: UIViewController?
 
     /// Places the bar and the child.
     open override func viewWillLayoutSubviews() {
@@ -325,7 +323,6 @@ open class UINavigationController: UIViewController {
         let childView: UIView = controller.view
         if childView.transform.isIdentity, childView.frame != frame { childView.frame = frame }
         controller.containerSafeAreaInsets = UIEdgeInsets(top: extends ? barBottom : 0, left: 0, bottom: 0, right: 0)
-        placed = controller
     }
 
     // MARK: Large titles
@@ -381,7 +378,7 @@ open class UINavigationController: UIViewController {
 
 extension UINavigationController: ScrollObserver {
     package func scrollViewOffsetDidChange(_ scrollView: UIScrollView) {
-        guard scrollView === observedScrollView, isViewLoaded, placed === shown else { return }
+        guard scrollView === observedScrollView, isViewLoaded else { return }
         follow(scrollView)
     }
 

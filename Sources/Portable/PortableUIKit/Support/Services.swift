@@ -1,9 +1,10 @@
 import DisplayList
 
-/// What the host provides to everything in UIKit that has no way to its scene: measuring, decoding, time.
+/// What the host provides to everything in UIKit that has no way to its scene: measuring, reading and
+/// writing pictures, time.
 ///
-/// A host sets these before the app launches; until then text has fixed metrics, images are refused and time
-/// stands still.
+/// A host sets these before the app launches; until then text has fixed metrics, pictures are neither read nor
+/// written and time stands still.
 @MainActor
 package enum Services {
     package static var textMeasurer: any TextMeasurer = FixedMetricsTextMeasurer() {
@@ -11,11 +12,15 @@ package enum Services {
     }
     package static var clock: any FrameClock = ManualClock()
 
-    private nonisolated static let decoder = LockedValue<any ImageDecoder>(RefusingImageDecoder())
-
-    /// Images are made on any thread.
+    /// Images are read on any thread.
     package nonisolated static var imageDecoder: any ImageDecoder {
-        get { decoder.withLock { $0 } }
-        set { decoder.withLock { $0 = newValue } }
+        get { SharedServices.imageDecoder.withLock { $0 } }
+        set { SharedServices.imageDecoder.withLock { $0 = newValue } }
+    }
+
+    /// Images are written on any thread.
+    package nonisolated static var imageEncoder: any ImageEncoder {
+        get { SharedServices.imageEncoder.withLock { $0 } }
+        set { SharedServices.imageEncoder.withLock { $0 = newValue } }
     }
 }

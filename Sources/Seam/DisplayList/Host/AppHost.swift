@@ -9,9 +9,15 @@ package protocol AppHost: AnyObject {
     var clock: any FrameClock { get }
     var textMeasurer: any TextMeasurer { get }
     var imageDecoder: any ImageDecoder { get }
+    /// Refuses unless the host says otherwise.
+    var imageEncoder: any ImageEncoder { get }
 
     /// Called once the app has launched and its window is visible; returns when the app is to end.
     func run(_ app: any HostedApp)
+}
+
+extension AppHost {
+    package var imageEncoder: any ImageEncoder { RefusingImageEncoder() }
 }
 
 /// What a host may ask of the app that it shows.

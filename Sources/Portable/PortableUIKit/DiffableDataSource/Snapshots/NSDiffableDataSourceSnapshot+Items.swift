@@ -10,10 +10,10 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
-        do {
+        edit { collection throws(EditError) in
             try collection.appendItems(identifiers, to: sectionIdentifier)
-        } catch {
-            SnapshotMisuse.raiseItems(error, identifiers)
+        } refused: {
+            SnapshotMisuse.raiseItems($0, identifiers)
         }
     }
 
@@ -68,43 +68,32 @@ extension NSDiffableDataSourceSnapshot {
     /// Marks items: the data source makes their cells anew when it applies the snapshot. Raises if there is no such
     /// item.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        for identifier in identifiers {
-            guard collection.containsItem(identifier) else {
-                raise(SnapshotMisuse.unknownMark("reload item", identifier))
-            }
-            reloadedItems.insert(identifier)
-        }
+        reloadedItems.insert(identifiers, action: "reload item", isKnown: collection.containsItem)
     }
 
     /// Marks items: the data source asks for their cells again when it applies the snapshot and keeps the cells that
     /// are there. Raises if there is no such item.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        for identifier in identifiers {
-            guard collection.containsItem(identifier) else {
-                raise(SnapshotMisuse.unknownMark("reconfigure item", identifier))
-            }
-            reconfiguredItems.insert(identifier)
-        }
+        reconfiguredItems.insert(identifiers, action: "reconfigure item", isKnown: collection.containsItem)
     }
 
     private mutating func insertItems(
         _ identifiers: [ItemIdentifierType], _ side: Side, _ destination: ItemIdentifierType
     ) {
-        do {
+        edit { collection throws(EditError) in
             try collection.insertItems(identifiers, side, destination)
-        } catch {
-            SnapshotMisuse.raiseItems(error, identifiers, destination: destination)
+        } refused: {
+            SnapshotMisuse.raiseItems($0, identifiers, destination: destination)
         }
     }
 
     private mutating func moveItem(
         _ identifier: ItemIdentifierType, _ side: Side, _ destination: ItemIdentifierType
     ) {
-        do {
+        edit { collection throws(EditError) in
             try collection.moveItem(identifier, side, destination)
-        } catch {
-            SnapshotMisuse.raiseMove(
-                error, identifier, destination: destination, source: "fromIndex", target: "toIndex")
+        } refused: {
+            SnapshotMisuse.raiseMove($0, identifier, destination: destination, source: "fromIndex", target: "toIndex")
         }
     }
 }

@@ -5,10 +5,10 @@ extension NSDiffableDataSourceSnapshot {
     ///
     /// Raises if an identifier is named twice or is a section's already.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        do {
+        edit { collection throws(EditError) in
             try collection.appendSections(identifiers)
-        } catch {
-            SnapshotMisuse.raiseSections(error, identifiers)
+        } refused: {
+            SnapshotMisuse.raiseSections($0, identifiers)
         }
     }
 
@@ -62,32 +62,27 @@ extension NSDiffableDataSourceSnapshot {
     /// Marks sections: the data source makes all their cells and supplementary views anew when it applies the
     /// snapshot. Raises if there is no such section.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        for identifier in identifiers {
-            guard collection.containsSection(identifier) else {
-                raise(SnapshotMisuse.unknownMark("reload section", identifier))
-            }
-            reloadedSections.insert(identifier)
-        }
+        reloadedSections.insert(identifiers, action: "reload section", isKnown: collection.containsSection)
     }
 
     private mutating func insertSections(
         _ identifiers: [SectionIdentifierType], _ side: Side, _ destination: SectionIdentifierType
     ) {
-        do {
+        edit { collection throws(EditError) in
             try collection.insertSections(identifiers, side, destination)
-        } catch {
-            SnapshotMisuse.raiseSections(error, identifiers, destination: destination)
+        } refused: {
+            SnapshotMisuse.raiseSections($0, identifiers, destination: destination)
         }
     }
 
     private mutating func moveSection(
         _ identifier: SectionIdentifierType, _ side: Side, _ destination: SectionIdentifierType
     ) {
-        do {
+        edit { collection throws(EditError) in
             try collection.moveSection(identifier, side, destination)
-        } catch {
+        } refused: {
             SnapshotMisuse.raiseMove(
-                error, identifier, destination: destination, source: "fromSection", target: "toSection")
+                $0, identifier, destination: destination, source: "fromSection", target: "toSection")
         }
     }
 }

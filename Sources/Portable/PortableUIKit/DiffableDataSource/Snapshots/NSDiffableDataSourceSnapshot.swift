@@ -79,6 +79,20 @@ public struct NSDiffableDataSourceSnapshot<
         return position
     }
 
+    /// Edits the collection. An edit that is refused has changed nothing, and `refused` raises.
+    mutating func edit(
+        _ change: (
+            inout SectionedCollection<SectionIdentifierType, ItemIdentifierType>
+        ) throws(EditError) -> Void,
+        refused: (EditError) -> Never
+    ) {
+        do {
+            try change(&collection)
+        } catch {
+            refused(error)
+        }
+    }
+
     /// This snapshot without marks: what a data source keeps once it has applied them.
     package var withoutMarks: NSDiffableDataSourceSnapshot {
         var result = NSDiffableDataSourceSnapshot()

@@ -1,0 +1,42 @@
+#if Cairo
+
+import DisplayList
+import LayoutGeometry
+
+/// Writes PNG and JPEG files of what Cairo draws. Any thread may call it.
+package final class CairoImageEncoder: ImageEncoder {
+    private let log: @Sendable (String) -> Void
+
+    /// - Parameter log: Hears about images in a frame that can't be drawn.
+    package init(log: @escaping @Sendable (String) -> Void = { _ in }) {
+        self.log = log
+    }
+
+    package func encode(
+        _ frame: DisplayFrame, as format: ImageFormat
+    ) throws(ImageEncodingError) -> [UInt8] {
+        switch format {
+        case .png:
+            return PNGWriter.write(try surface(frame), pixelsPerPoint: frame.scale)
+        case .jpeg(let quality):
+            let paper = DisplayNode(
+                id: 0, bounds: Rect(x: 0, y: 0, width: frame.size.width, height: frame.size.height),
+                backgroundColor: .white, children: [frame.root])
+            return try JPEGWriter.write(
+                try surface(DisplayFrame(size: frame.size, scale: frame.scale, root: paper)), quality: quality)
+        }
+    }
+
+    /// A renderer belongs to one thread at a time, hence one for each picture.
+    private func surface(_ frame: DisplayFrame) throws(ImageEncodingError) -> ImageSurface {
+        let renderer = CairoRenderer()
+        renderer.log = log
+        do {
+            return try renderer.surface(frame, scale: frame.scale)
+        } catch {
+            throw .failed(error.description)
+        }
+    }
+}
+
+#endif

@@ -1,0 +1,93 @@
+import CollageTesting
+import DisplayList
+import Testing
+
+@MainActor @Suite("Images as files")
+struct ImageDataTests {
+    /// Keeps what it was asked to write.
+    private final class RecordingEncoder: ImageEncoder, @unchecked Sendable {
+        var frames: [DisplayFrame] = []
+        var formats: [ImageFormat] = []
+
+        func encode(_ frame: DisplayFrame, as format: ImageFormat) throws(ImageEncodingError) -> [UInt8] {
+            frames.append(frame)
+            formats.append(format)
+            return [1, 2, 3]
+        }
+    }
+
+    private func with(_ encoder: any ImageEncoder, _ body: () -> Void) {
+        let previous = Services.imageEncoder
+        defer { Services.imageEncoder = previous }
+        Services.imageEncoder = encoder
+        body()
+    }
+
+    private func makeSquare(_ length: CGFloat = 10, scale: CGFloat = 3) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: CGSize(width: length, height: length / 2), format: format).image {
+            UIColor.red.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: length, height: length / 2))
+        }
+    }
+
+    @Test("An image is written in its own size and scale")
+    func sizeAndScale() {
+        let encoder = RecordingEncoder()
+        with(encoder) {
+            #expect(makeSquare().pngData() == Data([1, 2, 3]))
+            #expect(makeSquare().jpegData(compressionQuality: 0.25) == Data([1, 2, 3]))
+        }
+        #expect(encoder.formats == [.png, .jpeg(quality: 0.25)])
+        #expect(encoder.frames.map(\.scale) == [3, 3])
+        #expect(encoder.frames.allSatisfy { $0.size.width == 10 && $0.size.height == 5 })
+    }
+
+    @Test("A renderer writes what the actions draw")
+    func renderer() {
+        let encoder = RecordingEncoder()
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
+        with(encoder) {
+            #expect(renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) } == Data([1, 2, 3]))
+            let small = renderer.jpegData(withCompressionQuality: 0) {
+                $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            }
+            #expect(small == Data([1, 2, 3]))
+        }
+        #expect(encoder.formats == [.png, .jpeg(quality: 0)])
+    }
+
+    @Test("Without an encoder there is no file, and the log says why")
+    func unavailable() {
+        with(RefusingImageEncoder()) {
+            let messages = Diagnostics.capture {
+                #expect(makeSquare().pngData() == nil)
+                #expect(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).pngData { _ in }.isEmpty)
+            }
+            #expect(messages.count == 2 && messages.allSatisfy { $0.contains("Cairo") })
+        }
+    }
+
+    @Test("An image without pixels is no file")
+    func empty() {
+        let encoder = RecordingEncoder()
+        with(encoder) {
+            #expect(UIImage().pngData() == nil)
+            #expect(UIImage().jpegData(compressionQuality: 1) == nil)
+        }
+        #expect(encoder.frames.isEmpty)
+    }
+
+    #if Cairo
+    @Test("What was written can be read again")
+    func roundTrip() throws {
+        _ = TestHost()
+        let png = try #require(makeSquare(20, scale: 2).pngData())
+        let image = try #require(UIImage(data: png, scale: 2))
+        #expect(image.size == CGSize(width: 20, height: 10))
+        let jpeg = try #require(image.jpegData(compressionQuality: 0.8))
+        #expect(UIImage(data: jpeg)?.size == CGSize(width: 40, height: 20))
+    }
+    #endif
+}
