@@ -460,19 +460,26 @@ extension CGRect {
     }
 }
 
-/// The coloured ground of a configured button, a layer behind everything else.
+/// The background of a configured button, behind everything else.
 @MainActor
 private final class ButtonGround {
-    private let layer = CALayer()
+    private var view: SystemBackgroundView?
 
     func update(for button: UIButton) {
         guard let configuration = button.configuration?.updated(for: button),
-            let color = configuration.baseBackgroundColor
-        else { return layer.removeFromSuperlayer() }
-        if layer.superlayer == nil { button.layer.insertSublayer(layer, at: 0) }
-        layer.frame = button.bounds
-        layer.backgroundColor = color.resolvedColor(with: button.traitCollection).cgColor
-        layer.cornerRadius = configuration.cornerRadius(
-            height: button.bounds.height, traits: button.traitCollection)
+            let background = configuration.shownBackground(
+                height: button.bounds.height, traits: button.traitCollection)
+        else {
+            view?.configuration = .clear()
+            view?.removeFromSuperview()
+            return view = nil
+        }
+        let view = view ?? SystemBackgroundView(frame: .zero)
+        self.view = view
+        view.configuration = background
+        if view.superview == nil { button.insertSubview(view, at: 0) }
+        view.frame = button.bounds
+        // A tap on the app's view is a tap on the button.
+        view.isUserInteractionEnabled = false
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIButton {
     /// How a button looks: its title, its image and the ground that they stand on.
-    public struct Configuration {
+    public struct Configuration: Hashable {
         /// Which ground a button has.
         enum Style: Hashable, Sendable { case plain, gray, tinted, filled }
 
@@ -34,7 +34,12 @@ extension UIButton {
         /// What a symbol is configured with; nil takes the title's size.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The side of the title on which the image stands; leading by default.
-        public var imagePlacement: NSDirectionalRectEdge = .leading
+        public var imagePlacement: NSDirectionalRectEdge {
+            get { NSDirectionalRectEdge(rawValue: imageEdge) }
+            set { imageEdge = newValue.rawValue }
+        }
+
+        private var imageEdge = NSDirectionalRectEdge.leading.rawValue
         /// Between image and title, in points; 0 by default.
         public var imagePadding: CGFloat = 0
         /// Whether an activity indicator takes the image's place; false by default.
@@ -44,6 +49,9 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         /// The colour of the ground; nil, the default, takes the style's.
         public var baseBackgroundColor: UIColor?
+        /// The ground: its shape, line, image and view. Its colour, unless it is set, is the style's, and its corner
+        /// radius counts where ``cornerStyle`` is fixed or dynamic.
+        public var background = UIBackgroundConfiguration.button()
         /// The corners of the ground; dynamic by default.
         public var cornerStyle = CornerStyle.dynamic
         /// The size of the button; medium by default.
@@ -179,7 +187,7 @@ extension UIButton.Configuration {
 
     /// The radius of the ground's corners, for a button of a height.
     ///
-    /// 5.95 points is the medium radius up to iOS 18; on the design of iOS 26 a button's ends are round (recorded: 17
+    /// 5.95 points is the medium radius, and the background's own, up to iOS 18; on the design of iOS 26 a button's ends are round (recorded: 17
     /// on a button of 34 points).
     @MainActor
     func cornerRadius(height: CGFloat, traits: UITraitCollection) -> CGFloat {
@@ -188,10 +196,22 @@ extension UIButton.Configuration {
         case .capsule: return height / 2
         case .small: return 5.1 * growth
         case .large: return 8.925 * growth
-        case .fixed: return 5.95
+        case .fixed: return background.cornerRadius
         case .medium: return 5.95 * growth
-        case .dynamic: return SystemMetrics.current.generation >= .iOS26 ? height / 2 : 5.95 * growth
+        case .dynamic:
+            let isRound = SystemMetrics.current.generation >= .iOS26 && !background.hasOwnCornerRadius
+            return isRound ? height / 2 : background.cornerRadius * growth
         }
+    }
+
+    /// The background of a button of a height whose state the configuration was updated for; nil if there is nothing to
+    /// be seen of it.
+    @MainActor
+    func shownBackground(height: CGFloat, traits: UITraitCollection) -> UIBackgroundConfiguration? {
+        var shown = background
+        if !shown.hasOwnColor { shown.backgroundColor = baseBackgroundColor ?? .clear }
+        shown.cornerRadius = cornerRadius(height: height, traits: traits)
+        return shown.showsNothing ? nil : shown
     }
 
     @MainActor

@@ -358,6 +358,7 @@ extension UICollectionView {
         if previous != attributes {
             // A copy, for a layout may keep and change the attributes that it answers.
             view.placement.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
+            if previous?.listRow != attributes.listRow { (view as? UICollectionViewCell)?.listRowDidChange() }
             view.apply(attributes)
         }
         let container: UIView = host ?? self

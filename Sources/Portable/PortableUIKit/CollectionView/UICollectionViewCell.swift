@@ -25,21 +25,24 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private var contentViewStorage: UIView = CellContentView()
 
-    /// The view behind the content; nil by default. It is as large as the cell.
+    /// The view behind the content; nil by default. It is as large as the cell. Setting one drops
+    /// ``backgroundConfiguration``, and is dropped by that.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
             oldValue?.removeFromSuperview()
+            if backgroundView != nil { background.show(nil, in: self) }
             arrangeBackgrounds()
         }
     }
 
     /// The view behind the content, in front of `backgroundView`, while the cell is selected or highlighted; nil by
-    /// default.
+    /// default. Setting one drops ``backgroundConfiguration``, and is dropped by that.
     open var selectedBackgroundView: UIView? {
         didSet {
             guard selectedBackgroundView !== oldValue else { return }
             oldValue?.removeFromSuperview()
+            if selectedBackgroundView != nil { background.show(nil, in: self) }
             arrangeBackgrounds()
         }
     }
@@ -61,7 +64,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isExpandedInOutline != oldValue { stateDidChange() } }
     }
 
-    /// The state that configurations are updated for.
+    /// Whether touches come to the cell; true by default. Without them its state is disabled.
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
+    /// The state that configurations are updated for. Overrides add values of the app's own to what `super` answers.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -69,67 +77,111 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isEditing = owningCollectionView?.isEditing ?? false
         state.isDisabled = !isUserInteractionEnabled
         state.isExpanded = isExpandedInOutline
+        if let row = placement.attributes?.listRow {
+            state.isPinned = row.isPinned
+            state.traitCollection = traitCollection.replacing(
+                UITraitListEnvironment.self, value: row.appearance.listEnvironment)
+        }
         return state
     }
 
     // MARK: Configurations
 
-    /// Describes the content view; setting one replaces the content view. Nil, the default, leaves it to the app.
+    /// Describes the content view; setting one replaces the content view, unless that can show the new one too. Nil,
+    /// the default, leaves the content view to the app.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { configurationStorage }
+        get { content.configuration }
         set {
-            configurationStorage = newValue
-            showContentConfiguration()
+            show(newValue)
             setNeedsUpdateConfiguration()
         }
     }
 
-    private var configurationStorage: (any UIContentConfiguration)?
+    private let content = ContentConfigurationSlot()
 
     /// Whether the content configuration follows the cell's state by itself; true by default.
     open var automaticallyUpdatesContentConfiguration = true
 
-    /// Called when the state or a configuration has changed, before the next layout; nil by default.
+    /// Describes what is behind the content. Setting one drops ``backgroundView``, ``selectedBackgroundView`` and
+    /// `backgroundColor`. Nil, the default, leaves the background to those.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { background.configuration }
+        set {
+            if newValue != nil {
+                backgroundView = nil
+                selectedBackgroundView = nil
+                backgroundColor = nil
+            }
+            background.show(newValue, in: self)
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// The background configuration with its view.
+    package let background = BackgroundConfigurationSlot()
+
+    /// Whether the background configuration follows the cell's state by itself; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    /// The background configuration that suits the cell; a clear one here.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+    /// Called when the state or a configuration has changed, before the next layout and after
+    /// ``updateConfiguration(using:)``; nil by default.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    private var needsConfigurationUpdate = false
+    /// New cells have their configurations updated once in any case.
+    private var needsConfigurationUpdate = true
 
-    /// Has `updateConfiguration(using:)` called before the next layout.
+    /// Has ``updateConfiguration(using:)`` called before the next layout, however often it is asked for until then.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }
 
-    /// Called when the state or a configuration has changed. Overrides call `super`.
-    open func updateConfiguration(using state: UICellConfigurationState) {
-        if automaticallyUpdatesContentConfiguration, let configuration = configurationStorage {
-            configurationStorage = configuration.updated(for: state)
-            showContentConfiguration()
-        }
-        configurationUpdateHandler?(self, state)
-    }
+    /// Called when the state or a configuration has changed; does nothing here. Configurations that update
+    /// automatically have been updated when it is called.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
 
     package func updateConfigurationIfNeeded() {
         guard needsConfigurationUpdate else { return }
         needsConfigurationUpdate = false
-        updateConfiguration(using: configurationState)
+        let state = configurationState
+        if automaticallyUpdatesContentConfiguration, let configuration = content.configuration {
+            show(configuration.updated(for: state))
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let configuration = background.configuration {
+            background.show(configuration.updated(for: state), in: self)
+        }
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
         // What the update sets is already shown; it asks for no further one.
         needsConfigurationUpdate = false
     }
 
-    private func showContentConfiguration() {
-        guard let configuration = configurationStorage else {
-            if contentViewStorage is any UIContentView { replaceContentView(with: CellContentView()) }
-            return
+    private func show(_ configuration: (any UIContentConfiguration)?) {
+        let view = content.show(
+            configuration, in: contentViewStorage, of: self, makePlainView: { CellContentView(frame: .zero) })
+        if let view {
+            replaceContentView(with: view)
+            contentViewDidChangeSize(view)
         }
-        if let current = contentViewStorage as? any UIView & UIContentView, current.supports(configuration) {
-            current.configuration = configuration
-        } else {
-            replaceContentView(with: configuration.makeContentView())
+    }
+
+    /// A list wants something else of the cell than before.
+    func listRowDidChange() {
+        let row = placement.attributes?.listRow
+        background.listShape = row.map {
+            SystemBackgroundView.Shape(cornerRadius: $0.cornerRadius, corners: $0.maskedCorners)
         }
-        owningCollectionView?.sizeWasInvalidated(of: self)
+        setNeedsUpdateConfiguration()
+    }
+
+    package override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        if previous != nil { setNeedsUpdateConfiguration() }
     }
 
     // MARK: Layout
@@ -222,12 +274,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 }
 
+extension UICollectionViewCell: ContentConfigurationHost {
+    package func contentViewDidChangeSize(_ contentView: UIView) {
+        owningCollectionView?.sizeWasInvalidated(of: self)
+    }
+}
+
 /// The content view of a cell that has no content configuration.
 final class CellContentView: UIView {
     /// Asks for the cell to be measured again.
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        guard let cell = superview as? UICollectionViewCell else { return }
-        cell.owningCollectionView?.sizeWasInvalidated(of: cell)
+        (superview as? any ContentConfigurationHost)?.contentViewDidChangeSize(self)
     }
 }

@@ -8,10 +8,12 @@ extension UIViewController: ViewOwner {
 
     package func ownedViewWillLayoutSubviews() {
         deliverIsAppearing()
+        updateContentUnavailableConfigurationIfNeeded()
         viewWillLayoutSubviews()
     }
 
     package func ownedViewDidLayoutSubviews() {
+        layoutContentUnavailableView()
         viewDidLayoutSubviews()
         parent?.childDidLayoutSubviews(self)
     }
@@ -43,7 +45,9 @@ extension UIViewController: ViewOwner {
     }
 
     package func ownedViewTraitCollectionDidChange(_ previous: UITraitCollection?) {
-        if previous != nil { traitCollectionDidChange(previous) }
+        guard previous != nil else { return }
+        setNeedsUpdateContentUnavailableConfiguration()
+        traitCollectionDidChange(previous)
     }
 
     package func ownedViewSafeAreaInsetsDidChange() {

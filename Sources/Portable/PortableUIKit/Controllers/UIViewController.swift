@@ -488,6 +488,46 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
     }
 
+    // MARK: Content that isn't there
+
+    private let contentUnavailable = ContentUnavailableOverlay()
+
+    /// Describes a view that covers the controller's own while that has no content, for example a
+    /// ``UIContentUnavailableConfiguration``. Nil, the default, covers nothing.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { contentUnavailable.configuration }
+        set {
+            contentUnavailable.show(newValue?.updated(for: contentUnavailableConfigurationState), over: viewIfLoaded)
+        }
+    }
+
+    /// The state that ``contentUnavailableConfiguration`` is updated for: the view's traits. Overrides add what is
+    /// searched for.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+
+    /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next layout, however often it is asked
+    /// for until then.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        contentUnavailable.needsUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Called before the view's first layout, and when it is asked for. Overrides set
+    /// ``contentUnavailableConfiguration``; does nothing here.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    func updateContentUnavailableConfigurationIfNeeded() {
+        guard contentUnavailable.needsUpdate else { return }
+        contentUnavailable.needsUpdate = false
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+
+    func layoutContentUnavailableView() {
+        if let view = viewIfLoaded { contentUnavailable.layout(over: view) }
+    }
+
     // MARK: Editing
 
     /// Whether the contents can be changed; false by default.

@@ -584,8 +584,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
 
     /// Whether the superview's margins, where they reach into this view, count here too; false by default.
-    open var preservesSuperviewLayoutMargins = false {
-        didSet { if oldValue != preservesSuperviewLayoutMargins { updateInsets() } }
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { insets.preservingAxes == .both }
+        set {
+            guard preservesSuperviewLayoutMargins != newValue else { return }
+            insets.preservingAxes = newValue ? .both : []
+            updateInsets()
+        }
     }
 
     /// Whether the safe area is added to the margins; true by default.

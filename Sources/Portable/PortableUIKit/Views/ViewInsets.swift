@@ -9,6 +9,8 @@ package struct ViewInsets {
     }
 
     package var margins = Margins.directional(NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    /// In which directions margins are at least as large as what the superview's cover.
+    package var preservingAxes: UIAxis = []
     package var safeArea = UIEdgeInsets.zero
     /// With the safe area, the superview's margins and the controller's minimum.
     package var resolvedMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -42,7 +44,7 @@ extension UIView {
 
     private func followsInsets(_ safeAreaChanged: Bool, _ marginsChanged: Bool) -> Bool {
         // A subview's place in this view may be new too, when this view was resized.
-        safeAreaChanged || (marginsChanged && preservesSuperviewLayoutMargins) || insets.safeArea != resolvedSafeArea()
+        safeAreaChanged || (marginsChanged && !insets.preservingAxes.isEmpty) || insets.safeArea != resolvedSafeArea()
     }
 
     private func resolvedSafeArea() -> UIEdgeInsets {
@@ -87,12 +89,16 @@ extension UIView {
             margins.bottom += safeArea.bottom
             margins.right += safeArea.right
         }
-        if preservesSuperviewLayoutMargins, let superview {
+        if !insets.preservingAxes.isEmpty, let superview {
             let outer = covered(by: superview.insets.resolvedMargins, of: superview)
-            margins.top = max(margins.top, outer.top)
-            margins.left = max(margins.left, outer.left)
-            margins.bottom = max(margins.bottom, outer.bottom)
-            margins.right = max(margins.right, outer.right)
+            if insets.preservingAxes.contains(.vertical) {
+                margins.top = max(margins.top, outer.top)
+                margins.bottom = max(margins.bottom, outer.bottom)
+            }
+            if insets.preservingAxes.contains(.horizontal) {
+                margins.left = max(margins.left, outer.left)
+                margins.right = max(margins.right, outer.right)
+            }
         }
         return margins
     }

@@ -9,6 +9,8 @@ package enum CaseKind: String, CaseIterable, Sendable {
     case fitting
     case invalidation
     case transition
+    case listContentDefaults
+    case backgroundDefaults
 
     /// Runs the cases of a file.
     @MainActor
@@ -20,6 +22,8 @@ package enum CaseKind: String, CaseIterable, Sendable {
         case .fitting: try FittingFile(data).run(name: name)
         case .invalidation: [try InvalidationAnswers(data).run(name: name)]
         case .transition: [try TransitionAnswers(data).run(name: name)]
+        case .listContentDefaults: [try ListContentDefaultsCase(data).run(name: name)]
+        case .backgroundDefaults: [try BackgroundDefaultsCase(data).run(name: name)]
         }
     }
 }

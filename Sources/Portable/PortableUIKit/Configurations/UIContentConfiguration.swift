@@ -1,10 +1,9 @@
 /// Describes the content of a view as a value, from which the view is made and brought up to date.
-@preconcurrency @MainActor
 public protocol UIContentConfiguration {
     /// A new view that shows the content.
-    func makeContentView() -> any UIView & UIContentView
+    @MainActor func makeContentView() -> any UIView & UIContentView
 
-    /// The configuration as it is in a state.
+    /// The configuration as it is in a state: properties that the app didn't set follow the state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -14,7 +13,7 @@ public protocol UIContentView: NSObjectProtocol {
     /// The configuration that the view shows; setting one shows it.
     var configuration: any UIContentConfiguration { get set }
 
-    /// Whether the view can show a configuration.
+    /// Whether the view can show a configuration; by default those of the type that it shows.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -1,0 +1,65 @@
+/// What a background was made for, from which its defaults follow.
+///
+/// Corners of 26 points were recorded with the design of iOS 26 (`list-rules.md`, section 4); for iOS 14 to 18 sidebars
+/// have 10 and nothing else is round, which is public knowledge, as the colours are: `systemGray4` for rows that are
+/// selected or touched, the darker grey 220 of 255 under Catalyst (recorded).
+enum BackgroundStyle: String, Hashable, Sendable {
+    case clear
+    case listCell, listHeader, listFooter
+    case plainCell, plainHeaderFooter
+    case groupedCell, groupedHeaderFooter
+    case sidebarCell, accompaniedSidebarCell, sidebarHeader
+    case button
+
+    /// What a background shows where the app says nothing.
+    struct Defaults {
+        var color: UIColor? = .clear
+        var colorTransformer: UIConfigurationColorTransformer?
+        var cornerRadius: CGFloat = 0
+    }
+
+    /// The style in a kind of list, for those that follow it.
+    private func resolved(in environment: UIListEnvironment) -> BackgroundStyle {
+        let isSidebar = environment == .sidebar || environment == .sidebarPlain
+        let isGrouped = environment == .grouped || environment == .insetGrouped
+        switch self {
+        case .listCell: return isSidebar ? .sidebarCell : isGrouped ? .groupedCell : .plainCell
+        case .listHeader: return isSidebar ? .sidebarHeader : isGrouped ? .groupedHeaderFooter : .plainHeaderFooter
+        case .listFooter: return isGrouped ? .groupedHeaderFooter : .plainHeaderFooter
+        default: return self
+        }
+    }
+
+    func defaults(for flags: ConfigurationFlags) -> Defaults {
+        let metrics = SystemMetrics.current
+        let isNew = metrics.generation >= .iOS26
+        let isMarked = flags.isSelected || flags.isHighlighted || flags.isDropTarget
+        let mark: UIColor = metrics.interfaceScale < 1 ? UIColor(white: 220 / 255, alpha: 1) : .systemGray4
+        var defaults = Defaults()
+        switch resolved(in: flags.environment) {
+        case .clear, .listCell, .listHeader, .listFooter: break
+        case .button: defaults.cornerRadius = isNew ? 17 : 5.95
+        case .plainCell: defaults.color = isMarked ? mark : .systemBackground
+        case .groupedCell: defaults.color = isMarked ? mark : .secondarySystemGroupedBackground
+        case .plainHeaderFooter:
+            // What scrolls under a header that stays in sight must not be read through it.
+            if flags.isPinned { defaults.color = .pinnedHeader }
+        case .groupedHeaderFooter: defaults.cornerRadius = isNew ? 26 : 0
+        case .sidebarCell, .sidebarHeader, .accompaniedSidebarCell:
+            defaults.cornerRadius = isNew ? 26 : 10
+            if flags.isSelected || flags.isDropTarget {
+                defaults.color = .tertiarySystemFill
+            } else if flags.isHighlighted {
+                defaults.color = .quaternarySystemFill
+            }
+        }
+        return defaults
+    }
+}
+
+extension UIColor {
+    /// The material of a bar, as a colour that shows little of what is behind.
+    fileprivate static let pinnedHeader = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0.12, alpha: 0.94) : UIColor(white: 0.975, alpha: 0.94)
+    }
+}

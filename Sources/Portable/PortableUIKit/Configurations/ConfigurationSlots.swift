@@ -1,0 +1,72 @@
+import Foundation
+
+// Objects rather than values, for showing a configuration runs the app's code, which may ask for it.
+
+/// The content configuration of a cell, header or footer.
+@MainActor
+package final class ContentConfigurationSlot {
+    /// What was set; nil if the app fills the content view itself.
+    package private(set) var configuration: (any UIContentConfiguration)?
+
+    package init() {}
+
+    /// Takes a configuration over, and has the current content view show it if that can.
+    /// - Returns: The view that has to take the current one's place; nil if that stays.
+    package func show(
+        _ new: (any UIContentConfiguration)?, in current: UIView, of owner: UIView, makePlainView: () -> UIView
+    ) -> UIView? {
+        let old = configuration
+        configuration = new
+        guard let new else { return current is any UIContentView ? makePlainView() : nil }
+        if let view = current as? any UIView & UIContentView {
+            if view.supports(new) {
+                view.configuration = new
+                return nil
+            }
+            Diagnostics.log(
+                "\(type(of: owner)) shows a \(old.map { "\(type(of: $0))" } ?? "view") and gets a \(type(of: new)), "
+                    + "which its content view can't show: another one is made. Separate registrations or reuse "
+                    + "identifiers for each kind of content spare that work.")
+        }
+        return new.makeContentView()
+    }
+}
+
+/// The background configuration of a cell, header or footer, and the view that draws it behind everything else.
+@MainActor
+package final class BackgroundConfigurationSlot {
+    /// What was set; nil if there is no such background.
+    package private(set) var configuration: UIBackgroundConfiguration?
+
+    /// The view that draws the configuration; nil without one.
+    package private(set) var view: SystemBackgroundView?
+
+    /// The shape that a list gives the background.
+    package var listShape: SystemBackgroundView.Shape? {
+        didSet { view?.listShape = listShape }
+    }
+
+    package init() {}
+
+    /// Takes a configuration over and shows it in a view.
+    package func show(_ new: UIBackgroundConfiguration?, in owner: UIView) {
+        configuration = new
+        guard let new else {
+            // What belongs to the app may be shown elsewhere from now on.
+            view?.configuration = .clear()
+            view?.removeFromSuperview()
+            view = nil
+            return
+        }
+        if let view {
+            view.configuration = new
+            return
+        }
+        let view = SystemBackgroundView(frame: owner.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.listShape = listShape
+        view.configuration = new
+        owner.insertSubview(view, at: 0)
+        self.view = view
+    }
+}

@@ -1,0 +1,28 @@
+/// A property of a configuration that has a default, which may change with the state, until the app sets a value.
+///
+/// Two are equal if what they answer is: who said so doesn't count.
+struct Defaulted<Value: Hashable>: Hashable {
+    private var standard: Value
+    private var own: Value?
+
+    /// A property that answers its default.
+    init(_ standard: Value) {
+        self.standard = standard
+    }
+
+    /// The app's value, or else the default. Setting it makes it the app's.
+    var value: Value {
+        get { own ?? standard }
+        set { own = newValue }
+    }
+
+    /// Whether the app has set a value.
+    var isCustom: Bool { own != nil }
+
+    /// Changes the default, which shows unless the app has set a value.
+    mutating func setDefault(_ value: Value) { standard = value }
+
+    static func == (left: Defaulted, right: Defaulted) -> Bool { left.value == right.value }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

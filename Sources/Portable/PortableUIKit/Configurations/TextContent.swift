@@ -1,0 +1,46 @@
+/// A text as an app gave it to a configuration: plain, or with attributes.
+struct TextContent: Hashable {
+    private(set) var string: String?
+    private(set) var attributed: NSAttributedString?
+
+    init() {}
+
+    init(_ string: String?) {
+        self.string = string
+    }
+
+    init(_ attributed: NSAttributedString?) {
+        self.attributed = attributed.map { NSAttributedString(attributedString: $0) }
+        string = attributed?.string
+    }
+
+    /// Nil and "" show nothing.
+    var isEmpty: Bool { (string ?? "").isEmpty }
+
+    /// The text with its attributes, with a font and a colour where it names none; nil for plain text.
+    func completed(font: UIFont, color: UIColor) -> NSAttributedString? {
+        guard let attributed else { return nil }
+        let result = NSMutableAttributedString(attributedString: attributed)
+        let range = NSRange(location: 0, length: attributed.length)
+        let defaults: [(NSAttributedString.Key, Any)] = [(.font, font), (.foregroundColor, color)]
+        for (key, value) in defaults {
+            attributed.enumerateAttribute(key, in: range) { found, range, _ in
+                if found == nil { result.addAttribute(key, value: value, range: range) }
+            }
+        }
+        return result
+    }
+}
+
+extension UILabel {
+    /// Shows a text, with a font and a colour where it names none.
+    func show(_ content: TextContent, font: UIFont, color: UIColor) {
+        self.font = font
+        textColor = color
+        if let attributed = content.completed(font: font, color: color) {
+            attributedText = attributed
+        } else {
+            text = content.string
+        }
+    }
+}

@@ -1,0 +1,84 @@
+extension UIContentUnavailableConfiguration {
+    /// How an image looks.
+    public struct ImageProperties: Hashable {
+        init() {}
+
+        /// What symbols are configured with where they say nothing themselves; by default as large as large titles.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
+            UIImage.SymbolConfiguration(textStyle: .largeTitle, scale: .large)
+
+        /// The colour of symbols and template images; ``UIColor/secondaryLabel`` by default, nil takes the view's tint
+        /// colour.
+        public var tintColor: UIColor? = .secondaryLabel
+
+        /// The radius of the image's corners, in points; 0 by default.
+        public var cornerRadius: CGFloat = 0
+
+        /// The largest size at which the image is shown, in points; a larger image keeps its proportions. A width or
+        /// height of 0, the default, is no limit.
+        public var maximumSize = CGSize.zero
+
+        /// Whether the image keeps its colours where the person has them inverted; kept. False by default.
+        public var accessibilityIgnoresInvertColors = false
+    }
+
+    /// How a text looks. Font and colour follow the state until the app sets them.
+    public struct TextProperties: Hashable {
+        private var fontStorage: Defaulted<UIFont>
+        private var colorStorage: Defaulted<UIColor>
+
+        init(font: UIFont, color: UIColor) {
+            fontStorage = Defaulted(font)
+            colorStorage = Defaulted(color)
+        }
+
+        mutating func setDefaults(font: UIFont, color: UIColor) {
+            fontStorage.setDefault(font)
+            colorStorage.setDefault(color)
+        }
+
+        /// The font; one of the system's text styles by default.
+        public var font: UIFont {
+            get { fontStorage.value }
+            set { fontStorage.value = newValue }
+        }
+
+        /// The colour.
+        public var color: UIColor {
+            get { colorStorage.value }
+            set { colorStorage.value = newValue }
+        }
+
+        /// How a text that is too long is cut; its end is left out by default.
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+
+        /// The greatest number of lines; 0, the default, is no limit.
+        public var numberOfLines = 0
+
+        /// Whether a text of one line that is too wide is made smaller; false by default.
+        public var adjustsFontSizeToFitWidth = false
+
+        /// How small the text may become then, as a part of its size; 0, the default, is no limit.
+        public var minimumScaleFactor: CGFloat = 0
+
+        /// Whether letters may move closer before a text is cut; kept, but they don't here. False by default.
+        public var allowsDefaultTighteningForTruncation = false
+    }
+
+    /// What a button does.
+    public struct ButtonProperties: Hashable {
+        init() {}
+
+        /// What a tap runs; nil by default. An action's title and image are the button's where that has none.
+        public var primaryAction: UIAction?
+
+        /// The button's menu; nil by default.
+        public var menu: UIMenu?
+
+        /// Whether the button answers to touches; true by default.
+        public var isEnabled = true
+
+        /// What the button is for; normal by default.
+        public var role = UIButton.Role.normal
+    }
+}
