@@ -29,12 +29,9 @@ public final class TestHost {
     public private(set) var window: UIWindow
 
     let clock = ManualClock()
-    private let visibleWindows = WindowList()
-    let session = AppSession()
-    private let measurer: any TextMeasurer
-    private let decoder: any ImageDecoder
-    private let encoder: any ImageEncoder
-    private(set) var environment: HostEnvironment
+    let session: AppSession
+    private let device: DeviceContext
+    private var environment: HostEnvironment
 
     /// Makes a device.
     /// - Parameters:
@@ -58,33 +55,22 @@ public final class TestHost {
         if let safeAreaInsets { environment.safeAreaInsets = safeAreaInsets.insets }
         self.environment = environment
         #if Cairo
-        measurer = text == .fonts ? PangoTextMeasurer() : FixedMetricsTextMeasurer()
-        decoder = CairoImageDecoder()
-        encoder = CairoImageEncoder { Diagnostics.log($0) }
+        let services = HostServices(
+            textMeasurer: text == .fonts ? PangoTextMeasurer() : FixedMetricsTextMeasurer(),
+            imageDecoder: CairoImageDecoder(), imageEncoder: CairoImageEncoder { Diagnostics.log($0) })
         #else
         precondition(text == .fixedMetrics, CairoSupport.missingDescription)
-        measurer = FixedMetricsTextMeasurer()
-        decoder = RefusingImageDecoder()
-        encoder = RefusingImageEncoder()
+        let services = HostServices()
         #endif
-        Services.clock = clock
-        Services.textMeasurer = measurer
-        Services.imageDecoder = decoder
-        Services.imageEncoder = encoder
-        UIScreen.setEnvironment(environment)
-        UIApplication.visibleWindows = visibleWindows
+        device = DeviceContext(environment: environment, clock: clock, services: services)
+        session = AppSession(device: device)
+        device.activate()
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
     }
 
     /// Makes this the device that runs: tests take turns on one main actor, and each has a host of its own.
     func activate() {
-        guard UIApplication.visibleWindows !== visibleWindows else { return }
-        Services.clock = clock
-        Services.textMeasurer = measurer
-        Services.imageDecoder = decoder
-        Services.imageEncoder = encoder
-        UIScreen.setEnvironment(environment)
-        UIApplication.visibleWindows = visibleWindows
+        device.activate()
     }
 
     // MARK: Showing
@@ -109,7 +95,7 @@ public final class TestHost {
     /// Launches an application, as its `main()` would, and lets it come to rest.
     public func launch(_ delegate: any UIApplicationDelegate) {
         activate()
-        _ = UIApplication.launch(delegate, in: makeLaunchHost())
+        _ = UIApplication.launch(delegate, on: device)
         if let key = UIApplication.shared.keyWindow { window = key }
         settle()
     }
@@ -153,34 +139,4 @@ public final class TestHost {
         activate()
         return session.renderFrame()
     }
-
-    /// The host of a launched application, which shares everything with this one.
-    private func makeLaunchHost() -> LaunchHost {
-        LaunchHost(
-            environment: environment, clock: clock, textMeasurer: measurer, imageDecoder: decoder,
-            imageEncoder: encoder)
-    }
-}
-
-/// What an application sees of a test host while it launches.
-private final class LaunchHost: AppHost {
-    let environment: HostEnvironment
-    let clock: any FrameClock
-    let textMeasurer: any TextMeasurer
-    let imageDecoder: any ImageDecoder
-    let imageEncoder: any ImageEncoder
-
-    init(
-        environment: HostEnvironment, clock: any FrameClock, textMeasurer: any TextMeasurer,
-        imageDecoder: any ImageDecoder, imageEncoder: any ImageEncoder
-    ) {
-        self.environment = environment
-        self.clock = clock
-        self.textMeasurer = textMeasurer
-        self.imageDecoder = imageDecoder
-        self.imageEncoder = imageEncoder
-    }
-
-    /// Test hosts step the application themselves.
-    func run(_ app: any HostedApp) {}
 }

@@ -2,11 +2,19 @@ import DisplayList
 import PortableUIKit
 import Testing
 
-/// Each test takes the clock in its body: all tests of the process share it, and one body runs at a time.
+/// Each test gives its device the turn in its body: all tests of the process share the main actor, and one body runs at
+/// a time.
 @MainActor @Suite struct AnimationTests {
-    let clock = ManualClock()
-    let session = AppSession()
+    let clock: ManualClock
+    let device: DeviceContext
+    let session: AppSession
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    init() {
+        clock = ManualClock()
+        device = DeviceContext(clock: clock)
+        session = AppSession(device: device)
+    }
 
     private func step(_ seconds: Double) {
         clock.advance(by: seconds)
@@ -16,7 +24,7 @@ import Testing
     private func shown() -> LayerState { view.layer.state(at: clock.now) }
 
     @Test func theModelChangesAtOnceAndThePictureOverTime() {
-        Services.clock = clock
+        device.activate()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 100 }
         #expect(view.frame.origin.x == 100)
         #expect(shown().position.x == 5)
@@ -27,7 +35,7 @@ import Testing
     }
 
     @Test func theCompletionComesByTheClock() {
-        Services.clock = clock
+        device.activate()
         var finished: Bool?
         UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: { finished = $0 })
         step(0.29)
@@ -37,7 +45,7 @@ import Testing
     }
 
     @Test func withoutChangesTheCompletionComesWithTheNextFrame() {
-        Services.clock = clock
+        device.activate()
         var finished: Bool?
         UIView.animate(withDuration: 0.3, animations: {}, completion: { finished = $0 })
         #expect(finished == nil)
@@ -46,7 +54,7 @@ import Testing
     }
 
     @Test func aDelayedAnimationShowsItsFirstValueUntilThen() {
-        Services.clock = clock
+        device.activate()
         UIView.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: { view.alpha = 0 })
         step(0.9)
         #expect(shown().opacity == 1)
@@ -55,7 +63,7 @@ import Testing
     }
 
     @Test func aSecondAnimationStartsFromWhatIsShownAndEndsTheFirst() {
-        Services.clock = clock
+        device.activate()
         var finished: Bool?
         UIView.animate(
             withDuration: 1, delay: 0, options: .curveLinear, animations: { view.alpha = 0 },
@@ -70,7 +78,7 @@ import Testing
     }
 
     @Test func aValueSetOutsideInterruptsWithFalse() {
-        Services.clock = clock
+        device.activate()
         var finished: Bool?
         UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { finished = $0 })
         step(0.5)
@@ -81,7 +89,7 @@ import Testing
     }
 
     @Test func withAnimationsOffChangesAreMadeAtOnce() {
-        Services.clock = clock
+        device.activate()
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
         UIView.animate(withDuration: 1) { view.alpha = 0 }
@@ -92,7 +100,7 @@ import Testing
     }
 
     @Test func anInnerAnimationTakesTheOuterDuration() {
-        Services.clock = clock
+        device.activate()
         UIView.animate(withDuration: 2) {
             #expect(UIView.inheritedAnimationDuration == 2)
             UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) { view.alpha = 0 }
@@ -103,7 +111,7 @@ import Testing
     }
 
     @Test func aTurnIsAnimatedAsATurn() {
-        Services.clock = clock
+        device.activate()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         }
@@ -114,7 +122,7 @@ import Testing
     }
 
     @Test func finishedGroupsReleaseTheirClosures() {
-        Services.clock = clock
+        device.activate()
         final class Token {}
         weak var token: Token?
         do {

@@ -154,14 +154,15 @@ import Testing
 
     @Test func `a completion comes when the animation is over`() {
         let clock = ManualClock()
-        Services.clock = clock
+        let device = DeviceContext(clock: clock)
+        device.activate()
         shelf.show(["A": ["a1"]])
         var isComplete = false
         shelf.dataSource.apply(ShelfSnapshot(["A": ["a2", "a1"]])) { isComplete = true }
         #expect(shelf.dataSource.snapshot().itemIdentifiers == ["a2", "a1"])
         #expect(!isComplete)
         clock.advance(by: 1)
-        _ = AppSession().renderFrame()
+        _ = AppSession(device: device).renderFrame()
         #expect(isComplete)
     }
 

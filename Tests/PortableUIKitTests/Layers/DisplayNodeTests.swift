@@ -9,11 +9,7 @@ import Testing
         override func draw(_ rect: CGRect) { drawings += 1 }
     }
 
-    init() {
-        Services.clock = ManualClock()
-    }
-
-    private func makeNode(_ view: UIView) -> DisplayNode? { view.layer.displayNode(at: Services.clock.now) }
+    private func makeNode(_ view: UIView) -> DisplayNode? { view.layer.displayNode(at: 0) }
 
     @Test func aLayersLooksArriveInItsNode() throws {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

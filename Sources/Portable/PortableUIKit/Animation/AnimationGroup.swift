@@ -39,25 +39,31 @@ package final class AnimationGroup {
     }
 }
 
-/// All groups that have not ended, on the one clock.
+/// All groups of a device that have not ended.
 @MainActor
-package enum Animator {
-    private static var groups: [AnimationGroup] = []
+package final class Animator {
+    private var groups: [AnimationGroup] = []
+
+    package init() {}
 
     /// Whether any animation runs or waits.
-    package static var isActive: Bool { !groups.isEmpty }
+    package var isActive: Bool { !groups.isEmpty }
 
-    package static func add(_ group: AnimationGroup) {
+    package func add(_ group: AnimationGroup) {
         groups.append(group)
         Services.clock.requestFrame()
     }
 
     /// Ends the groups whose time has come, in the order of their ends; their completions may start others.
-    package static func advance(to time: Double) {
+    package func advance(to time: Double) {
         let ended = groups.enumerated().filter { $0.element.end <= time }
             .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
         guard !ended.isEmpty else { return }
         groups.removeAll { group in ended.contains { $0 === group } }
         for group in ended { group.finish() }
+    }
+
+    func removeAll() {
+        groups = []
     }
 }

@@ -1,19 +1,27 @@
-/// What runs in every frame, and what runs once when its time has come, on the one clock.
+/// What runs in every frame of a device, and what runs once when its time has come.
 ///
 /// Both belong to their owners: a link or timer that nobody holds any more does nothing.
 @MainActor
-package enum FrameScheduler {
-    private static var links: [WeakReference<FrameLink>] = []
-    private static var timers: [WeakReference<FrameTimer>] = []
+package final class FrameScheduler {
+    private var links: [WeakReference<FrameLink>] = []
+    private var timers: [WeakReference<FrameTimer>] = []
+
+    package init() {}
 
     /// Whether anything waits for a frame. Ornaments that turn for ever don't count, or nothing would ever settle.
-    package static var isActive: Bool {
+    package var isActive: Bool {
         links.contains { link in link.object.map { $0.isRunning && !$0.isOrnament } ?? false }
             || timers.contains { $0.object?.isRunning ?? false }
     }
 
+    /// When the next frame has something to do: `now` while a link runs, ornaments too; nil if nothing waits.
+    package func nextTime(after now: Double) -> Double? {
+        if links.contains(where: { $0.object?.isRunning ?? false }) { return now }
+        return timers.compactMap(\.object).filter(\.isRunning).map(\.time).min()
+    }
+
     /// Runs the timers that are due, in the order of their times, then every link.
-    package static func advance(to time: Double) {
+    package func advance(to time: Double) {
         while let timer = nextTimer(until: time) {
             timer.fire()
         }
@@ -25,19 +33,24 @@ package enum FrameScheduler {
         links.removeAll { !($0.object?.isRunning ?? false) }
     }
 
-    static func add(_ link: FrameLink) {
+    func add(_ link: FrameLink) {
         links.removeAll { $0.object == nil || $0.object === link }
         links.append(WeakReference(object: link))
         Services.clock.requestFrame()
     }
 
-    static func add(_ timer: FrameTimer) {
+    func add(_ timer: FrameTimer) {
         timers.removeAll { $0.object == nil || $0.object === timer }
         timers.append(WeakReference(object: timer))
         Services.clock.requestFrame()
     }
 
-    private static func nextTimer(until time: Double) -> FrameTimer? {
+    func removeAll() {
+        links = []
+        timers = []
+    }
+
+    private func nextTimer(until time: Double) -> FrameTimer? {
         var next: FrameTimer?
         for timer in timers.compactMap(\.object) where timer.isRunning && timer.time <= time {
             if next.map({ timer.time < $0.time }) ?? true { next = timer }
@@ -65,7 +78,7 @@ package final class FrameLink {
     package func start() {
         guard !isRunning else { return }
         isRunning = true
-        FrameScheduler.add(self)
+        DeviceContext.current.scheduler.add(self)
     }
 
     package func stop() {
@@ -93,7 +106,7 @@ package final class FrameTimer {
     package func start(after seconds: Double) {
         time = Services.clock.now + seconds
         isRunning = true
-        FrameScheduler.add(self)
+        DeviceContext.current.scheduler.add(self)
     }
 
     package func stop() {

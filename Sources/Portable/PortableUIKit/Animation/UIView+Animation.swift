@@ -104,7 +104,7 @@ extension UIView {
             if !options.contains(.overrideInheritedCurve) { context.curve = outer.curve }
         }
         AnimationContext.with(isAnimated ? context : nil, animations)
-        Animator.add(group)
+        DeviceContext.current.animator.add(group)
     }
 }
 

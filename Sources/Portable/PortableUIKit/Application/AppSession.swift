@@ -2,22 +2,40 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// A launched application as its host sees it: one frame after another.
+/// A launched application as its host sees it: events in, one frame after another out.
 @MainActor
 package final class AppSession: HostedApp {
-    package init() {}
+    package let device: DeviceContext
+    private lazy var input = InputDispatcher(device: device)
+
+    /// - Parameter device: What the application runs on; the one whose turn it is by default.
+    package init(device: DeviceContext = .current) {
+        self.device = device
+    }
 
     /// Whether an animation runs or something asked for a later frame.
-    package var needsFrame: Bool { Animator.isActive || FrameScheduler.isActive }
+    package var needsFrame: Bool { device.animator.isActive || device.scheduler.isActive }
+
+    package var nextFrameTime: Double? {
+        let now = device.clock.now
+        // An animation may have been started while another device had its turn: then the layers alone tell.
+        let isMoving = device.visibleWindows.backToFront.contains { !$0.layer.hasCurrentDisplayNode }
+        return device.animator.isActive || isMoving ? now : device.scheduler.nextTime(after: now)
+    }
+
+    package var acceptsText: Bool {
+        device.visibleWindows.key?.firstResponder is any UIKeyInput
+    }
 
     /// One frame: callbacks that wait for it, ends of animations, layout, then the picture.
     package func renderFrame() -> DisplayFrame {
-        let now = Services.clock.now
-        FrameScheduler.advance(to: now)
-        Animator.advance(to: now)
-        let screen = UIScreen.main
+        device.activate()
+        let now = device.clock.now
+        device.scheduler.advance(to: now)
+        device.animator.advance(to: now)
+        let screen = device.screen
         var nodes: [DisplayNode] = []
-        for window in UIApplication.visibleWindows.backToFront {
+        for window in device.visibleWindows.backToFront {
             window.layoutIfNeeded()
             if let node = window.layer.displayNode(at: now) { nodes.append(node) }
         }
@@ -26,14 +44,28 @@ package final class AppSession: HostedApp {
         return DisplayFrame(size: screen.environment.size, scale: screen.environment.scale, root: root)
     }
 
+    package func receive(_ input: HostInput) {
+        device.activate()
+        self.input.receive(input)
+    }
+
     /// The device turned, or its settings changed: windows that filled the screen fill it again.
     package func environmentDidChange(_ environment: HostEnvironment) {
-        let oldSize = UIScreen.main.bounds.size
-        UIScreen.setEnvironment(environment)
-        for window in UIApplication.visibleWindows.backToFront {
+        device.activate()
+        let screen = device.screen
+        let oldSize = screen.bounds.size
+        device.change(to: environment)
+        for window in device.visibleWindows.backToFront {
             window.updateTraits()
-            if window.bounds.size == oldSize { window.resize(to: UIScreen.main.bounds) }
+            if window.bounds.size == oldSize { window.resize(to: screen.bounds) }
             window.updateInsets()
         }
+    }
+
+    package func end() {
+        device.activate()
+        input.cancelTouches()
+        device.application?.terminate()
+        device.end()
     }
 }

@@ -7,21 +7,16 @@ extension UIApplication {
     /// An application delegate that answers a scene configuration gets a window scene with that configuration's
     /// delegate; any other shows its own window, as before iOS 13.
     package static func run(_ delegate: any UIApplicationDelegate, in host: any AppHost) {
-        let session = launch(delegate, in: host)
+        let session = launch(delegate, on: DeviceContext(host: host))
         host.run(session)
-        delegate.applicationWillTerminate(shared)
+        session.end()
     }
 
-    /// Launches an application in a host without handing the process over to it.
-    package static func launch(_ delegate: any UIApplicationDelegate, in host: any AppHost) -> AppSession {
-        Services.clock = host.clock
-        Services.textMeasurer = host.textMeasurer
-        Services.imageDecoder = host.imageDecoder
-        Services.imageEncoder = host.imageEncoder
-        UIScreen.setEnvironment(host.environment)
-
+    /// Launches an application on a device, for a host that runs several.
+    package static func launch(_ delegate: any UIApplicationDelegate, on device: DeviceContext) -> AppSession {
+        device.activate()
         let application = UIApplication()
-        running = application
+        device.application = application
         application.delegate = delegate
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
@@ -33,7 +28,22 @@ extension UIApplication {
             scene.delegate?.sceneDidBecomeActive(scene)
         }
         if application.connectedScenes.isEmpty { delegate.applicationDidBecomeActive(application) }
-        return AppSession()
+        return AppSession(device: device)
+    }
+
+    /// Tells everybody that the application ends, and lets go of them.
+    func terminate() {
+        for scene in connectedScenes {
+            scene.delegate?.sceneWillResignActive(scene)
+            scene.activationState = .background
+            scene.delegate?.sceneDidEnterBackground(scene)
+            scene.delegate?.sceneDidDisconnect(scene)
+            scene.activationState = .unattached
+            scene.delegate = nil
+        }
+        connectedScenes = []
+        delegate?.applicationWillTerminate(self)
+        delegate = nil
     }
 
     private func connectScene() {

@@ -12,7 +12,10 @@ open class UIApplication: UIResponder {
         return application
     }
 
-    package static var running: UIApplication?
+    package static var running: UIApplication? {
+        get { DeviceContext.current.application }
+        set { DeviceContext.current.application = newValue }
+    }
 
     /// Who follows the application's life.
     ///
@@ -87,8 +90,8 @@ open class UIApplication: UIResponder {
 
     // MARK: Windows
 
-    /// Those of the device that is running; test hosts have a list each.
-    package static var visibleWindows = WindowList()
+    /// Those of the device whose turn it is.
+    package static var visibleWindows: WindowList { DeviceContext.current.visibleWindows }
 
     /// Marks, in a delegate's answer, an application without scenes.
     static let noSceneConfiguration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
@@ -150,6 +153,11 @@ package final class WindowList {
 
     func remove(_ window: UIWindow) {
         windows.removeAll { $0.object == nil || $0.object === window }
+    }
+
+    func removeAll() {
+        windows = []
+        key = nil
     }
 
     /// By level, then in the order in which they were shown.

@@ -52,9 +52,10 @@ extension UIScene {
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
     private let visibleWindows = WindowList()
+    private let ownScreen = UIScreen.main
 
     /// The screen that shows the scene.
-    open var screen: UIScreen { .main }
+    open var screen: UIScreen { ownScreen }
 
     /// The scene's visible windows, from back to front.
     open var windows: [UIWindow] { visibleWindows.backToFront }

@@ -5,30 +5,22 @@ import LayoutGeometry
 /// The display that a host plays.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-    /// The host's screen.
-    open class var main: UIScreen { current }
+    /// The screen of the host, of the page or test whose turn it is where there are several.
+    open class var main: UIScreen { DeviceContext.current.screen }
 
     /// All screens; there is one.
-    open class var screens: [UIScreen] { [current] }
-
-    package private(set) static var current = UIScreen(
-        environment: HostEnvironment(size: Size(width: 390, height: 844), scale: 3))
+    open class var screens: [UIScreen] { [main] }
 
     /// The device that the screen shows.
-    package private(set) var environment: HostEnvironment
+    package var environment: HostEnvironment {
+        didSet { traits = UITraitCollection(environment: environment) }
+    }
     private var traits: UITraitCollection
 
     package init(environment: HostEnvironment) {
         self.environment = environment
         traits = UITraitCollection(environment: environment)
         super.init()
-    }
-
-    /// Makes `environment` the device: for hosts, before the launch and when the device changes.
-    package static func setEnvironment(_ environment: HostEnvironment) {
-        current.environment = environment
-        current.traits = UITraitCollection(environment: environment)
-        UITraitCollection.current = current.traits
     }
 
     /// The screen's rectangle in points, as the device is held.

@@ -7,6 +7,10 @@ import LayoutGeometry
 open class UIWindow: UIView {
     /// The responder that keys go to.
     package var firstResponder: UIResponder?
+    /// The device that shows the window: the one whose turn it was when the window was made.
+    package private(set) weak var device: DeviceContext?
+
+    private var visibleWindows: WindowList { device?.visibleWindows ?? UIApplication.visibleWindows }
 
     /// Creates a window that fills the screen of a scene.
     public init(windowScene: UIWindowScene) {
@@ -28,6 +32,7 @@ open class UIWindow: UIView {
     }
 
     private func setUpWindow() {
+        device = .current
         isHidden = true
         moveSubtree(to: self)
         updateTraits()
@@ -48,7 +53,7 @@ open class UIWindow: UIView {
 
     /// The screen that shows the window.
     open var screen: UIScreen {
-        get { windowScene?.screen ?? .main }
+        get { windowScene?.screen ?? device?.screen ?? .main }
         set { updateTraits() }
     }
 
@@ -118,11 +123,11 @@ open class UIWindow: UIView {
                 rootViewController?.viewIfLoaded?.removeFromSuperview()
                 rootViewController?.endAppearanceTransition()
                 windowScene?.remove(self)
-                UIApplication.visibleWindows.remove(self)
+                visibleWindows.remove(self)
                 NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
             } else {
                 windowScene?.add(self)
-                UIApplication.visibleWindows.add(self)
+                visibleWindows.add(self)
                 showRootView()
                 NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
             }
@@ -138,13 +143,13 @@ open class UIWindow: UIView {
     /// Makes the window the one that keys go to.
     open func makeKey() {
         guard canBecomeKey, !isKeyWindow else { return }
-        UIApplication.visibleWindows.key?.resignKey()
-        UIApplication.visibleWindows.key = self
+        visibleWindows.key?.resignKey()
+        visibleWindows.key = self
         becomeKey()
     }
 
     /// Whether keys go to this window.
-    open var isKeyWindow: Bool { UIApplication.visibleWindows.key === self }
+    open var isKeyWindow: Bool { visibleWindows.key === self }
 
     /// Whether the window may become the key window; true by default.
     open var canBecomeKey: Bool { true }
@@ -157,7 +162,7 @@ open class UIWindow: UIView {
     /// The window is no longer the key window. Overrides call super; others don't call it.
     open func resignKey() {
         guard isKeyWindow else { return }
-        UIApplication.visibleWindows.key = nil
+        visibleWindows.key = nil
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
 

@@ -125,6 +125,9 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
         }
     }
 
+    /// Whether the section rests at pages or groups, one further at a time.
+    var turnsGroups: Bool { [.paging, .groupPaging, .groupPagingCentered].contains(area.behavior) }
+
     /// Points per millisecond from which a short drag turns the page.
     private static let flickSpeed: CGFloat = 0.2
 

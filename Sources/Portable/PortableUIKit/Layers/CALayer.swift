@@ -360,11 +360,13 @@ open class CALayer: NSObject {
 
     private func markSubtreeLayout() {
         var layer: CALayer? = self
+        var root = self
         while let current = layer, !current.dirtiness.contains(.subtreeLayout) {
             current.dirtiness.insert(.subtreeLayout)
+            root = current
             layer = current.superlayer
         }
-        if layer == nil { Services.clock.requestFrame() }
+        if layer == nil { root.requestFrame() }
     }
 
     // MARK: Drawing
@@ -402,11 +404,18 @@ open class CALayer: NSObject {
     /// Forgets the cached display node of this layer and of all that hold it.
     package func invalidateDisplayNode() {
         var layer: CALayer? = self
+        var root = self
         while let current = layer, current.cachedNode != nil || current === self {
             current.cachedNode = nil
+            root = current
             layer = current.superlayer
         }
-        if layer == nil { Services.clock.requestFrame() }
+        if layer == nil { root.requestFrame() }
+    }
+
+    /// Asks for a frame on the device that shows the layer, which is a window's: others are not to be seen.
+    private func requestFrame() {
+        (delegate as? UIWindow)?.device?.clock.requestFrame()
     }
 
     /// What the layer and everything in it looks like at a time of the clock; nil if nothing is to be seen.

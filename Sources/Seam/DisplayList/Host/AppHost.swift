@@ -26,9 +26,21 @@ package protocol HostedApp: AnyObject {
     /// Advances display links, animations and layout to the clock's time, and answers what is to be seen.
     func renderFrame() -> DisplayFrame
 
-    /// Whether anything waits for another frame.
+    /// Whether anything moves or waits for a later frame; ornaments that turn for ever don't count.
     var needsFrame: Bool { get }
+
+    /// When the next frame is due on the clock, ornaments included; nil if nothing will change by itself.
+    var nextFrameTime: Double? { get }
+
+    /// Whether something on the screen is waiting for text.
+    var acceptsText: Bool { get }
+
+    /// Hands over what a person did.
+    func receive(_ input: HostInput)
 
     /// Tells the app that the device has changed: rotated, dark, other text size.
     func environmentDidChange(_ environment: HostEnvironment)
+
+    /// Ends the app and frees what it showed. Nothing else may be asked of it afterwards.
+    func end()
 }

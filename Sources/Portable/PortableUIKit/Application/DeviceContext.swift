@@ -1,0 +1,68 @@
+import DisplayList
+import Foundation
+
+/// One display with the application that runs on it: what UIKit's statics (`UIScreen.main`, `UIApplication.shared`,
+/// the clock) answer for.
+///
+/// A process may run several, one for each test or each page of a browser. The one whose event or frame runs is
+/// ``current``, and stays so until another has its turn.
+@MainActor
+package final class DeviceContext {
+    /// The device whose turn it is.
+    package private(set) static var current = DeviceContext()
+
+    package let clock: any FrameClock
+    package let screen: UIScreen
+    package let visibleWindows = WindowList()
+    package let scheduler = FrameScheduler()
+    package let animator = Animator()
+    package var application: UIApplication?
+    private let services: HostServices
+
+    /// A phone without a host, whose text has fixed metrics.
+    package convenience init(clock: any FrameClock = ManualClock()) {
+        self.init(
+            environment: Device.environment(size: Device.defaultSize, scale: 3), clock: clock,
+            services: HostServices())
+    }
+
+    /// The device that a host plays.
+    package convenience init(host: any AppHost) {
+        self.init(
+            environment: host.environment, clock: host.clock,
+            services: HostServices(
+                textMeasurer: host.textMeasurer, imageDecoder: host.imageDecoder, imageEncoder: host.imageEncoder))
+    }
+
+    package init(environment: HostEnvironment, clock: any FrameClock, services: HostServices) {
+        self.clock = clock
+        self.services = services
+        screen = UIScreen(environment: environment)
+    }
+
+    /// Gives the device its turn.
+    package func activate() {
+        guard DeviceContext.current !== self else { return }
+        DeviceContext.current = self
+        // A measurer brings its cache with it: replacing one by itself would cost all that was laid out.
+        if Services.textMeasurer !== services.textMeasurer { Services.textMeasurer = services.textMeasurer }
+        Services.imageDecoder = services.imageDecoder
+        Services.imageEncoder = services.imageEncoder
+        UITraitCollection.current = screen.traitCollection
+    }
+
+    /// Makes the device another one, or the same with other settings.
+    package func change(to environment: HostEnvironment) {
+        screen.environment = environment
+        if DeviceContext.current === self { UITraitCollection.current = screen.traitCollection }
+    }
+
+    /// Forgets the application and all that waits for a frame. The device is not to be used afterwards.
+    package func end() {
+        application = nil
+        visibleWindows.removeAll()
+        scheduler.removeAll()
+        animator.removeAll()
+        if DeviceContext.current === self { DeviceContext().activate() }
+    }
+}

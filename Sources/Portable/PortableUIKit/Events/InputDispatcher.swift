@@ -1,0 +1,115 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+/// Turns what a person did on a host's display into touches and text, and gives them to the application.
+@MainActor
+final class InputDispatcher {
+    /// A touch that begins this soon after the last one ended, in seconds, and this near, in points, is one more tap.
+    private static let tapInterval = 0.35
+    private static let tapDistance: CGFloat = 40
+
+    private unowned let device: DeviceContext
+    private var touches: [Int: UITouch] = [:]
+    private var lastTap: (end: Double, location: CGPoint, count: Int)?
+    private lazy var wheel = WheelScrolling()
+
+    init(device: DeviceContext) {
+        self.device = device
+    }
+
+    /// Delivers an input. Those that make no sense, such as a finger that moves without being down, are ignored.
+    func receive(_ input: HostInput) {
+        switch input {
+        case .touch(let touch): receive(touch)
+        case .wheel(let location, let delta): scroll(at: location.cgPoint, by: delta.cgSize)
+        case .text(let text): keyInput?.insertText(text)
+        case .deleteBackward: keyInput?.deleteBackward()
+        }
+    }
+
+    /// Takes all fingers away, as the system does when it interrupts an application.
+    func cancelTouches() {
+        for identifier in touches.keys.sorted() {
+            guard let touch = touches[identifier] else { continue }
+            send(touch, .cancelled)
+        }
+        touches = [:]
+    }
+
+    private var keyInput: (any UIKeyInput)? { device.visibleWindows.key?.firstResponder as? any UIKeyInput }
+
+    // MARK: Touches
+
+    private func receive(_ input: HostInput.Touch) {
+        let location = input.location.cgPoint
+        switch input.phase {
+        case .began:
+            guard touches[input.identifier] == nil, let window = window(at: location) else { return }
+            wheel.finish()
+            let touch = UITouch(
+                window: window, location: window.convertFromScreen(location), timestamp: device.clock.now)
+            touch.tapCount = tapCount(at: location)
+            touches[input.identifier] = touch
+            send(touch, .began)
+        case .moved:
+            guard let touch = touches[input.identifier] else { return }
+            move(touch, to: location)
+            send(touch, .moved)
+        case .ended, .cancelled:
+            guard let touch = touches[input.identifier] else { return }
+            move(touch, to: location)
+            touches[input.identifier] = nil
+            lastTap = input.phase == .ended ? (device.clock.now, location, touch.tapCount) : nil
+            send(touch, input.phase == .ended ? .ended : .cancelled)
+        }
+    }
+
+    private func move(_ touch: UITouch, to location: CGPoint) {
+        touch.previousWindowLocation = touch.windowLocation
+        touch.windowLocation = touch.window?.convertFromScreen(location) ?? location
+    }
+
+    /// Sends an event with all fingers, of which one has changed.
+    private func send(_ touch: UITouch, _ phase: UITouch.Phase) {
+        let now = device.clock.now
+        touch.phase = phase
+        touch.timestamp = now
+        for other in touches.values where other !== touch { other.phase = .stationary }
+        let event = UIEvent(type: .touches, touches: Set(touches.values).union([touch]), timestamp: now)
+        if let application = device.application {
+            application.sendEvent(event)
+        } else {
+            touch.window?.sendEvent(event)
+        }
+    }
+
+    private func tapCount(at location: CGPoint) -> Int {
+        guard let lastTap, device.clock.now - lastTap.end <= Self.tapInterval,
+            hypot(location.x - lastTap.location.x, location.y - lastTap.location.y) <= Self.tapDistance
+        else { return 1 }
+        return lastTap.count + 1
+    }
+
+    /// The front-most window with something at a place that wants touches.
+    private func window(at location: CGPoint) -> UIWindow? {
+        device.visibleWindows.backToFront.last { window in
+            window.hitTest(window.convertFromScreen(location), with: nil) != nil
+        }
+    }
+
+    // MARK: Wheels
+
+    private func scroll(at location: CGPoint, by delta: CGSize) {
+        guard touches.isEmpty, let window = window(at: location) else { return }
+        let hit = window.hitTest(window.convertFromScreen(location), with: nil)
+        wheel.scroll(by: delta, from: hit)
+    }
+}
+
+extension UIWindow {
+    /// A point of the screen in the window's coordinates.
+    fileprivate func convertFromScreen(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+    }
+}

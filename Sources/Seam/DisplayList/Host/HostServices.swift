@@ -1,0 +1,17 @@
+/// What a host lends to an app beside a display and the time.
+package struct HostServices: Sendable {
+    package var textMeasurer: any TextMeasurer
+    package var imageDecoder: any ImageDecoder
+    package var imageEncoder: any ImageEncoder
+
+    /// Text of fixed metrics, and no pictures, unless said otherwise.
+    package init(
+        textMeasurer: any TextMeasurer = FixedMetricsTextMeasurer(),
+        imageDecoder: any ImageDecoder = RefusingImageDecoder(),
+        imageEncoder: any ImageEncoder = RefusingImageEncoder()
+    ) {
+        self.textMeasurer = textMeasurer
+        self.imageDecoder = imageDecoder
+        self.imageEncoder = imageEncoder
+    }
+}
