@@ -41,10 +41,7 @@ struct ReusePool {
                 "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a "
                     + "class for the identifier or connect a prototype cell in a storyboard")
         }
-        if let waiting = queues[key]?.popLast() {
-            waiting.prepareForReuse()
-            return waiting
-        }
+        if let waiting = takeWaiting(kind: kind, identifier: identifier) { return waiting }
         if kind == ReusePool.cellKind { cellsMade += 1 } else { supplementaryViewsMade += 1 }
         let made = UIView.make(viewClass, frame: frame) as! UICollectionReusableView
         made.registeredIdentifier = identifier
@@ -52,9 +49,28 @@ struct ReusePool {
         return made
     }
 
-    /// Takes back a view that was dequeued under a kind.
-    mutating func enqueue(_ view: UICollectionReusableView, kind: String) {
-        guard let identifier = view.registeredIdentifier else { return }
+    /// A view that waits, told to prepare; nil if none does.
+    mutating func takeWaiting(kind: String, identifier: String) -> UICollectionReusableView? {
+        guard let waiting = queues[Key(kind: kind, identifier: identifier)]?.popLast() else { return nil }
+        waiting.prepareForReuse()
+        return waiting
+    }
+
+    /// Takes back a view that was dequeued under a kind. Answers whether it waits to be used again, as those do that
+    /// have an identifier.
+    mutating func enqueue(_ view: UICollectionReusableView, kind: String) -> Bool {
+        guard let identifier = view.registeredIdentifier else { return false }
         queues[Key(kind: kind, identifier: identifier), default: []].append(view)
+        return true
+    }
+
+    /// Has a view wait no longer, whoever has got hold of it.
+    ///
+    /// - Complexity: O(*n*) in the number of views that wait under its identifier.
+    mutating func remove(_ view: UICollectionReusableView) {
+        guard let identifier = view.registeredIdentifier else { return }
+        for key in queues.keys where key.identifier == identifier {
+            queues[key]?.removeAll { $0 === view }
+        }
     }
 }

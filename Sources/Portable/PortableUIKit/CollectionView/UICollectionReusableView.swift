@@ -13,6 +13,9 @@ open class UICollectionReusableView: UIView {
     /// What the collection view knows of the view while it shows it.
     package var placement = Placement()
 
+    /// The view that is placed on screen for this one: itself, or the table view cell that it fills.
+    package var outermostView: UIView { self }
+
     /// What a collection view notes about a view.
     package struct Placement {
         /// The element that the view shows; nil while it waits to be used again.

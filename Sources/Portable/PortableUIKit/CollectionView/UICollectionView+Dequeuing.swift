@@ -27,6 +27,20 @@ extension UICollectionView {
         return view
     }
 
+    /// Takes a view that wasn't dequeued here as the answer to the question under way.
+    func adopt(_ view: UICollectionReusableView, for element: ElementKey) {
+        guard let request = requests.last else { return }
+        if request.reconfigured !== view {
+            // The app may keep its views itself, and answer one that is shown elsewhere or waits.
+            if let other = view.placement.element, placed[other] === view { placed[other] = nil }
+            pool.remove(view)
+            view.owningCollectionView = self
+            view.placement = UICollectionReusableView.Placement()
+            view.placement.element = element
+        }
+        request.dequeued = [view]
+    }
+
     /// Asks for the view of an element and checks that it was dequeued for it.
     func requestView(for element: ElementKey) -> UICollectionReusableView {
         switch element.category {
@@ -135,14 +149,16 @@ extension UICollectionView {
     func recycle(_ view: UICollectionReusableView) {
         guard let element = view.placement.element else { return }
         let wasDisplayed = view.placement.isDisplayed
-        view.removeFromSuperview()
+        view.outermostView.removeFromSuperview()
         if wasDisplayed { tellDelegateDisplayEnded(of: view, element) }
         view.placement = UICollectionReusableView.Placement()
-        switch element.category {
-        case .cell: pool.enqueue(view, kind: ReusePool.cellKind)
-        case .supplementaryView: pool.enqueue(view, kind: element.kind)
-        case .decorationView: pool.enqueue(view, kind: decorationPoolKind(element.kind))
-        }
+        let kind =
+            switch element.category {
+            case .cell: ReusePool.cellKind
+            case .supplementaryView: element.kind
+            case .decorationView: decorationPoolKind(element.kind)
+            }
+        if !pool.enqueue(view, kind: kind) { elementWasDropped(view) }
     }
 
     func tellDelegateDisplayBegins(of view: UICollectionReusableView, _ element: ElementKey) {

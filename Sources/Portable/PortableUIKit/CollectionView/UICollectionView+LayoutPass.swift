@@ -44,7 +44,7 @@ extension UICollectionView {
 
     /// The layout tells that something of it is no longer valid.
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
-        if context.contentOffsetAdjustment != .zero { shiftContent(by: context.contentOffsetAdjustment) }
+        if context.contentOffsetAdjustment != .zero { scroller.shiftContent(by: context.contentOffsetAdjustment) }
         if context.preferred == nil, !context.comesOfScrolling, !context.concernsCounts { measureAgain(context) }
         if !isInLayoutPass { setNeedsLayout() }
     }
@@ -295,7 +295,7 @@ extension UICollectionView {
             for change in changes {
                 self.apply(change.attributes, to: change.view)
                 // Views that ask for another size while they lay themselves out are heard in this pass.
-                change.view.layer.layoutSubtree()
+                change.view.outermostView.layer.layoutSubtree()
             }
         }
         if let animation {
@@ -331,7 +331,7 @@ extension UICollectionView {
         let view = requestView(for: element)
         view.placement.element = element
         placed[element] = view
-        if let cell = view as? UICollectionViewCell {
+        if element.category == .cell, let cell = view as? UICollectionViewCell {
             cell.isSelected = selectedPaths.contains(element.indexPath)
             cell.isHighlighted = highlightedPath == element.indexPath
         }
@@ -342,28 +342,28 @@ extension UICollectionView {
     /// Gives a view its place and looks.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
         let host = attributes.orthogonalSection.flatMap { orthogonalScrollViews[$0] }
-        let origin = host?.contentOrigin ?? .zero
-        let previous = view.placement.attributes
+        let origin = host.map { CGPoint(x: -$0.contentOrigin.x, y: -$0.contentOrigin.y) } ?? layoutOrigin
+        let previous = view.placement.attributes, shown = view.outermostView
         if CATransform3DIsIdentity(attributes.transform3D) {
-            if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
-            let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
-            if view.frame != frame { view.frame = frame }
+            if !CATransform3DIsIdentity(shown.transform3D) { shown.transform3D = CATransform3DIdentity }
+            let frame = attributes.frame.offsetBy(dx: origin.x, dy: origin.y)
+            if shown.frame != frame { shown.frame = frame }
         } else {
-            view.bounds.size = attributes.size
-            view.center = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
-            view.transform3D = attributes.transform3D
+            shown.bounds.size = attributes.size
+            shown.center = CGPoint(x: attributes.center.x + origin.x, y: attributes.center.y + origin.y)
+            shown.transform3D = attributes.transform3D
         }
-        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-        if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+        if shown.alpha != attributes.alpha { shown.alpha = attributes.alpha }
+        if shown.isHidden != attributes.isHidden { shown.isHidden = attributes.isHidden }
         if previous != attributes {
             // A copy, for a layout may keep and change the attributes that it answers.
             view.placement.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
             if previous?.listRow != attributes.listRow { (view as? UICollectionViewCell)?.listRowDidChange() }
             view.apply(attributes)
         }
-        let container: UIView = host ?? self
-        if view.superview !== container || previous?.zIndex != attributes.zIndex {
-            insert(view, zIndex: attributes.zIndex, into: container)
+        let container = host ?? elementContainer
+        if shown.superview !== container || previous?.zIndex != attributes.zIndex {
+            insert(shown, zIndex: attributes.zIndex, into: container)
         }
     }
 
@@ -373,11 +373,9 @@ extension UICollectionView {
     func insert(_ view: UIView, zIndex: Int, into container: UIView) {
         let behind = container.subviews.last { sibling in
             guard sibling !== view else { return false }
-            if let reusable = sibling as? UICollectionReusableView {
-                return (reusable.placement.attributes?.zIndex ?? 0) <= zIndex
-            }
+            if let element = element(shownBy: sibling) { return (element.placement.attributes?.zIndex ?? 0) <= zIndex }
             if let section = sibling as? OrthogonalScrollView { return section.zIndex <= zIndex }
-            return sibling === backgroundView
+            return sibling === backgroundView || sibling === self
         }
         if let behind {
             container.insertSubview(view, aboveSubview: behind)

@@ -16,12 +16,12 @@ extension UICollectionView {
         scrollOrthogonally(to: indexPath, at: position, animated: animated)
         guard let target = offset(showing: indexPath, at: position) else { return }
         guard animated, window != nil, UIView.areAnimationsEnabled else {
-            setContentOffset(target, animated: false)
+            scroller.setContentOffset(target, animated: false)
             correctOffset(indexPath, position)
             return
         }
-        guard target != contentOffset else { return }
-        setContentOffset(target, animated: true)
+        guard target != scroller.contentOffset else { return }
+        scroller.setContentOffset(target, animated: true)
         pendingScroll = PendingScroll(indexPath: indexPath, position: position)
     }
 
@@ -46,24 +46,26 @@ extension UICollectionView {
         guard !isInLayoutPass, !bounds.isEmpty else { return }
         for _ in 0..<UICollectionView.maximumCorrections {
             runLayoutPass()
-            guard let target = offset(showing: indexPath, at: position), target != contentOffset else { return }
-            setContentOffset(target, animated: false)
+            guard let target = offset(showing: indexPath, at: position), target != scroller.contentOffset else {
+                return
+            }
+            scroller.setContentOffset(target, animated: false)
         }
     }
 
     /// Called at the end of a layout pass: cells that were measured may have moved the item of an animated scroll.
     func correctPendingScroll() {
         guard let pending = pendingScroll else { return }
-        guard !isDragging, isValid(pending.indexPath) else {
+        guard !scroller.isDragging, isValid(pending.indexPath) else {
             pendingScroll = nil
             return
         }
         guard let target = offset(showing: pending.indexPath, at: pending.position) else { return }
-        if isScrollAnimating {
-            retargetAnimation(to: target)
+        if scroller.isScrollAnimating {
+            scroller.retargetAnimation(to: target)
         } else {
             pendingScroll = nil
-            if target != contentOffset { contentOffset = target }
+            if target != scroller.contentOffset { scroller.contentOffset = target }
         }
     }
 
@@ -71,9 +73,10 @@ extension UICollectionView {
     private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
         guard let attributes = attributes(of: .cell(indexPath)) else { return nil }
         contentSize = layoutStorage.collectionViewContentSize
-        let inset = adjustedContentInset, frame = attributes.frame
-        let visible = visibleContentRect
-        var offset = contentOffset
+        let inset = scroller.adjustedContentInset
+        let frame = attributes.frame.offsetBy(dx: layoutOrigin.x, dy: layoutOrigin.y)
+        let visible = scroller.bounds.inset(by: inset)
+        var offset = scroller.contentOffset
         let scrollsAcross = attributes.orthogonalSection.flatMap { orthogonalScrollViews[$0]?.scrollsHorizontally }
         if scrollsAcross != false {
             if let y = ScrollTarget.vertical(position).offset(frame.minY...frame.maxY, in: visible.minY...visible.maxY)
@@ -88,7 +91,7 @@ extension UICollectionView {
                 offset.x = x - inset.left
             }
         }
-        let range = offsetRange
+        let range = scroller.offsetRange
         return CGPoint(
             x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
             y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))

@@ -70,14 +70,20 @@ extension UICollectionView {
             guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         } else {
             guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-            if !allowsSeveral {
-                for other in selectedPaths.sorted() {
-                    setSelected(false, at: other)
-                    delegate?.collectionView(self, didDeselectItemAt: other)
-                }
-            }
-            setSelected(true, at: path)
         }
+        selectAsPerson(path)
+    }
+
+    /// Selects an item and tells the delegate, as a tap does that nobody objects to.
+    func selectAsPerson(_ path: IndexPath) {
+        guard isValid(path) else { return }
+        if !allowsSeveral {
+            for other in selectedPaths.sorted() where other != path {
+                setSelected(false, at: other)
+                delegate?.collectionView(self, didDeselectItemAt: other)
+            }
+        }
+        setSelected(true, at: path)
         delegate?.collectionView(self, didSelectItemAt: path)
         performPrimaryAction(at: path)
     }
@@ -97,7 +103,7 @@ extension UICollectionView {
     /// The item whose cell on screen holds a point; the one in front, if several do.
     private func indexPathOfCell(at point: CGPoint) -> IndexPath? {
         let cells = placed.filter { $0.key.category == .cell }.filter { _, cell in
-            !cell.isHidden && cell.bounds.contains(cell.convert(point, from: self))
+            !cell.outermostView.isHidden && cell.bounds.contains(cell.convert(point, from: self))
         }
         return cells.max { left, right in
             let leftZ = left.value.placement.attributes?.zIndex ?? 0

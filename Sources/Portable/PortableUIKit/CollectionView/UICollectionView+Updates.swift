@@ -10,11 +10,20 @@ extension UICollectionView {
     }
 
     func collectUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        openBatch()
+        updates?()
+        if let completion { batchCompletions.append(completion) }
+        closeBatch()
+    }
+
+    /// Collects the updates from here on; they are applied when as many batches are closed as were opened.
+    func openBatch() {
         if batchDepth == 0 { _ = preparedCounts }
         batchDepth += 1
-        updates?()
+    }
+
+    func closeBatch() {
         batchDepth -= 1
-        if let completion { batchCompletions.append(completion) }
         if batchDepth == 0 { commitBatch() }
     }
 

@@ -71,6 +71,26 @@ open class UICollectionView: UIScrollView {
 
     package var layoutStorage: UICollectionViewLayout
 
+    // MARK: What the rows of a table view do differently
+
+    /// The view that cells and supplementary views are put into.
+    package var elementContainer: UIView { self }
+
+    /// What scrolls the content.
+    package var scroller: UIScrollView { self }
+
+    /// Where the origin of the layout is in `elementContainer`, in points.
+    package var layoutOrigin: CGPoint { .zero }
+
+    /// The cell or supplementary view that a view in `elementContainer` stands for; nil for other views.
+    package func element(shownBy view: UIView) -> UICollectionReusableView? { view as? UICollectionReusableView }
+
+    /// Called when a view has left the screen that is never used again; does nothing here.
+    package func elementWasDropped(_ view: UICollectionReusableView) {}
+
+    /// What messages about updates call what they are about.
+    package var updateTerms: UpdateTerms { .collectionView }
+
     // MARK: State of the module
 
     /// The number of items of each section; nil until asked for.

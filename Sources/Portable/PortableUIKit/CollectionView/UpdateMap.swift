@@ -45,6 +45,7 @@ struct UpdateMap {
 
     private let before: [Int]
     private let after: [Int]
+    private let terms: UpdateTerms
 
     private var deletedSections = Places(), insertedSections = Places()
     private var sectionMoves: [Int: Int] = [:]
@@ -61,9 +62,10 @@ struct UpdateMap {
     private(set) var reloadedSections: Set<Int> = []
     private(set) var reloadedItems: Set<IndexPath> = []
 
-    init(before: [Int], after: [Int]) {
+    init(before: [Int], after: [Int], terms: UpdateTerms = .collectionView) {
         self.before = before
         self.after = after
+        self.terms = terms
     }
 
     // MARK: Collecting
@@ -174,21 +176,23 @@ struct UpdateMap {
     /// What is wrong with the counts, in UIKit's words; nil if they agree with the changes.
     func countProblem() -> String? {
         guard after.count == before.count + insertedSections.count - deletedSections.count else {
-            return "Invalid update: invalid number of sections. The number of sections contained in the collection "
-                + "view after the update (\(after.count)) must be equal to the number of sections contained in the "
-                + "collection view before the update (\(before.count)), plus or minus the number of sections inserted "
-                + "or deleted (\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
+            return "Invalid update: invalid number of sections. The number of sections contained in the \(terms.view) "
+                + "after the update (\(after.count)) must be equal to the number of sections contained in the "
+                + "\(terms.view) before the update (\(before.count)), plus or minus the number of sections inserted or "
+                + "deleted (\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
         }
         for (old, count) in before.enumerated() {
             guard let new = section(after: old), !reloadedSections.contains(old) else { continue }
             let inserted = inserted[new]?.count ?? 0, deleted = deleted[old]?.count ?? 0
             let movedIn = (entered[new]?.count ?? 0) - inserted, movedOut = (left[old]?.count ?? 0) - deleted
             guard after[new] != count + inserted - deleted + movedIn - movedOut else { continue }
-            return "Invalid update: invalid number of items in section \(new). The number of items contained in an "
-                + "existing section after the update (\(after[new])) must be equal to the number of items contained "
-                + "in that section before the update (\(count)), plus or minus the number of items inserted or "
-                + "deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number "
-                + "of items moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out)."
+            let items = terms.items
+            return "Invalid update: invalid number of \(items) in section \(new). The number of \(items) contained in "
+                + "an existing section after the update (\(after[new])) must be equal to the number of \(items) "
+                + "contained in that section before the update (\(count)), plus or minus the number of \(items) "
+                + "inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus "
+                + "the number of \(items) moved into or out of that section (\(movedIn) moved in, \(movedOut) moved "
+                + "out)."
         }
         return nil
     }
@@ -201,23 +205,23 @@ struct UpdateMap {
 
     private func requireItem(_ path: IndexPath, to verb: String, in counts: [Int], _ when: String) {
         guard path.count == 2 else {
-            raise("attempt to \(verb) item at an index path without section and item: \(path)")
+            raise("attempt to \(verb) \(terms.item) at an index path without section and \(terms.item): \(path)")
         }
         guard counts.indices.contains(path.section) else {
             raise(
-                "attempt to \(verb) item \(path.item) \(when == "before" ? "from" : "into") section \(path.section), "
-                    + "but there are only \(counts.count) sections \(when) the update")
+                "attempt to \(verb) \(terms.item) \(path.item) \(when == "before" ? "from" : "into") section "
+                    + "\(path.section), but there are only \(counts.count) sections \(when) the update")
         }
         guard (0..<counts[path.section]).contains(path.item) else {
             let count = counts[path.section]
             if when == "before" {
                 raise(
-                    "attempt to \(verb) item \(path.item) from section \(path.section) which only contains \(count) "
-                        + "items before the update")
+                    "attempt to \(verb) \(terms.item) \(path.item) from section \(path.section) which only contains "
+                        + "\(count) \(terms.items) before the update")
             }
             raise(
-                "attempt to \(verb) item \(path.item) into section \(path.section), but there are only \(count) items "
-                    + "in section \(path.section) after the update")
+                "attempt to \(verb) \(terms.item) \(path.item) into section \(path.section), but there are only "
+                    + "\(count) \(terms.items) in section \(path.section) after the update")
         }
     }
 

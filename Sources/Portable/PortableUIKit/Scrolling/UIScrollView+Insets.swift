@@ -98,7 +98,7 @@ extension UIScrollView {
 
     /// Brings the offset back into its range after contents or insets have changed, unless it is being moved.
     package func clampOffset() {
-        guard motion == nil, drag == nil, bounds.width > 0, bounds.height > 0 else { return }
+        guard keepsOffsetInRange, motion == nil, drag == nil, bounds.width > 0, bounds.height > 0 else { return }
         let range = offsetRange
         let offset = contentOffset
         let clamped = CGPoint(

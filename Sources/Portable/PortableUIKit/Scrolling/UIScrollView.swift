@@ -272,6 +272,8 @@ open class UIScrollView: UIView {
     }
     /// Whether the bar above is changing its height because the contents scroll, which must not move them.
     package var isCollapsingBar = false
+    /// Whether the offset is brought back when less can be scrolled to; false where another scroll view decides.
+    package var keepsOffsetInRange: Bool { true }
     /// Whether the offset is being moved because the safe area has changed, not by scrolling.
     var isFollowingInsets = false
 

@@ -53,8 +53,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         _ item: ItemIdentifierType, in section: SectionIdentifierType,
         _ change: @escaping (inout SectionSnapshot) -> Void
     ) {
-        enqueue(
-            Update(
+        updater.enqueue(
+            DiffableUpdate(
                 change: { state in
                     guard state.outline(of: section)?.contains(item) ?? false else { return state }
                     var snapshot = state.sectionSnapshot(of: section)

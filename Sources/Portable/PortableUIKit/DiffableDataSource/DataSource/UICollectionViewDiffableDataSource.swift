@@ -26,7 +26,6 @@ open class UICollectionViewDiffableDataSource<
     ) -> UICollectionReusableView?
 
     package typealias State = DiffableState<SectionIdentifierType, ItemIdentifierType>
-    typealias Update = DiffableUpdate<SectionIdentifierType, ItemIdentifierType>
 
     /// Makes the supplementary views; nil by default, which raises if the layout wants one.
     open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -37,15 +36,13 @@ open class UICollectionViewDiffableDataSource<
     /// What to call when a person expands or collapses an item.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-    weak var collectionView: UICollectionView?
-    package var state = State()
+    let updater: DiffableUpdater<SectionIdentifierType, ItemIdentifierType>
     private let cellProvider: CellProvider
 
-    /// Whether the collection view has been told of any snapshot.
-    var hasApplied = false
-    /// The updates under way and waiting; the first is under way.
-    var updates: [Update] = []
-    var dueCompletions: [() -> Void] = []
+    package var state: State {
+        get { updater.state }
+        set { updater.state = newValue }
+    }
 
     /// Creates a data source without sections and makes it the collection view's.
     ///
@@ -53,9 +50,12 @@ open class UICollectionViewDiffableDataSource<
     ///   - collectionView: The collection view to show snapshots in.
     ///   - cellProvider: Makes and configures the cells. It is kept, so it shouldn't keep the data source in turn.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        self.collectionView = collectionView
+        updater = DiffableUpdater(collectionView)
         self.cellProvider = cellProvider
         super.init()
+        updater.didShow = { [weak self, weak collectionView] in
+            if let collectionView { self?.showOutlines(in: collectionView) }
+        }
         collectionView.dataSource = self
     }
 
@@ -75,8 +75,8 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        enqueue(
-            Update(
+        updater.enqueue(
+            DiffableUpdate(
                 change: { $0.applying(snapshot) }, presentation: .difference(isAnimated: animatingDifferences),
                 reloadedSections: snapshot.reloadedSectionIdentifiers,
                 reloadedItems: snapshot.reloadedItemIdentifiers,
@@ -103,7 +103,8 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        enqueue(Update(change: { $0.applying(snapshot) }, presentation: .reload, completion: completion))
+        updater.enqueue(
+            DiffableUpdate(change: { $0.applying(snapshot) }, presentation: .reload, completion: completion))
     }
 
     /// Shows a snapshot as `applySnapshotUsingReloadData(_:completion:)` does, and returns when its completion would
@@ -132,8 +133,8 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        enqueue(
-            Update(
+        updater.enqueue(
+            DiffableUpdate(
                 change: { $0.applying(snapshot, to: section) },
                 presentation: .difference(isAnimated: animatingDifferences), completion: completion))
     }

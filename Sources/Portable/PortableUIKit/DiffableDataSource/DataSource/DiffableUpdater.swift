@@ -1,8 +1,27 @@
 import DiffEngine
 
-// How updates reach the collection view (recorded: datasource-rules.md D4 to D8).
+/// Holds what a diffable data source shows, and brings updates of it to the view, one after another (recorded:
+/// datasource-rules.md D4 to D8).
+@MainActor
+final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+    typealias State = DiffableState<Section, Item>
+    typealias Update = DiffableUpdate<Section, Item>
 
-extension UICollectionViewDiffableDataSource {
+    weak var target: (any DiffableTarget)?
+    var state = State()
+    /// Called when the view has been told of a change.
+    var didShow: () -> Void = {}
+
+    /// Whether the view has been told of any snapshot.
+    private var hasApplied = false
+    /// The updates under way and waiting; the first is under way.
+    private var updates: [Update] = []
+    private var dueCompletions: [() -> Void] = []
+
+    init(_ target: any DiffableTarget) {
+        self.target = target
+    }
+
     /// Performs an update, after those that are under way.
     func enqueue(_ update: Update) {
         // Code in Swift 5 mode can get here from a background queue with nothing but a warning.
@@ -32,7 +51,7 @@ extension UICollectionViewDiffableDataSource {
         let new = update.change(state)
         let isFirst = !hasApplied
         hasApplied = true
-        guard let collectionView else {
+        guard let target else {
             state = new
             finish(update.completion)
             return
@@ -40,49 +59,55 @@ extension UICollectionViewDiffableDataSource {
         switch update.presentation {
         case .reload:
             state = new
-            collectionView.reloadData()
+            target.reloadData()
             finish(update.completion)
         case .difference(let isAnimated) where isFirst:
             state = new
-            reload(collectionView, marks: isAnimated ? DiffableMarks(update, in: new.collection) : nil, update)
+            reload(target, marks: isAnimated ? DiffableMarks(update, in: new.collection) : nil, update)
         case .difference(let isAnimated):
             let batch = new.collection.difference(from: old)
+            guard target.canShow(batch) else {
+                state = new
+                target.reloadData()
+                finish(update.completion)
+                return
+            }
             animate(isAnimated) {
-                perform(batch, new, marks: DiffableMarks(update, in: new.collection), on: collectionView, update)
+                perform(batch, new, marks: DiffableMarks(update, in: new.collection), on: target, update)
             }
         }
     }
 
     /// The first update reloads; then what is marked reloads, so that the provider is asked again, as recorded for
     /// animated updates.
-    private func reload(_ collectionView: UICollectionView, marks: DiffableMarks?, _ update: Update) {
-        collectionView.reloadData()
+    private func reload(_ target: any DiffableTarget, marks: DiffableMarks?, _ update: Update) {
+        target.reloadData()
         guard let marks, !(marks.reloadedItems.isEmpty && marks.reloadedSections.isEmpty) else {
             finish(update.completion)
             return
         }
-        collectionView.layoutIfNeeded()
-        perform(marks, on: collectionView, inOneBatch: true, completion: update.completion)
+        target.layoutIfNeeded()
+        perform(marks, on: target, inOneBatch: true, completion: update.completion)
     }
 
     private func perform(
-        _ batch: BatchUpdates, _ new: State, marks: DiffableMarks, on collectionView: UICollectionView,
+        _ batch: BatchUpdates, _ new: State, marks: DiffableMarks, on target: any DiffableTarget,
         _ update: Update
     ) {
         let completion = update.completion
         if batch.isEmpty {
             state = new
         } else {
-            collectionView.performBatchUpdates(
+            target.performBatchUpdates(
                 {
                     self.state = new
-                    batch.perform(on: collectionView)
+                    target.show(batch)
                 },
                 completion: marks.isEmpty ? { _ in self.finish(completion) } : nil)
         }
-        showOutlines(in: collectionView)
+        didShow()
         if !marks.isEmpty {
-            perform(marks, on: collectionView, inOneBatch: batch.isEmpty, completion: completion)
+            perform(marks, on: target, inOneBatch: batch.isEmpty, completion: completion)
         } else if batch.isEmpty {
             finish(completion)
         }
@@ -91,17 +116,17 @@ extension UICollectionViewDiffableDataSource {
     /// - Parameter inOneBatch: Whether a marked item of a marked section is asked for once. Recorded: it is if nothing
     ///   else changes, and twice otherwise (datasource-rules.md D6).
     private func perform(
-        _ marks: DiffableMarks, on collectionView: UICollectionView, inOneBatch: Bool, completion: (() -> Void)?
+        _ marks: DiffableMarks, on target: any DiffableTarget, inOneBatch: Bool, completion: (() -> Void)?
     ) {
         let reloadsSectionsApart = !inOneBatch && !marks.reloadedSections.isEmpty
-        if reloadsSectionsApart { collectionView.reloadSections(marks.reloadedSections) }
-        collectionView.performBatchUpdates(
+        if reloadsSectionsApart { target.reload(marks.reloadedSections) }
+        target.performBatchUpdates(
             {
                 if !reloadsSectionsApart, !marks.reloadedSections.isEmpty {
-                    collectionView.reloadSections(marks.reloadedSections)
+                    target.reload(marks.reloadedSections)
                 }
-                if !marks.reloadedItems.isEmpty { collectionView.reloadItems(at: marks.reloadedItems) }
-                if !marks.reconfiguredItems.isEmpty { collectionView.reconfigureItems(at: marks.reconfiguredItems) }
+                if !marks.reloadedItems.isEmpty { target.reload(marks.reloadedItems) }
+                if !marks.reconfiguredItems.isEmpty { target.reconfigure(marks.reconfiguredItems) }
             },
             completion: { _ in self.finish(completion) })
     }

@@ -1,0 +1,11 @@
+/// What UIKit's messages about updates call the views and what they show.
+package struct UpdateTerms: Sendable {
+    /// One item, and its plural.
+    package var item: String
+    package var items: String
+    /// The view, as in "contained in the collection view".
+    package var view: String
+
+    package static let collectionView = UpdateTerms(item: "item", items: "items", view: "collection view")
+    package static let tableView = UpdateTerms(item: "row", items: "rows", view: "table view")
+}

@@ -1,0 +1,19 @@
+import DiffEngine
+
+/// A view that snapshots are shown in.
+@MainActor
+protocol DiffableTarget: AnyObject {
+    func reloadData()
+    func layoutIfNeeded()
+    func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+
+    /// Whether changes can be shown as one batch; they are reloaded otherwise.
+    func canShow(_ batch: BatchUpdates) -> Bool
+
+    /// Names the changes, within a batch.
+    func show(_ batch: BatchUpdates)
+
+    func reload(_ sections: IndexSet)
+    func reload(_ items: [IndexPath])
+    func reconfigure(_ items: [IndexPath])
+}
