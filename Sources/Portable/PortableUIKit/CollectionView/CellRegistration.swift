@@ -97,10 +97,15 @@ package final class ViewRequest {
     package let element: ElementKey
     /// The cell that is being configured anew; nil for ordinary requests.
     package let reconfigured: UICollectionReusableView?
+    /// What a list wants of the view.
+    package let listRow: ListRow?
     package var dequeued: [UICollectionReusableView] = []
 
-    package init(_ element: ElementKey, reconfigured: UICollectionReusableView? = nil) {
+    package init(
+        _ element: ElementKey, reconfigured: UICollectionReusableView? = nil, listRow: ListRow? = nil
+    ) {
         self.element = element
         self.reconfigured = reconfigured
+        self.listRow = listRow
     }
 }

@@ -23,6 +23,8 @@ extension UICollectionView {
         view.placement = UICollectionReusableView.Placement()
         view.placement.element = element
         if let attributes { apply(attributes, to: view) }
+        // Defaults of configurations depend on it, which the app asks for before it returns the cell.
+        if let request { (view as? UICollectionViewCell)?.listRow = request.listRow }
         (request ?? requests.last)?.dequeued.append(view)
         return view
     }
@@ -42,10 +44,10 @@ extension UICollectionView {
     }
 
     /// Asks for the view of an element and checks that it was dequeued for it.
-    func requestView(for element: ElementKey) -> UICollectionReusableView {
+    func requestView(for element: ElementKey, listRow: ListRow?) -> UICollectionReusableView {
         switch element.category {
-        case .cell: return requestCell(ViewRequest(element))
-        case .supplementaryView: return requestSupplementaryView(ViewRequest(element))
+        case .cell: return requestCell(ViewRequest(element, listRow: listRow))
+        case .supplementaryView: return requestSupplementaryView(ViewRequest(element, listRow: listRow))
         case .decorationView: return makeDecorationView(element)
         }
     }

@@ -328,7 +328,7 @@ extension UICollectionView {
     func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let element = attributes.element
         if let view = placed[element] { return view }
-        let view = requestView(for: element)
+        let view = requestView(for: element, listRow: attributes.listRow)
         view.placement.element = element
         placed[element] = view
         if element.category == .cell, let cell = view as? UICollectionViewCell {
@@ -358,7 +358,7 @@ extension UICollectionView {
         if previous != attributes {
             // A copy, for a layout may keep and change the attributes that it answers.
             view.placement.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
-            if previous?.listRow != attributes.listRow { (view as? UICollectionViewCell)?.listRowDidChange() }
+            (view as? UICollectionViewCell)?.listRow = attributes.listRow
             view.apply(attributes)
         }
         let container = host ?? elementContainer

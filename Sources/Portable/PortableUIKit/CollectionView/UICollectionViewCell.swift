@@ -77,7 +77,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isEditing = owningCollectionView?.isEditing ?? false
         state.isDisabled = !isUserInteractionEnabled
         state.isExpanded = isExpandedInOutline
-        if let row = placement.attributes?.listRow {
+        if let row = listRow {
             state.isPinned = row.isPinned
             state.traitCollection = traitCollection.replacing(
                 UITraitListEnvironment.self, value: row.appearance.listEnvironment)
@@ -170,10 +170,14 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// A list wants something else of the cell than before.
-    func listRowDidChange() {
-        let row = placement.attributes?.listRow
-        background.listShape = row.map {
+    /// What the list that the cell is in wants of it, known from the moment when it is dequeued; nil elsewhere.
+    package var listRow: ListRow? {
+        didSet { if listRow != oldValue { listRowDidChange() } }
+    }
+
+    /// A list wants something else of the cell than before. Overrides call `super`.
+    package func listRowDidChange() {
+        background.listShape = listRow.map {
             SystemBackgroundView.Shape(cornerRadius: $0.cornerRadius, corners: $0.maskedCorners)
         }
         setNeedsUpdateConfiguration()

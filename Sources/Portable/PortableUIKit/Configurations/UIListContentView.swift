@@ -121,6 +121,9 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
     /// Follows the image; nil without one.
     open var imageLayoutGuide: UILayoutGuide? { imageView.map(guide) }
 
+    /// The frame of the text as it was laid out last; nil without one.
+    package var textFrame: CGRect? { textLabel?.frame }
+
     /// The guide of a subview, made when it is first asked for: most content views never need theirs.
     private func guide(of view: UIView) -> UILayoutGuide {
         if let guide = guides[ObjectIdentifier(view)] { return guide }

@@ -6,6 +6,83 @@ import Foundation
 /// sections that are lists.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
+    // MARK: Initializers
+
+    /// A cell with a frame in its future superview's coordinates, in points. Collection views call it.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        showDefaultBackground()
+    }
+
+    /// A cell from an archive: one without a size, for nothing is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        showDefaultBackground()
+    }
+
+    // MARK: Configurations
+
+    /// The content configuration that suits the cell in its list: in a sidebar that of sidebars, in a header or footer
+    /// theirs. In other layouts that of a plain list's row.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        let configuration: UIListContentConfiguration =
+            switch styleRole {
+            case .header: .header()
+            case .footer: .footer()
+            case .row: .cell()
+            }
+        return configuration.updated(for: configurationState)
+    }
+
+    /// The background configuration that suits the cell in its list, which is also the one it has until another is
+    /// set.
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        let configuration: UIBackgroundConfiguration =
+            switch styleRole {
+            case .header: .listHeader()
+            case .footer: .listFooter()
+            case .row: .listCell()
+            }
+        return configuration.updated(for: configurationState)
+    }
+
+    /// What the cell looks like: the first item of a section may stand as its header.
+    private var styleRole: ListRow.Role {
+        guard let listRow else { return .row }
+        return listRow.isHeaderItem ? .header : listRow.role
+    }
+
+    /// Describes what is behind the content; by default what ``defaultBackgroundConfiguration()`` answers. Setting one,
+    /// or nil, drops that, as setting a background view does.
+    open override var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { super.backgroundConfiguration }
+        set {
+            hasOwnBackground = true
+            super.backgroundConfiguration = newValue
+        }
+    }
+
+    private var hasOwnBackground = false
+
+    private func showDefaultBackground() {
+        guard !hasOwnBackground, backgroundView == nil, selectedBackgroundView == nil else { return }
+        background.show(defaultBackgroundConfiguration(), in: self)
+    }
+
+    private var isInList = false
+
+    /// Takes over the margins and the looks that a list gives its rows.
+    package override func listRowDidChange() {
+        super.listRowDidChange()
+        if let margin = listRow?.horizontalMargin ?? (isInList ? 8 : nil) {
+            directionalLayoutMargins.leading = margin
+            directionalLayoutMargins.trailing = margin
+        }
+        isInList = listRow != nil
+        showDefaultBackground()
+        accessoriesNeedUpdate()
+    }
+
     // MARK: Indentation
 
     /// How many times the content is indented; 0 by default, and negative numbers count as 0. In an outline the
@@ -50,9 +127,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Whether the next layout is to show the way from what was seen before.
     private var animatesNextLayout = false
     private var animationCount = 0
-
-    /// What the list says about the row; nil in other layouts.
-    package private(set) var listRow: ListRow?
 
     /// Which accessories are shown, or where, has to be found anew.
     private func accessoriesNeedUpdate() {
@@ -99,8 +173,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private func resolvedStyle(of accessory: UICellAccessory) -> UICellAccessory.OutlineDisclosureOptions.Style? {
         guard case .outlineDisclosure(let style, _) = accessory.detail else { return nil }
         guard style == .automatic else { return style }
-        let isHeader = listRow?.role == .header || listRow?.isHeaderItem ?? false
-        return isHeader ? .header : .cell
+        return styleRole == .header ? .header : .cell
     }
 
     /// In cells of the Mac outline disclosures lead; everywhere else they stand at the trailing side.
@@ -188,6 +261,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// How far from the leading side of the cell the primary text begins; without one, the content.
     private var textStart: CGFloat {
         let contentFrame = contentFrame
+        if let content = contentView as? UIListContentView {
+            content.layoutIfNeeded()
+            if let text = content.textFrame?.offsetBy(dx: contentFrame.minX, dy: 0) {
+                return isRightToLeft ? bounds.width - text.maxX : text.minX
+            }
+        }
         let contentStart = isRightToLeft ? bounds.width - contentFrame.maxX : contentFrame.minX
         return max(contentStart + contentView.directionalLayoutMargins.leading, listRow?.horizontalMargin ?? 0)
     }
@@ -205,19 +284,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     package override func editingDidChange() {
         super.editingDidChange()
         animatesNextLayout = canAnimate
-        accessoriesNeedUpdate()
-    }
-
-    /// Takes over the margins that a list gives its rows.
-    open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-        super.apply(layoutAttributes)
-        guard listRow != layoutAttributes.listRow else { return }
-        let wasInList = listRow != nil
-        listRow = layoutAttributes.listRow
-        if let margin = listRow?.horizontalMargin ?? (wasInList ? 8 : nil) {
-            directionalLayoutMargins.leading = margin
-            directionalLayoutMargins.trailing = margin
-        }
         accessoriesNeedUpdate()
     }
 
@@ -252,7 +318,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private func layOut() {
         super.layoutSubviews()
         if !shownAccessories.isEmpty { shownAccessories.place(arrangement(in: bounds.size), in: self) }
-        if listRow != nil { updateSeparators() }
+        if listRow != nil || !separators.frames.isEmpty { updateSeparators() }
     }
 
     /// In seconds; what accessories take to come and go, and disclosures to turn.

@@ -11,6 +11,7 @@ package enum CaseKind: String, CaseIterable, Sendable {
     case transition
     case listContentDefaults
     case backgroundDefaults
+    case listCell
 
     /// Runs the cases of a file.
     @MainActor
@@ -24,6 +25,7 @@ package enum CaseKind: String, CaseIterable, Sendable {
         case .transition: [try TransitionAnswers(data).run(name: name)]
         case .listContentDefaults: [try ListContentDefaultsCase(data).run(name: name)]
         case .backgroundDefaults: [try BackgroundDefaultsCase(data).run(name: name)]
+        case .listCell: [try ListCellCase(data).run(name: name)]
         }
     }
 }
