@@ -40,7 +40,7 @@ enum ListContentStyle: Hashable, Sendable {
         let style = resolved(in: flags.environment)
         let isNew = SystemMetrics.current.generation >= .iOS26
         var defaults = ListContentDefaults(
-            text: style.textDefaults(traits, isNew), secondaryText: style.secondaryTextDefaults(traits))
+            text: style.textDefaults(traits, isNew), secondaryText: style.secondaryTextDefaults(traits, isNew))
         style.setLayout(of: &defaults, isNew)
         defaults.minimumHeight = style.minimumHeight
         if style.isSidebar {
@@ -95,10 +95,11 @@ enum ListContentStyle: Hashable, Sendable {
         }
     }
 
-    private func secondaryTextDefaults(_ traits: UITraitCollection?) -> ListTextDefaults {
+    private func secondaryTextDefaults(_ traits: UITraitCollection?, _ isNew: Bool) -> ListTextDefaults {
         let style: UIFont.TextStyle =
             switch self {
             case .cell, .subtitleCell: .subheadline
+            case .groupedHeader: isNew ? .body : .footnote
             case .footer, .plainFooter, .groupedFooter, .sidebarCell, .sidebarSubtitleCell, .sidebarHeader: .footnote
             default: .body
             }

@@ -1,0 +1,52 @@
+import CollageTesting
+import Testing
+
+@Suite("Colour transformers")
+struct UIConfigurationColorTransformerTests {
+    private let light = UITraitCollection(userInterfaceStyle: .light)
+    private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+    private func components(_ color: UIColor) -> [CGFloat] {
+        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha].map { ($0 * 1000).rounded() / 1000 }
+    }
+
+    @Test("A transformer calls its closure")
+    func closure() {
+        let faded = UIConfigurationColorTransformer { $0.withAlphaComponent(0.25) }
+        #expect(faded(.red) == UIColor.red.withAlphaComponent(0.25))
+        #expect(faded.transform(.blue) == UIColor.blue.withAlphaComponent(0.25))
+    }
+
+    @Test("Grayscale keeps how light a colour is, its alpha, and that it depends on the style")
+    func grayscale() {
+        let grayscale = UIConfigurationColorTransformer.grayscale
+        #expect(components(grayscale(UIColor(red: 1, green: 1, blue: 1, alpha: 0.5))) == [1, 1, 1, 0.5])
+        #expect(components(grayscale(UIColor(red: 1, green: 0, blue: 0, alpha: 1))) == [0.213, 0.213, 0.213, 1])
+        let label = grayscale(.label)
+        #expect(components(label.resolvedColor(with: light)) == [0, 0, 0, 1])
+        #expect(components(label.resolvedColor(with: dark)) == [1, 1, 1, 1])
+    }
+
+    @Test("Without an accent colour of the system's the preferred tint is the colour itself; monochrome has no hue")
+    func tints() {
+        #expect(UIConfigurationColorTransformer.preferredTint(.orange) == .orange)
+        #expect(UIConfigurationColorTransformer.monochromeTint(.orange) == .secondaryLabel)
+    }
+
+    @Test("L50: configurations with copies of one transformer are equal, with others they are not")
+    func equality() {
+        let transformer = UIConfigurationColorTransformer { $0 }
+        var first = UIBackgroundConfiguration.clear(), second = UIBackgroundConfiguration.clear()
+        first.backgroundColorTransformer = transformer
+        #expect(first != second)
+        second.backgroundColorTransformer = transformer
+        #expect(first == second && first.hashValue == second.hashValue)
+        second.backgroundColorTransformer = UIConfigurationColorTransformer { $0 }
+        #expect(first != second)
+        first.backgroundColorTransformer = .grayscale
+        second.backgroundColorTransformer = .grayscale
+        #expect(first == second)
+    }
+}

@@ -1,0 +1,243 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@Suite("List content configurations")
+@MainActor
+struct UIListContentConfigurationTests {
+    /// Every factory by its name.
+    static let factories: [(name: String, make: @Sendable () -> UIListContentConfiguration)] = [
+        ("cell", { .cell() }), ("subtitleCell", { .subtitleCell() }), ("valueCell", { .valueCell() }),
+        ("header", { .header() }), ("footer", { .footer() }), ("plainHeader", { .plainHeader() }),
+        ("plainFooter", { .plainFooter() }), ("groupedHeader", { .groupedHeader() }),
+        ("groupedFooter", { .groupedFooter() }), ("sidebarCell", { .sidebarCell() }),
+        ("prominentInsetGroupedHeader", { .prominentInsetGroupedHeader() }),
+        ("extraProminentInsetGroupedHeader", { .extraProminentInsetGroupedHeader() }),
+        ("sidebarSubtitleCell", { .sidebarSubtitleCell() }),
+        ("accompaniedSidebarCell", { .accompaniedSidebarCell() }),
+        ("accompaniedSidebarSubtitleCell", { .accompaniedSidebarSubtitleCell() }),
+        ("sidebarHeader", { .sidebarHeader() }),
+    ]
+
+    private func state(
+        _ traits: UITraitCollection = .phone, _ change: (inout UICellConfigurationState) -> Void = { _ in }
+    ) -> UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traits)
+        change(&state)
+        return state
+    }
+
+    // MARK: Defaults
+
+    @Test("L24: cells of a phone of iOS 14 to 18 have the logged margins and paddings")
+    func phoneCells() {
+        let cell = UIListContentConfiguration.cell()
+        #expect(cell.directionalLayoutMargins == .init(top: 11, leading: 16, bottom: 11, trailing: 8))
+        #expect(cell.imageToTextPadding == 16)
+        #expect(cell.textToSecondaryTextVerticalPadding == 3)
+        #expect(cell.textToSecondaryTextHorizontalPadding == 8)
+        #expect(cell.axesPreservingSuperviewLayoutMargins == .horizontal)
+        #expect(cell.textProperties.font == .preferredFont(forTextStyle: .body))
+        #expect(cell.secondaryTextProperties.font.pointSize == 15)
+        #expect(cell.secondaryTextProperties.color == .secondaryLabel)
+        #expect(cell.textProperties.numberOfLines == 0)
+        #expect(UIListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText)
+        #expect(UIListContentConfiguration.valueCell().secondaryTextProperties.font.pointSize == 17)
+        #expect(UIListContentConfiguration.subtitleCell().textToSecondaryTextVerticalPadding == 0)
+    }
+
+    @Test("On a phone of iOS 14 to 18 headers of groups are footnotes in grey capitals, and footers footnotes")
+    func phoneHeaders() {
+        let header = UIListContentConfiguration.groupedHeader()
+        #expect(header.textProperties.transform == .uppercase)
+        #expect(header.textProperties.font.pointSize == 13)
+        #expect(header.textProperties.color == .secondaryLabel)
+        #expect(UIListContentConfiguration.plainHeader().textProperties.font.pointSize == 17)
+        #expect(UIListContentConfiguration.groupedFooter().textProperties.font.pointSize == 13)
+    }
+
+    @Test("Texts of sidebars get smaller and tighter before they are cut; those of other lists break")
+    func sidebarTexts() {
+        for make in [UIListContentConfiguration.sidebarCell, UIListContentConfiguration.sidebarHeader] {
+            let properties = make().textProperties
+            #expect(properties.adjustsFontSizeToFitWidth && properties.allowsDefaultTighteningForTruncation)
+            #expect(properties.minimumScaleFactor == 0.9 && properties.numberOfLines == 1)
+        }
+        let properties = UIListContentConfiguration.cell().textProperties
+        #expect(!properties.adjustsFontSizeToFitWidth && !properties.allowsDefaultTighteningForTruncation)
+    }
+
+    @Test("L23: the standard dimension is minus the greatest number")
+    func standardDimension() {
+        #expect(UIListContentConfiguration.ImageProperties.standardDimension == -CGFloat.greatestFiniteMagnitude)
+    }
+
+    // MARK: Values
+
+    @Test("L50: configurations are equal by what they say; texts with attributes set the plain one")
+    func values() {
+        var first = UIListContentConfiguration.cell(), second = UIListContentConfiguration.cell()
+        #expect(first == second)
+        first.text = "Anna"
+        #expect(first != second)
+        second.attributedText = NSAttributedString(string: "Anna")
+        #expect(second.text == "Anna" && first != second)
+        second.text = "Anna"
+        #expect(second.attributedText == nil && first == second && first.hashValue == second.hashValue)
+        first.textProperties.numberOfLines = 0
+        #expect(first == second, "what was set to the default shows the same")
+        first.secondaryAttributedText = NSAttributedString(string: "x")
+        #expect(first.secondaryText == "x")
+    }
+
+    @Test("A text with attributes is copied")
+    func copies() {
+        let text = NSMutableAttributedString(string: "Anna")
+        var configuration = UIListContentConfiguration.cell()
+        configuration.attributedText = text
+        text.append(NSAttributedString(string: " and Otto"))
+        #expect(configuration.attributedText?.string == "Anna")
+    }
+
+    // MARK: Updates
+
+    @Test("L54: in sidebars selected texts are heavier, focused ones white, highlighted ones show through to 30 %")
+    func sidebarStates() throws {
+        let cell = UIListContentConfiguration.sidebarCell()
+        let selected = cell.updated(for: state { $0.isSelected = true })
+        #expect(selected.textProperties.font != cell.textProperties.font)
+        #expect(selected.textProperties.font.pointSize == 17)
+        #expect(selected.updated(for: state()) == cell, "and back again")
+        #expect(cell.updated(for: state { $0.isFocused = true }).textProperties.color == .white)
+        let highlighted = cell.updated(for: state { $0.isHighlighted = true })
+        let transformer = try #require(highlighted.textProperties.colorTransformer)
+        #expect(transformer(UIColor(white: 0, alpha: 1)).cgColor.alpha == 0.3)
+        #expect(highlighted.textProperties.resolvedColor().cgColor.alpha == 0.3)
+        #expect(highlighted == cell.updated(for: state { $0.isHighlighted = true }))
+    }
+
+    @Test("Cells outside of sidebars keep their texts when they are selected or touched")
+    func plainStates() {
+        let cell = UIListContentConfiguration.cell()
+        for change: (inout UICellConfigurationState) -> Void in [
+            { $0.isSelected = true }, { $0.isHighlighted = true }, { $0.isEditing = true },
+        ] {
+            #expect(cell.updated(for: state(.phone, change)) == cell)
+        }
+    }
+
+    @Test("L54: disabled texts are paler, dragged contents half as strong")
+    func disabledAndDragged() {
+        for (name, make) in Self.factories {
+            let disabled = make().updated(for: state { $0.isDisabled = true })
+            #expect(disabled.textProperties.color == .tertiaryLabel, "\(name)")
+            #expect(disabled.secondaryTextProperties.color == .quaternaryLabel, "\(name)")
+            #expect(make().updated(for: state { $0.cellDragState = .dragging }).alpha == 0.5, "\(name)")
+            #expect(make().alpha == 1)
+        }
+    }
+
+    @Test("A header's state counts as a cell's does")
+    func viewState() {
+        var state = UIViewConfigurationState(traitCollection: .phone)
+        state.isDisabled = true
+        #expect(UIListContentConfiguration.plainHeader().updated(for: state).textProperties.color == .tertiaryLabel)
+    }
+
+    @Test("L54: what the app has set survives every state")
+    func ownValuesSurvive() {
+        for (name, make) in Self.factories {
+            var configuration = make()
+            configuration.text = "Anna"
+            configuration.image = UIImage()
+            configuration.alpha = 0.75
+            configuration.textProperties.font = .systemFont(ofSize: 31)
+            configuration.textProperties.color = .purple
+            configuration.textProperties.colorTransformer = .grayscale
+            configuration.textProperties.numberOfLines = 4
+            configuration.textProperties.transform = .lowercase
+            configuration.textProperties.adjustsFontSizeToFitWidth = false
+            configuration.textProperties.minimumScaleFactor = 0.1
+            configuration.textProperties.allowsDefaultTighteningForTruncation = false
+            configuration.secondaryTextProperties = configuration.textProperties
+            configuration.imageProperties.tintColor = .green
+            configuration.imageProperties.tintColorTransformer = .monochromeTint
+            configuration.imageProperties.preferredSymbolConfiguration = .init(pointSize: 99)
+            configuration.directionalLayoutMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
+            configuration.axesPreservingSuperviewLayoutMargins = .both
+            configuration.prefersSideBySideTextAndSecondaryText.toggle()
+            configuration.imageToTextPadding = 5
+            configuration.textToSecondaryTextHorizontalPadding = 6
+            configuration.textToSecondaryTextVerticalPadding = 7
+            let updated = configuration.updated(
+                for: state(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)) {
+                    $0.isSelected = true
+                    $0.isHighlighted = true
+                    $0.isDisabled = true
+                    $0.isFocused = true
+                    $0.cellDragState = .dragging
+                })
+            #expect(updated == configuration, "\(name)")
+        }
+    }
+
+    @Test("Setting nil is setting a value, too")
+    func nilSurvives() {
+        var configuration = UIListContentConfiguration.sidebarCell()
+        configuration.textProperties.colorTransformer = nil
+        let highlighted = configuration.updated(for: state { $0.isHighlighted = true })
+        #expect(highlighted.textProperties.colorTransformer == nil)
+        #expect(highlighted.secondaryTextProperties.colorTransformer != nil)
+    }
+
+    @Test("Updating brings fonts to the text size of the state")
+    func textSize() {
+        let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        let updated = UIListContentConfiguration.cell().updated(for: state(traits))
+        #expect(updated.textProperties.font.pointSize == 53)
+        #expect(updated.secondaryTextProperties.font.pointSize == 49)
+        #expect(updated.updated(for: state()).textProperties.font.pointSize == 17)
+    }
+
+    @Test("Cells, headers and footers follow the kind of list that they stand in")
+    func environments() {
+        func look(
+            _ configuration: UIListContentConfiguration, in environment: UIListEnvironment
+        ) -> UIListContentConfiguration {
+            configuration.updated(
+                for: state(
+                    UITraitCollection.phone.replacing(
+                        UITraitListEnvironment.self, value: environment)))
+        }
+        #expect(look(.cell(), in: .sidebar).directionalLayoutMargins.leading == 8)
+        #expect(look(.cell(), in: .sidebar).textProperties.numberOfLines == 1)
+        #expect(look(.cell(), in: .grouped) == .cell())
+        #expect(
+            look(.header(), in: .insetGrouped).textProperties
+                == UIListContentConfiguration.groupedHeader().textProperties)
+        #expect(look(.header(), in: .plain).textProperties == UIListContentConfiguration.plainHeader().textProperties)
+        #expect(
+            look(.header(), in: .sidebar).textProperties == UIListContentConfiguration.sidebarHeader().textProperties)
+        #expect(
+            look(.footer(), in: .grouped).textProperties == UIListContentConfiguration.groupedFooter().textProperties)
+    }
+
+    // MARK: Colours
+
+    @Test("Colours without a value of their own are the tint colour, transformed")
+    func resolvedColors() {
+        var image = UIListContentConfiguration.cell().imageProperties
+        #expect(image.resolvedTintColor(for: .orange) == .orange)
+        image.tintColor = .red
+        #expect(image.resolvedTintColor(for: .orange) == .red)
+        image.tintColorTransformer = .monochromeTint
+        #expect(image.resolvedTintColor(for: .orange) == .secondaryLabel)
+        #expect(image.resolvedStrokeColor(for: .orange) == .orange)
+        image.strokeColorTransformer = .monochromeTint
+        #expect(image.resolvedStrokeColor(for: .orange) == .secondaryLabel)
+        var text = UIListContentConfiguration.cell().textProperties
+        #expect(text.resolvedColor() == .label)
+        text.colorTransformer = .monochromeTint
+        #expect(text.resolvedColor() == .secondaryLabel)
+    }
+}
