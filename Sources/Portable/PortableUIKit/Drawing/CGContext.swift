@@ -8,6 +8,7 @@ public final class CGContext {
     private(set) var commands: [DisplayCommand] = []
     private var state = State()
     private var saved: [State] = []
+    /// In the coordinates in force.
     private var currentPath = Path()
 
     private struct State {
@@ -36,7 +37,8 @@ public final class CGContext {
 
     // MARK: State
 
-    /// Keeps colours, line style, transform and clip, to be given back by ``restoreGState()``.
+    /// Keeps colours, line style, transform and clip, to be given back by ``restoreGState()``. The current path is not
+    /// among them.
     public func saveGState() {
         saved.append(state)
         commands.append(.save)
@@ -45,6 +47,7 @@ public final class CGContext {
     /// Gives back what the last ``saveGState()`` kept. Without one, nothing happens.
     public func restoreGState() {
         guard let last = saved.popLast() else { return }
+        keepPathInPlace(from: state.transform, to: last.transform)
         state = last
         commands.append(.restore)
     }
@@ -69,8 +72,18 @@ public final class CGContext {
 
     /// Maps what follows by `transform` first, then by what is in force already.
     public func concatenate(_ transform: CGAffineTransform) {
-        state.transform = transform.concatenating(state.transform)
+        let former = state.transform
+        state.transform = transform.concatenating(former)
+        keepPathInPlace(from: former, to: state.transform)
         commands.append(.transform(transform.engineTransform))
+    }
+
+    /// The current path belongs to no coordinates: its points stay where they were added, whatever is set afterwards.
+    /// Under a map that flattens everything there is no way back, and the path is left as it is.
+    private func keepPathInPlace(from former: CGAffineTransform, to current: CGAffineTransform) {
+        guard !currentPath.elements.isEmpty, former != current else { return }
+        guard let inverse = current.engineTransform.inverse else { return }
+        currentPath = currentPath.applying(former.engineTransform.followed(by: inverse))
     }
 
     /// Multiplies the alpha of what follows, until the state is restored.
@@ -220,43 +233,50 @@ public final class CGContext {
         beginPath()
     }
 
-    /// Fills a rectangle.
+    /// Fills a rectangle and forgets the current path.
     public func fill(_ rect: CGRect) {
         draw(Path(rect.rect), isFilled: true)
+        beginPath()
     }
 
-    /// Fills rectangles.
+    /// Fills rectangles and forgets the current path.
     public func fill(_ rects: [CGRect]) {
         for rect in rects { fill(rect) }
     }
 
-    /// Fills an ellipse that touches the sides of `rect`.
+    /// Fills an ellipse that touches the sides of `rect` and forgets the current path.
     public func fillEllipse(in rect: CGRect) {
         draw(Path(ellipseIn: rect.rect), isFilled: true)
+        beginPath()
     }
 
-    /// Draws along a rectangle.
+    /// Draws along a rectangle and forgets the current path.
     public func stroke(_ rect: CGRect) {
         draw(Path(rect.rect), isStroked: true)
+        beginPath()
     }
 
-    /// Draws along a rectangle with a line of the given width.
+    /// Draws along a rectangle with a line of the given width and forgets the current path.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         var style = state.style
         style.width = Double(width)
-        commands.append(.stroke(Path(rect.rect), .color(state.stroke), style))
+        stroke(Path(rect.rect), style: style)
+        beginPath()
     }
 
-    /// Draws along an ellipse that touches the sides of `rect`.
+    /// Draws along an ellipse that touches the sides of `rect` and forgets the current path.
     public func strokeEllipse(in rect: CGRect) {
         draw(Path(ellipseIn: rect.rect), isStroked: true)
+        beginPath()
     }
 
-    /// Draws straight lines between the points of each pair.
+    /// Draws straight lines between the points of each pair and forgets the current path. A last point without a
+    /// partner is left out.
     public func strokeLineSegments(between points: [CGPoint]) {
         let pairs = stride(from: 0, to: points.count - 1, by: 2)
         let elements = pairs.flatMap { [Path.Element.move(points[$0].point), .line(points[$0 + 1].point)] }
         draw(Path(elements), isStroked: true)
+        beginPath()
     }
 
     func draw(_ path: Path, isFilled: Bool = false, isStroked: Bool = false, evenOdd: Bool = false) {
@@ -277,14 +297,15 @@ public final class CGContext {
         beginPath()
     }
 
-    /// Limits what follows to `rect`, until the state is restored.
+    /// Limits what follows to `rect`, until the state is restored, and forgets the current path.
     public func clip(to rect: CGRect) {
-        commands.append(.clip(Path(rect.rect)))
+        clip(to: [rect])
     }
 
-    /// Limits what follows to `rects`, until the state is restored.
+    /// Limits what follows to `rects`, until the state is restored, and forgets the current path.
     public func clip(to rects: [CGRect]) {
         commands.append(.clip(Path(rects.flatMap { Path($0.rect).elements })))
+        beginPath()
     }
 
     /// Draws an image. Core Graphics counts y upwards, so in a view's context the image stands on its head;

@@ -18,7 +18,7 @@ public final class CGGradient: Sendable {
     /// A gradient of `colors`, which must be ``CGColor`` objects. Locations go from 0 to 1; without them the colours
     /// stand at equal distances. Nil if there is no colour, or something that is none.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
-        let colors = colors.compactMap { $0 as? CGColor }
+        guard let colors = colors as? [CGColor] else { return nil }
         let places = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
         self.init(colors: colors, locations: places)
     }

@@ -152,7 +152,7 @@ extension UIImage {
             let count = (length * scale).rounded(.up)
             return count.isFinite && count > 0 ? Int(min(count, 100_000)) : 0
         }
-        let (width, height) = (pixels(format.bounds.width), pixels(format.bounds.height))
+        let (width, height) = (pixels(format.bounds.size.width), pixels(format.bounds.size.height))
         var hasher = Hasher()
         hasher.combine(commands)
         hasher.combine(width)

@@ -1,0 +1,249 @@
+import CollageTesting
+import DisplayList
+import LayoutGeometry
+import Testing
+
+@Suite("Bézier paths")
+struct BezierPathTests {
+    private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 0.01 && abs(a.y - b.y) < 0.01 }
+
+    private func isNear(_ a: CGRect, _ b: CGRect) -> Bool {
+        isNear(a.origin, b.origin) && isNear(CGPoint(x: a.maxX, y: a.maxY), CGPoint(x: b.maxX, y: b.maxY))
+    }
+
+    // MARK: Shapes
+
+    @Test("A rectangle goes clockwise from its top-left corner, and is closed")
+    func rectangle() {
+        let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 10, height: 20))
+        let elements: [Path.Element] = [
+            .move(Point(x: 1, y: 2)), .line(Point(x: 11, y: 2)), .line(Point(x: 11, y: 22)),
+            .line(Point(x: 1, y: 22)), .close,
+        ]
+        #expect(path.cgPath.path.elements == elements)
+    }
+
+    @Test("An oval touches the sides of its rectangle and leaves out the corners")
+    func oval() {
+        let rect = CGRect(x: 10, y: 0, width: 40, height: 20)
+        let path = UIBezierPath(ovalIn: rect)
+        #expect(path.bounds == rect)
+        #expect(path.contains(CGPoint(x: 30, y: 10)))
+        #expect(!path.contains(CGPoint(x: 11, y: 1)))
+    }
+
+    @Test("A corner radius is limited to half of the shorter side")
+    func capsule() {
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
+        let path = UIBezierPath(roundedRect: rect, cornerRadius: 1000)
+        #expect(path.bounds == rect)
+        // The ends are half circles of radius 20.
+        #expect(path.contains(CGPoint(x: 21, y: 1)) && !path.contains(CGPoint(x: 4, y: 4)))
+        #expect(path.contains(CGPoint(x: 1, y: 20)))
+    }
+
+    @Test("Only the corners that are named are round")
+    func someCorners() {
+        let path = UIBezierPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), byRoundingCorners: [.topLeft, .bottomRight],
+            cornerRadii: CGSize(width: 10, height: 10))
+        #expect(!path.contains(CGPoint(x: 1, y: 1)) && !path.contains(CGPoint(x: 99, y: 39)))
+        #expect(path.contains(CGPoint(x: 99, y: 1)) && path.contains(CGPoint(x: 1, y: 39)))
+    }
+
+    @Test("A clockwise arc from 0 to a right angle is the quarter to the lower right")
+    func clockwiseArc() {
+        let path = UIBezierPath(
+            arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+        #expect(isNear(path.bounds, CGRect(x: 0, y: 0, width: 10, height: 10)))
+        #expect(isNear(path.currentPoint, CGPoint(x: 0, y: 10)))
+    }
+
+    @Test("An anticlockwise arc between the same angles is the other three quarters")
+    func anticlockwiseArc() {
+        let path = UIBezierPath(
+            arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+        #expect(isNear(path.bounds, CGRect(x: -10, y: -10, width: 20, height: 20)))
+        #expect(isNear(path.currentPoint, CGPoint(x: 0, y: 10)))
+    }
+
+    @Test("An arc begins with a line from where the path stands")
+    func arcAfterPoint() {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 50, y: 0))
+        path.addArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
+        #expect(path.cgPath.path.elements[1] == .line(Point(x: 10, y: 0)))
+    }
+
+    // MARK: Segments
+
+    @Test("Without a point to begin at, lines and curves add nothing")
+    func noCurrentPoint() {
+        let path = UIBezierPath()
+        path.addLine(to: CGPoint(x: 1, y: 1))
+        path.addQuadCurve(to: CGPoint(x: 1, y: 1), controlPoint: .zero)
+        path.addCurve(to: CGPoint(x: 1, y: 1), controlPoint1: .zero, controlPoint2: .zero)
+        path.close()
+        #expect(path.isEmpty && path.currentPoint == .zero && path.bounds.isNull)
+    }
+
+    @Test("Closing goes back to where the subpath began")
+    func closing() {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 5, y: 5))
+        path.addLine(to: CGPoint(x: 20, y: 5))
+        path.addLine(to: CGPoint(x: 20, y: 20))
+        #expect(path.currentPoint == CGPoint(x: 20, y: 20))
+        path.close()
+        #expect(path.currentPoint == CGPoint(x: 5, y: 5))
+    }
+
+    @Test("What is inside another shape is inside, unless every crossing counts")
+    func fillRules() {
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+        path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
+        let middle = CGPoint(x: 15, y: 15)
+        #expect(path.contains(middle))
+        path.usesEvenOddFillRule = true
+        #expect(!path.contains(middle) && path.contains(CGPoint(x: 5, y: 5)))
+    }
+
+    @Test("A shape that goes the other way round is a hole")
+    func reversing() {
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+        let hole = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)).reversing()
+        #expect(hole.bounds == CGRect(x: 10, y: 10, width: 10, height: 10))
+        path.append(hole)
+        #expect(!path.contains(CGPoint(x: 15, y: 15)))
+    }
+
+    @Test("An open shape counts as closed when it is asked what it contains")
+    func openShape() {
+        let path = UIBezierPath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 10, y: 0))
+        path.addLine(to: CGPoint(x: 10, y: 10))
+        #expect(path.contains(CGPoint(x: 8, y: 4)) && !path.contains(CGPoint(x: 2, y: 8)))
+    }
+
+    @Test("A transform maps the points that are there")
+    func transform() {
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+        path.apply(CGAffineTransform(scaleX: 2, y: 3))
+        #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 30))
+        #expect(path.cgPath.boundingBox == path.bounds)
+    }
+
+    @Test("All points can be removed; the style stays")
+    func removing() {
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+        path.lineWidth = 7
+        path.removeAllPoints()
+        #expect(path.isEmpty && path.lineWidth == 7)
+    }
+
+    // MARK: Style
+
+    @Test("A line is a point wide, cut off at its ends and pointed at its corners until said otherwise")
+    func defaults() {
+        let path = UIBezierPath()
+        #expect(path.lineWidth == 1 && path.lineCapStyle == .butt && path.lineJoinStyle == .miter)
+        #expect(path.miterLimit == 10 && path.flatness == 0.6 && !path.usesEvenOddFillRule)
+        var count = -1
+        path.getLineDash(nil, count: &count, phase: nil)
+        #expect(count == 0)
+    }
+
+    @Test("Dashes come back as they were set")
+    func dashes() {
+        let path = UIBezierPath()
+        path.setLineDash([4, 2, 1], count: 3, phase: 5)
+        var lengths: [CGFloat] = [0, 0, 0]
+        var count = 0
+        var phase: CGFloat = 0
+        path.getLineDash(&lengths, count: &count, phase: &phase)
+        #expect(lengths == [4, 2, 1] && count == 3 && phase == 5)
+    }
+
+    @Test("A copy has the same points and style, and goes its own way")
+    func copies() throws {
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+        path.lineWidth = 3
+        path.lineCapStyle = .round
+        path.lineJoinStyle = .bevel
+        path.miterLimit = 4
+        path.usesEvenOddFillRule = true
+        path.setLineDash([1], count: 1, phase: 0)
+        let copy = try #require(path.copy() as? UIBezierPath)
+        path.append(UIBezierPath(rect: CGRect(x: 50, y: 0, width: 10, height: 10)))
+        path.lineWidth = 9
+        #expect(copy.bounds.width == 10 && copy.lineWidth == 3 && copy.lineCapStyle == .round)
+        #expect(copy.lineJoinStyle == .bevel && copy.miterLimit == 4 && copy.usesEvenOddFillRule)
+        var count = 0
+        copy.getLineDash(nil, count: &count, phase: nil)
+        #expect(count == 1)
+    }
+
+    // MARK: Drawing
+
+    private let square = Path(Rect(x: 0, y: 0, width: 10, height: 10))
+
+    private func makeSquare() -> UIBezierPath { UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+
+    private func drawn(_ body: () -> Void) -> [DisplayCommand] {
+        CurrentDrawing.record(in: CGRect(x: 0, y: 0, width: 100, height: 100)) { _ in body() }.recording
+    }
+
+    @Test("Filling takes the current fill colour and the path's rule")
+    func filling() {
+        let commands = drawn {
+            UIColor.red.setFill()
+            UIColor.blue.setStroke()
+            let path = makeSquare()
+            path.usesEvenOddFillRule = true
+            path.fill()
+        }
+        #expect(commands == [.fill(square, .color(Color(red: 1, green: 0, blue: 0)), evenOdd: true)])
+    }
+
+    @Test("Drawing along a path takes the current stroke colour and the path's own style")
+    func stroking() {
+        let commands = drawn {
+            UIColor.red.setFill()
+            UIColor.blue.setStroke()
+            UIGraphicsGetCurrentContext()?.setLineWidth(40)
+            let path = makeSquare()
+            path.lineWidth = 2
+            path.lineCapStyle = .square
+            path.lineJoinStyle = .round
+            path.miterLimit = 3
+            path.setLineDash([4, 1], count: 2, phase: 2)
+            path.stroke()
+        }
+        let style = StrokeStyle(width: 2, cap: .square, join: .round, miterLimit: 3, dash: [4, 1], dashPhase: 2)
+        #expect(commands == [.stroke(square, .color(Color(red: 0, green: 0, blue: 1)), style)])
+    }
+
+    @Test("An alpha holds for the one path that it is given with")
+    func alpha() {
+        let commands = drawn {
+            makeSquare().fill(with: .normal, alpha: 0.5)
+            makeSquare().fill()
+        }
+        let fill = DisplayCommand.fill(square, .color(.black))
+        #expect(commands == [.save, .alpha(0.5), fill, .restore, fill])
+    }
+
+    @Test("A path limits what is drawn after it")
+    func clipping() {
+        #expect(drawn { makeSquare().addClip() } == [.clip(square)])
+    }
+
+    @Test("Outside of drawing nothing happens")
+    func noContext() {
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        makeSquare().fill()
+        makeSquare().stroke()
+        makeSquare().addClip()
+    }
+}
