@@ -94,8 +94,9 @@ open class UIImageView: UIView {
     /// Shows ``animationImages``, or the images of an animated ``image``, from the first on.
     open func startAnimating() {
         guard currentAnimationImages != nil else { return }
-        ticker.begin = Services.clock.now
+        ticker.restart(at: Services.clock.now)
         frameLink.start()
+        setNeedsDisplay()
     }
 
     /// Shows ``image`` again.
@@ -188,13 +189,19 @@ extension UIView.ContentMode {
 @MainActor
 private final class AnimationTicker {
     weak var view: UIImageView?
-    var begin = 0.0
+    private(set) var begin = 0.0
     var roundDuration = 1.0
     private var shown = 0
 
     static func make() -> (FrameLink, AnimationTicker) {
         let ticker = AnimationTicker()
         return (FrameLink { [weak ticker] now in ticker?.view?.tick(to: now) }, ticker)
+    }
+
+    /// Begins the first round, at its first image.
+    func restart(at time: Double) {
+        begin = time
+        shown = 0
     }
 
     func index(count: Int) -> Int { min(shown, count - 1) }

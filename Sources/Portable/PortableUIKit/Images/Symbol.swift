@@ -49,8 +49,13 @@ extension UIImage {
             return hash.value
         }
 
+        /// Larger ones would only fail where their pixels are counted.
+        private static let largestPointSize: CGFloat = 10_000
+
         private var pointSize: CGFloat {
-            if let pointSize = configuration.pointSize, pointSize.isFinite, pointSize > 0 { return pointSize }
+            if let pointSize = configuration.pointSize, pointSize.isFinite, pointSize > 0 {
+                return min(pointSize, Symbol.largestPointSize)
+            }
             if let style = configuration.textStyle {
                 return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
             }

@@ -18,6 +18,20 @@ extension UIImage {
         /// As `right`, mirrored.
         case rightMirrored = 7
 
+        /// The orientation of what is seen, mirrored at the vertical axis.
+        var mirrored: Orientation {
+            switch self {
+            case .up: .upMirrored
+            case .upMirrored: .up
+            case .down: .downMirrored
+            case .downMirrored: .down
+            case .left: .rightMirrored
+            case .rightMirrored: .left
+            case .right: .leftMirrored
+            case .leftMirrored: .right
+            }
+        }
+
         /// Whether width and height change places.
         var isOnItsSide: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
     }

@@ -31,7 +31,7 @@ extension UIImage {
         let color = content.color(tint: tint)?.resolvedColor(with: traits).cgColor.color
         let insets = content.capInsets.map { $0.insets }
         var orientation = content.orientation
-        if isMirrored, content.flipsForRightToLeft { orientation = orientation == .up ? .upMirrored : orientation }
+        if isMirrored, content.flipsForRightToLeft { orientation = orientation.mirrored }
         guard orientation != .up else {
             return [.image(content.picture, rect: rect.rect, tint: color, capInsets: insets)]
         }

@@ -58,18 +58,7 @@ extension UIImage {
 
     /// The image mirrored at the vertical axis.
     public func withHorizontallyFlippedOrientation() -> UIImage {
-        changing { content in
-            switch content.orientation {
-            case .up: content.orientation = .upMirrored
-            case .upMirrored: content.orientation = .up
-            case .down: content.orientation = .downMirrored
-            case .downMirrored: content.orientation = .down
-            case .left: content.orientation = .rightMirrored
-            case .rightMirrored: content.orientation = .left
-            case .right: content.orientation = .leftMirrored
-            case .leftMirrored: content.orientation = .right
-            }
-        }
+        changing { $0.orientation = $0.orientation.mirrored }
     }
 
     /// A symbol with what a configuration adds to its own; other images are as they were.
@@ -99,18 +88,20 @@ extension UIImage {
         completionHandler(preparingForDisplay())
     }
 
-    /// The image at another size in points, with its proportions given up; nil for a size that isn't positive.
+    /// The image at another size in points, with its proportions given up; nil for a size that isn't positive. Sides of
+    /// more than 100,000 pixels get that many.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
         var hash = ContentHash()
         hash.combine(content.picture.id)
-        hash.combine(UInt64(size.width * 1000))
-        hash.combine(UInt64(size.height * 1000))
+        hash.combine(Double(size.width).bitPattern)
+        hash.combine(Double(size.height).bitPattern)
         let scale = max(content.scale, 1)
+        func pixels(_ length: CGFloat) -> Int { Int(min((length * scale).rounded(.up), 100_000)) }
         let commands = displayCommands(in: CGRect(origin: .zero, size: size), tint: nil, traits: .current)
         let picture = DisplayImage(
-            id: hash.value, content: .commands(commands), pixelWidth: Int((size.width * scale).rounded(.up)),
-            pixelHeight: Int((size.height * scale).rounded(.up)), scale: Double(scale))
+            id: hash.value, content: .commands(commands), pixelWidth: pixels(size.width),
+            pixelHeight: pixels(size.height), scale: Double(scale))
         return UIImage(Content(picture: picture, scale: scale, size: size))
     }
 

@@ -1,0 +1,49 @@
+import CollageTesting
+import DisplayList
+
+/// Knows image files that say their size in words, `"image 40x20"`, and nothing else about them: for tests that don't
+/// look at pixels and run without Cairo too.
+final class HeaderOnlyDecoder: ImageDecoder {
+    /// Gives a device its turn that reads images in this way.
+    @MainActor static func activate() {
+        DeviceContext(
+            environment: Device.environment(size: Device.defaultSize, scale: 2), clock: ManualClock(),
+            services: HostServices(imageDecoder: HeaderOnlyDecoder())
+        ).activate()
+    }
+
+    func header(of data: [UInt8]) throws(ImageDecodingError) -> ImageHeader {
+        let words = String(decoding: data, as: UTF8.self).split(separator: " ")
+        guard words.first == "image" else { throw .unknownFormat }
+        let sides = words.dropFirst().first?.split(separator: "x").compactMap { Int($0) } ?? []
+        guard sides.count == 2 else { throw .corrupt("no size") }
+        guard sides[0] * sides[1] <= ImageLimits.maximumPixelCount else {
+            throw .tooLarge(pixelWidth: sides[0], pixelHeight: sides[1])
+        }
+        return ImageHeader(pixelWidth: sides[0], pixelHeight: sides[1])
+    }
+
+    func decode(_ data: [UInt8]) throws(ImageDecodingError) -> DecodedImage { throw .unknownFormat }
+}
+
+/// A folder of files that is gone after the test.
+final class TemporaryFolder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    init() throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    /// Writes a file, with the folders on its path, and answers where it is.
+    @discardableResult
+    func write(_ text: String, to path: String) throws -> String {
+        let file = url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+}

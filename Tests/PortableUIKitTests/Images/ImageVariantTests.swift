@@ -1,0 +1,198 @@
+import CollageTesting
+import DisplayList
+import LayoutGeometry
+import Testing
+
+/// Images that are made of other images.
+@Suite("Variants of images")
+struct ImageVariantTests {
+    private let pixels = CGImage(
+        DisplayImage(id: 77, content: .pixels([]), pixelWidth: 40, pixelHeight: 20))
+
+    private var image: UIImage { UIImage(cgImage: pixels) }
+
+    /// What draws the image over a rectangle that begins at (10, 20), in its own size.
+    private func commands(_ image: UIImage, tint: UIColor? = nil, isMirrored: Bool = false) -> [DisplayCommand] {
+        image.displayCommands(
+            in: CGRect(origin: CGPoint(x: 10, y: 20), size: image.size), tint: tint,
+            traits: UITraitCollection(userInterfaceStyle: .light), isMirrored: isMirrored)
+    }
+
+    private func tint(_ image: UIImage, tint: UIColor? = .red) -> Color? {
+        guard case .image(_, _, let color, _)? = commands(image, tint: tint).first else { return nil }
+        return color
+    }
+
+    private let red = Color(red: 1, green: 0, blue: 0)
+    private let blue = Color(red: 0, green: 0, blue: 1)
+
+    // MARK: Colours
+
+    @Test("A picture has its own colours unless it is a template")
+    func renderingModes() {
+        #expect(image.renderingMode == .automatic)
+        #expect(tint(image) == nil)
+        #expect(tint(image.withRenderingMode(.alwaysOriginal)) == nil)
+        #expect(tint(image.withRenderingMode(.alwaysTemplate)) == red)
+    }
+
+    @Test("A symbol has the tint colour unless it is to have its own")
+    func symbolColors() throws {
+        let star = try #require(UIImage(systemName: "star"))
+        #expect(tint(star) == red)
+        #expect(tint(star.withRenderingMode(.alwaysOriginal)) == .black)
+        #expect(tint(star.withTintColor(.blue, renderingMode: .alwaysOriginal)) == blue)
+        #expect(tint(star, tint: nil) == .black)
+    }
+
+    @Test("A tint of its own colours an image where nothing else tints it")
+    func ownTint() {
+        #expect(tint(image.withTintColor(.blue)) == blue)
+        #expect(tint(image.withTintColor(.blue, renderingMode: .alwaysOriginal)) == blue)
+        #expect(tint(image.withTintColor(.blue, renderingMode: .alwaysTemplate)) == red)
+        #expect(tint(image.withTintColor(.blue, renderingMode: .alwaysTemplate), tint: nil) == blue)
+    }
+
+    @Test("The image that a variant is made of stays as it was")
+    func immutability() {
+        let original = image
+        _ = original.withRenderingMode(.alwaysTemplate).withTintColor(.red)
+        #expect(original.renderingMode == .automatic && original == image)
+        #expect(original != original.withRenderingMode(.alwaysTemplate))
+    }
+
+    // MARK: Stretching
+
+    @Test("A resizable image keeps its edges when it is stretched")
+    func capInsets() {
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let resizable = image.resizableImage(withCapInsets: insets)
+        #expect(resizable.capInsets == insets && resizable.resizingMode == .tile)
+        #expect(image.resizableImage(withCapInsets: insets, resizingMode: .stretch).resizingMode == .stretch)
+        #expect(image.capInsets == .zero)
+        guard case .image(_, _, _, let drawn)? = commands(resizable).first else {
+            Issue.record("nothing is drawn")
+            return
+        }
+        #expect(drawn == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    }
+
+    @Test("Alignment insets and a baseline can be given and taken away")
+    func alignment() {
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(image.withAlignmentRectInsets(insets).alignmentRectInsets == insets)
+        #expect(image.baselineOffsetFromBottom == nil)
+        #expect(image.withBaselineOffset(fromBottom: 5).baselineOffsetFromBottom == 5)
+        #expect(image.withBaselineOffset(fromBottom: 5).imageWithoutBaseline().baselineOffsetFromBottom == nil)
+    }
+
+    // MARK: Orientation
+
+    enum Corner: String, Sendable { case topLeft, topRight, bottomLeft, bottomRight }
+
+    /// Where the top-left and the top-right corner of the pixels are seen: EXIF's orientations 1, 2, 3, 4, 6, 8, 5, 7.
+    static let orientations: [(UIImage.Orientation, topLeft: Corner, topRight: Corner)] = [
+        (.up, .topLeft, .topRight), (.upMirrored, .topRight, .topLeft), (.down, .bottomRight, .bottomLeft),
+        (.downMirrored, .bottomLeft, .bottomRight), (.right, .topRight, .bottomRight),
+        (.left, .bottomLeft, .topLeft), (.leftMirrored, .topLeft, .bottomLeft),
+        (.rightMirrored, .bottomRight, .topRight),
+    ]
+
+    @Test("Pixels are turned and mirrored as the orientation says", arguments: ImageVariantTests.orientations)
+    func orientation(orientation: UIImage.Orientation, topLeft: Corner, topRight: Corner) throws {
+        let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
+        let isOnItsSide = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+        #expect(turned.size == (isOnItsSide ? CGSize(width: 20, height: 40) : CGSize(width: 40, height: 20)))
+        #expect(turned.imageOrientation == orientation)
+
+        let (width, height) = (Double(turned.size.width), Double(turned.size.height))
+        var map = LayoutGeometry.AffineTransform.identity
+        var drawn: Rect?
+        for command in commands(turned) {
+            if case .transform(let transform) = command { map = transform }
+            if case .image(_, let rect, _, _) = command { drawn = rect }
+        }
+        let rect = try #require(drawn)
+        #expect(rect.size == Size(width: 40, height: 20))
+        func seen(_ x: Double, _ y: Double) -> Corner? {
+            let point = map.apply(Point(x: x, y: y))
+            let places: [Corner: Point] = [
+                .topLeft: Point(x: 10, y: 20), .topRight: Point(x: 10 + width, y: 20),
+                .bottomLeft: Point(x: 10, y: 20 + height), .bottomRight: Point(x: 10 + width, y: 20 + height),
+            ]
+            return places.first { abs($0.value.x - point.x) < 1e-6 && abs($0.value.y - point.y) < 1e-6 }?.key
+        }
+        #expect(seen(rect.minX, rect.minY) == topLeft)
+        #expect(seen(rect.maxX, rect.minY) == topRight)
+    }
+
+    @Test("Mirrored twice an image is as it was", arguments: ImageVariantTests.orientations.map(\.0))
+    func mirroring(orientation: UIImage.Orientation) {
+        let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
+        let mirrored = turned.withHorizontallyFlippedOrientation()
+        #expect(mirrored.imageOrientation != orientation && mirrored.size == turned.size)
+        #expect(mirrored.withHorizontallyFlippedOrientation() == turned)
+    }
+
+    @Test(
+        "An image made for it is mirrored from right to left",
+        arguments: [UIImage.Orientation.up, .right, .downMirrored])
+    func rightToLeft(orientation: UIImage.Orientation) {
+        let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
+        let flipping = turned.imageFlippedForRightToLeftLayoutDirection()
+        #expect(flipping.flipsForRightToLeftLayoutDirection && !turned.flipsForRightToLeftLayoutDirection)
+        #expect(commands(flipping) == commands(turned))
+        #expect(commands(flipping, isMirrored: true) == commands(turned.withHorizontallyFlippedOrientation()))
+        #expect(commands(turned, isMirrored: true) == commands(turned))
+    }
+
+    // MARK: Drawing
+
+    @Test("An image is drawn at a point in its size, in a rectangle stretched over it")
+    func drawing() {
+        let commands = CurrentDrawing.record(in: CGRect(x: 0, y: 0, width: 100, height: 100)) { _ in
+            image.draw(at: CGPoint(x: 1, y: 2))
+            image.draw(in: CGRect(x: 5, y: 5, width: 10, height: 50))
+            image.draw(in: CGRect(x: 5, y: 5, width: 0, height: 50))
+        }.recording
+        #expect(
+            commands == [
+                .image(pixels.image, rect: Rect(x: 1, y: 2, width: 40, height: 20)),
+                .image(pixels.image, rect: Rect(x: 5, y: 5, width: 10, height: 50)),
+            ])
+        image.draw(at: .zero)
+    }
+
+    // MARK: Sizes
+
+    @Test("A thumbnail has the size that is asked for")
+    func thumbnail() {
+        #expect(image.preparingThumbnail(of: CGSize(width: 8, height: 4))?.size == CGSize(width: 8, height: 4))
+    }
+
+    @Test(
+        "There is no thumbnail of a size that isn't positive",
+        arguments: [0, -1, CGFloat.nan, CGFloat.infinity])
+    func senselessThumbnail(length: CGFloat) {
+        #expect(image.preparingThumbnail(of: CGSize(width: length, height: 4)) == nil)
+    }
+
+    @Test("A thumbnail beyond all measure is limited")
+    func absurdThumbnail() {
+        let size = CGSize(width: 1e300, height: 1)
+        #expect(image.preparingThumbnail(of: size)?.content.picture.pixelWidth == 100_000)
+    }
+
+    // MARK: Animation
+
+    @Test("An animated image has the size of its first and shows each for a thirtieth, unless it is told how long")
+    func animated() throws {
+        let second = image.withTintColor(.red)
+        let moving = try #require(UIImage.animatedImage(with: [image, second, image], duration: 0))
+        #expect(moving.images == [image, second, image] && moving.size == image.size)
+        #expect(abs(moving.duration - 0.1) < 1e-9)
+        #expect(UIImage.animatedImage(with: [image], duration: 2)?.duration == 2)
+        #expect(UIImage.animatedImage(with: [], duration: 2) == nil)
+        #expect(image.images == nil && image.duration == 0)
+    }
+}

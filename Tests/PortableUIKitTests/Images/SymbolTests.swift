@@ -1,0 +1,130 @@
+import CollageTesting
+import DisplayList
+import Testing
+
+@Suite("Symbols")
+struct SymbolTests {
+    private typealias Configuration = UIImage.SymbolConfiguration
+
+    private func star(_ configuration: UIImage.SymbolConfiguration? = nil) throws -> UIImage {
+        try #require(UIImage(systemName: "star", withConfiguration: configuration))
+    }
+
+    /// The weight of the glyph that is drawn, as CSS counts.
+    private func weight(_ image: UIImage) -> Int? {
+        guard case .symbol(_, let weight) = image.content.picture.content else { return nil }
+        return weight
+    }
+
+    @Test("A name that no symbol has gives none")
+    func unknown() {
+        #expect(UIImage(systemName: "there is no such symbol") == nil)
+        #expect(UIImage(systemName: "") == nil)
+    }
+
+    @Test("A symbol says that it is one, with its configuration and baseline")
+    func properties() throws {
+        let image = try star(Configuration(pointSize: 20))
+        #expect(image.isSymbolImage && image.symbolConfiguration == Configuration(pointSize: 20))
+        let baseline = try #require(image.baselineOffsetFromBottom)
+        #expect(baseline > 0 && baseline < image.size.height)
+        #expect(image.description.contains("symbol(system: star)"))
+    }
+
+    @Test("Symbols grow in proportion to the text beside them")
+    func pointSize() throws {
+        let small = try star(Configuration(pointSize: 20)).size, large = try star(Configuration(pointSize: 40)).size
+        #expect(large.width == small.width * 2 && large.height == small.height * 2)
+        #expect(try star(Configuration(font: .systemFont(ofSize: 40))).size == large)
+    }
+
+    @Test("Without a size a symbol suits a label's text")
+    func defaultSize() throws {
+        #expect(try star().size == star(Configuration(pointSize: 17)).size)
+    }
+
+    @Test("The scales are small, medium and large; medium is what isn't said")
+    func scales() throws {
+        func height(_ scale: UIImage.SymbolScale) throws -> CGFloat {
+            try star(Configuration(pointSize: 30, weight: .regular, scale: scale)).size.height
+        }
+        let heights = try [UIImage.SymbolScale.small, .medium, .large].map(height)
+        #expect(heights[0] < heights[1] && heights[1] < heights[2])
+        #expect(try height(.unspecified) == heights[1])
+        #expect(try height(.default) == heights[1])
+    }
+
+    @Test("A text style has the size of its font, for the traits where it is shown")
+    func textStyle() throws {
+        UITraitCollection(preferredContentSizeCategory: .large).performAsCurrent {
+            #expect(
+                UIImage(systemName: "star", withConfiguration: Configuration(textStyle: .largeTitle))?.size
+                    == UIImage(systemName: "star", withConfiguration: Configuration(pointSize: 34))?.size)
+        }
+        UITraitCollection(preferredContentSizeCategory: .accessibilityLarge).performAsCurrent {
+            #expect(
+                UIImage(systemName: "star", withConfiguration: Configuration(textStyle: .body))?.size
+                    == UIImage(systemName: "star", withConfiguration: Configuration(pointSize: 33))?.size)
+        }
+    }
+
+    @Test("Weights are those of fonts")
+    func weights() throws {
+        #expect(try weight(star()) == 400)
+        #expect(try weight(star(Configuration(weight: .bold))) == 700)
+        #expect(try weight(star(Configuration(pointSize: 20, weight: .ultraLight))) == 100)
+    }
+
+    @Test("What is applied counts where it says something")
+    func applying() {
+        let base = Configuration(pointSize: 20, weight: .bold, scale: .large)
+        #expect(
+            base.applying(Configuration(weight: .thin)) == Configuration(pointSize: 20, weight: .thin, scale: .large))
+        #expect(
+            base.applying(Configuration(scale: .small)) == Configuration(pointSize: 20, weight: .bold, scale: .small))
+        #expect(base.applying(Configuration.unspecified) == base)
+        #expect(base.applying(nil) == base)
+        // A size in points and one of a text style exclude each other.
+        let styled = base.applying(Configuration(textStyle: .body))
+        #expect(styled.pointSize == nil && styled.textStyle == .body && styled.weight == .bold)
+    }
+
+    @Test("A symbol takes another configuration on top of its own; other images can't have one")
+    func reconfiguring() throws {
+        let image = try star(Configuration(pointSize: 20, weight: .bold)).withRenderingMode(.alwaysOriginal)
+        let larger = image.withConfiguration(Configuration(pointSize: 40))
+        #expect(larger.symbolConfiguration == Configuration(pointSize: 40, weight: .bold))
+        #expect(larger.size.height == image.size.height * 2 && larger.renderingMode == .alwaysOriginal)
+        #expect(image.applyingSymbolConfiguration(Configuration(scale: .large)) != image)
+        let drawing = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+        #expect(drawing.applyingSymbolConfiguration(Configuration(scale: .large)) == nil)
+        #expect(drawing.withConfiguration(Configuration(scale: .large)) === drawing)
+    }
+
+    @Test("A colour of its own replaces the tint, a palette's first one too")
+    func colors() throws {
+        for configuration in [Configuration(hierarchicalColor: .blue), Configuration(paletteColors: [.blue, .red])] {
+            let commands = try star(configuration).displayCommands(
+                in: CGRect(x: 0, y: 0, width: 20, height: 20), tint: .red, traits: .current)
+            guard case .image(_, _, let tint, _)? = commands.first else {
+                Issue.record("\(commands)")
+                return
+            }
+            #expect(tint == Color(red: 0, green: 0, blue: 1))
+        }
+    }
+
+    @Test("A size that is no positive number is the usual one, one beyond all measure is limited")
+    func senselessSizes() throws {
+        let usual = try star().size
+        for pointSize in [0, -3, CGFloat.nan, CGFloat.infinity] {
+            #expect(try star(Configuration(pointSize: pointSize)).size == usual)
+        }
+        #expect(try star(Configuration(pointSize: 1e300)).size.width < 100_000)
+    }
+
+    @Test("The images that every app has are there")
+    func constants() {
+        #expect([UIImage.add, .remove, .actions, .checkmark].allSatisfy { $0.isSymbolImage })
+    }
+}
