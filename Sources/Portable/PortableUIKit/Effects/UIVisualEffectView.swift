@@ -35,6 +35,15 @@ open class UIVisualEffectView: UIView {
         didSet { updateMaterial() }
     }
 
+    /// Raises for views that are to stand in front of the effect: those are added to ``contentView``.
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        guard subview !== material, subview !== content else { return }
+        raise(
+            "\(subview) has been added as a subview to \(self). Do not add subviews directly to the visual effect view "
+                + "itself, instead add them to the -contentView.")
+    }
+
     private func updateMaterial() {
         material.backgroundColor = (effect as? UIBlurEffect)?.tint
     }
