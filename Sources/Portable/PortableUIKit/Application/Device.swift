@@ -16,7 +16,7 @@ package enum Device {
         if idiom == .pad {
             let hasHomeButton = [1024.0, 1080, 1112].contains(long)
             insets = Insets(top: hasHomeButton ? 20 : 24, bottom: hasHomeButton ? 0 : 20)
-        } else if let notch = notchHeights[PortraitSize(short: short, long: long)] {
+        } else if let notch = notchHeight(short: short, long: long, scale: scale) {
             insets =
                 isLandscape
                 ? Insets(leading: notch, bottom: 21, trailing: notch) : Insets(top: notch, bottom: 34)
@@ -31,7 +31,13 @@ package enum Device {
         var long: Double
     }
 
-    /// The safe area beside the notch or the island.
+    /// The safe area beside the notch or the island; nil for phones without.
+    private static func notchHeight(short: Double, long: Double, scale: Double) -> Double? {
+        // Of this size there are two: with three pixels per point the XS Max and the 11 Pro Max.
+        if short == 414, long == 896, scale == 3 { return 44 }
+        return notchHeights[PortraitSize(short: short, long: long)]
+    }
+
     private static let notchHeights: [PortraitSize: Double] = [
         PortraitSize(short: 375, long: 812): 44, PortraitSize(short: 414, long: 896): 48,
         PortraitSize(short: 390, long: 844): 47, PortraitSize(short: 428, long: 926): 47,

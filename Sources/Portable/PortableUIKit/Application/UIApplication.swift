@@ -64,14 +64,22 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// Sends a message to a target, or to the first responder of the chain from the sender on that has the method.
+    /// Sends a message to a target.
+    ///
+    /// Without a target it goes up the responder chain from the key window's first responder on; if nobody there has
+    /// the method, or there is no first responder, up the chain from the sender.
     /// - Returns: Whether somebody got it.
     @discardableResult
     open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
-        TargetAction(target: target, action: action).send(
-            sender: sender, from: sender as? UIResponder ?? keyWindow?.firstResponder ?? keyWindow, event: event)
+        let message = TargetAction(target: target, action: action)
+        if !message.hasTarget, let first = keyWindow?.firstResponder,
+            message.send(sender: sender, from: first, event: event)
+        {
+            return true
+        }
+        return message.send(sender: sender, from: sender as? UIResponder ?? keyWindow, event: event)
     }
 
     /// Whether something else can open an address; false, as there is nothing else here.
@@ -85,8 +93,13 @@ open class UIApplication: UIResponder {
         completion?(false)
     }
 
-    /// The delegate, if it is a responder.
-    open override var next: UIResponder? { delegate as? UIResponder }
+    /// The delegate, if it is a responder that has no place in the chain below: no view, no controller.
+    open override var next: UIResponder? {
+        guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView),
+            !(responder is UIViewController)
+        else { return nil }
+        return responder
+    }
 
     // MARK: Windows
 

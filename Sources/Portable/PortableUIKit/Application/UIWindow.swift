@@ -6,7 +6,7 @@ import LayoutGeometry
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The responder that keys go to.
-    package var firstResponder: UIResponder?
+    package weak var firstResponder: UIResponder?
     /// The device that shows the window: the one whose turn it was when the window was made.
     package private(set) weak var device: DeviceContext?
 
@@ -118,7 +118,7 @@ open class UIWindow: UIView {
             guard newValue != super.isHidden else { return }
             super.isHidden = newValue
             if newValue {
-                resignKey()
+                if isKeyWindow { resignKey() }
                 rootViewController?.beginAppearanceTransition(false, animated: false)
                 rootViewController?.viewIfLoaded?.removeFromSuperview()
                 rootViewController?.endAppearanceTransition()

@@ -152,9 +152,10 @@ open class UIControl: UIView {
 
     // MARK: Sending
 
-    /// Calls `action` on `target`; nil means the first responder from the control upwards that has the method.
+    /// Has the application call `action` on `target`; nil means somebody of the responder chain, see
+    /// ``UIApplication/sendAction(_:to:from:for:)``.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        TargetAction(target: target, action: action).send(sender: self, from: self, event: event)
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
     /// Runs `action` with the control as its sender.

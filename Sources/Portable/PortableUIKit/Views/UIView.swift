@@ -263,11 +263,20 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// Puts this view and all in it in a window, or in none.
     package func moveSubtree(to window: UIWindow?) {
+        if window !== windowStorage { leaveFirstResponder() }
         windowStorage = window
-        if window == nil, isFirstResponder { resignFirstResponder() }
         for subview in subviewStorage { subview.moveSubtree(to: window) }
         didMoveToWindow()
         owner?.ownedViewDidMove(to: window)
+    }
+
+    /// Nothing in a view that leaves its window is the window's first responder any more, whether it may resign or not.
+    private func leaveFirstResponder() {
+        guard let window = windowStorage, let first = window.firstResponder, first === self || first === owner else {
+            return
+        }
+        first.resignFirstResponder()
+        if window.firstResponder === first { window.firstResponder = nil }
     }
 
     // MARK: Observing the hierarchy

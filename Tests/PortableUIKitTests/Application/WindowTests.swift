@@ -1,0 +1,149 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite("Windows")
+struct WindowTests {
+    /// Counts what `body` has posted about a window, by the names of the notifications.
+    private func notifications(of window: UIWindow, _ body: () -> Void) -> [NSNotification.Name] {
+        let posted = LockedValue<[NSNotification.Name]>([])
+        let names = [
+            UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,
+            UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
+        ]
+        let observers = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: window, queue: nil) { notification in
+                posted.withLock { $0.append(notification.name) }
+            }
+        }
+        body()
+        for observer in observers { NotificationCenter.default.removeObserver(observer) }
+        return posted.withLock { $0 }
+    }
+
+    @Test("A window is hidden until it is shown; then it is visible before it is the key window")
+    func showing() {
+        let host = TestHost()
+        let window = host.window
+        #expect(window.isHidden && !window.isKeyWindow && UIApplication.shared.windows.isEmpty)
+        let posted = notifications(of: window) { window.makeKeyAndVisible() }
+        #expect(posted == [UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification])
+        #expect(!window.isHidden && window.isKeyWindow && UIApplication.shared.keyWindow === window)
+        #expect(notifications(of: window) { window.makeKeyAndVisible() }.isEmpty)
+    }
+
+    @Test("Hiding a window takes its keys away first")
+    func hiding() {
+        let host = TestHost()
+        host.window.makeKeyAndVisible()
+        let posted = notifications(of: host.window) { host.window.isHidden = true }
+        #expect(posted == [UIWindow.didResignKeyNotification, UIWindow.didBecomeHiddenNotification])
+        #expect(UIApplication.shared.keyWindow == nil && UIApplication.shared.windows.isEmpty)
+    }
+
+    @Test("There is one key window")
+    func keyWindow() {
+        final class Recorder: UIWindow {
+            var log: [String] = []
+            override func becomeKey() {
+                super.becomeKey()
+                log.append("become")
+            }
+            override func resignKey() {
+                super.resignKey()
+                log.append("resign")
+            }
+        }
+        let host = TestHost()
+        let first = Recorder(frame: host.window.bounds)
+        first.makeKeyAndVisible()
+        host.window.makeKeyAndVisible()
+        #expect(first.log == ["become", "resign"] && host.window.isKeyWindow && !first.isKeyWindow)
+    }
+
+    @Test("A window that must not become the key window is shown without")
+    func noKeyWindow() {
+        final class Overlay: UIWindow {
+            override var canBecomeKey: Bool { false }
+        }
+        let host = TestHost()
+        let overlay = Overlay(frame: host.window.bounds)
+        overlay.makeKeyAndVisible()
+        #expect(!overlay.isHidden && !overlay.isKeyWindow)
+    }
+
+    @Test("Higher levels stand in front, in one level the window that was shown last")
+    func levels() {
+        let host = TestHost()
+        let alert = UIWindow(frame: host.window.bounds), second = UIWindow(frame: host.window.bounds)
+        alert.windowLevel = .alert
+        for window in [alert, host.window, second] { window.isHidden = false }
+        #expect(UIApplication.shared.windows == [host.window, second, alert])
+        host.window.isHidden = true
+        host.window.isHidden = false
+        #expect(UIApplication.shared.windows == [second, host.window, alert])
+    }
+
+    @Test("A scene has the visible windows that were made for it")
+    func scene() {
+        _ = TestHost()
+        let session = UISceneSession(role: .windowApplication, persistentIdentifier: "test")
+        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        let window = UIWindow(windowScene: scene)
+        #expect(window.frame == scene.screen.bounds && scene.windows.isEmpty)
+        window.isHidden = false
+        #expect(scene.windows == [window])
+        window.windowScene = nil
+        #expect(scene.windows.isEmpty)
+    }
+
+    @Test("The root controller's view fills the window, behind what is added to it")
+    func rootController() {
+        let host = TestHost()
+        let controller = UIViewController(), overlay = UIView()
+        host.window.addSubview(overlay)
+        host.show(controller)
+        #expect(host.window.subviews == [controller.view, overlay])
+        #expect(controller.view.frame == host.window.bounds)
+        host.window.frame.size = CGSize(width: 200, height: 300)
+        #expect(controller.view.frame.size == CGSize(width: 200, height: 300))
+        let other = UIViewController()
+        host.window.rootViewController = other
+        #expect(controller.view.superview == nil && host.window.subviews == [other.view, overlay])
+    }
+
+    @Test("When the device turns, windows as large as the screen fill it again, others stay")
+    func turning() {
+        let host = TestHost(size: CGSize(width: 390, height: 844))
+        let panel = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        panel.isHidden = false
+        host.show(UIViewController())
+        host.change(size: CGSize(width: 844, height: 390))
+        #expect(host.window.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        #expect(panel.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+        #expect(host.window.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    }
+
+    @Test("Windows follow the device's style")
+    func style() {
+        let host = TestHost()
+        host.show(UIViewController())
+        host.change(style: .dark)
+        #expect(host.window.traitCollection.userInterfaceStyle == .dark)
+        #expect(host.window.rootViewController?.view.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    @Test("A window that nobody keeps goes, and its controller with it")
+    func lifetime() {
+        _ = TestHost()
+        weak var gone: UIWindow?
+        weak var goneController: UIViewController?
+        do {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let controller = UIViewController()
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            (gone, goneController) = (window, controller)
+        }
+        #expect(gone == nil && goneController == nil && UIApplication.shared.windows.isEmpty)
+    }
+}

@@ -1,0 +1,203 @@
+import CollageTesting
+@_spi(Collage) import PortableUIKit
+import Testing
+
+@MainActor @Suite("The responder chain")
+struct ResponderChainTests {
+    private final class Delegate: UIResponder, UIApplicationDelegate {
+        private(set) var count = 0
+        func act() { count += 1 }
+    }
+
+    private final class Field: UIView {
+        var mayResign = true
+        private(set) var count = 0
+        override var canBecomeFirstResponder: Bool { true }
+        override var canResignFirstResponder: Bool { mayResign }
+        func act() { count += 1 }
+    }
+
+    private let action = Selector("act", Delegate.act)
+
+    /// The chain from a responder on.
+    private func chain(from responder: UIResponder) -> [UIResponder] {
+        Array(sequence(first: responder) { $0.next })
+    }
+
+    // MARK: The chain
+
+    @Test("It goes from a view over superviews, controller and window to the application and its delegate")
+    func order() throws {
+        let host = TestHost()
+        let delegate = Delegate()
+        host.launch(delegate)
+        let controller = UIViewController()
+        host.show(controller)
+        let view = UIView()
+        controller.view.addSubview(view)
+        #expect(
+            chain(from: view) == [view, controller.view, controller, host.window, UIApplication.shared, delegate])
+    }
+
+    @Test("A window in a scene is followed by the scene")
+    func scene() {
+        let session = UISceneSession(role: .windowApplication, persistentIdentifier: "test")
+        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        #expect(UIWindow(windowScene: scene).next === scene)
+        #expect(scene.next === UIApplication.running)
+    }
+
+    @Test("An application delegate that is a controller or the application itself isn't followed twice")
+    func noCycles() {
+        final class ControllerDelegate: UIViewController, UIApplicationDelegate {
+            var window: UIWindow?
+        }
+        final class OwnDelegate: UIApplication, UIApplicationDelegate {
+            var window: UIWindow?
+        }
+        let application = UIApplication()
+        let delegate = ControllerDelegate()
+        application.delegate = delegate
+        #expect(application.next == nil)
+        let own = OwnDelegate()
+        own.delegate = own
+        #expect(own.next == nil)
+        own.delegate = nil
+    }
+
+    @Test("An action finds the first responder up the chain that has the method")
+    func target() {
+        let host = TestHost()
+        let delegate = Delegate()
+        host.launch(delegate)
+        let view = UIView()
+        host.window.addSubview(view)
+        #expect(view.canPerformAction(action, withSender: nil) == false)
+        #expect(view.target(forAction: action, withSender: nil) as? Delegate === delegate)
+        #expect(view.target(forAction: Selector("other:"), withSender: nil) == nil)
+    }
+
+    // MARK: The first responder
+
+    @Test("Only who may becomes first responder, and only in a window")
+    func becoming() {
+        let host = TestHost()
+        let plain = UIView(), field = Field()
+        #expect(!field.becomeFirstResponder() && !field.isFirstResponder)
+        host.window.addSubview(plain)
+        host.window.addSubview(field)
+        #expect(!plain.becomeFirstResponder())
+        #expect(field.becomeFirstResponder() && field.isFirstResponder)
+    }
+
+    @Test("There is one first responder; the present one has to give way")
+    func taking() {
+        let host = TestHost()
+        let first = Field(), second = Field()
+        host.window.addSubview(first)
+        host.window.addSubview(second)
+        first.becomeFirstResponder()
+        first.mayResign = false
+        #expect(!second.becomeFirstResponder() && first.isFirstResponder)
+        first.mayResign = true
+        #expect(second.becomeFirstResponder() && !first.isFirstResponder)
+        #expect(second.resignFirstResponder() && !second.isFirstResponder)
+        #expect(first.resignFirstResponder())
+    }
+
+    @Test("Ending editing makes the first responder inside resign, by force even one that doesn't want to")
+    func endEditing() {
+        let host = TestHost()
+        let form = UIView(), other = UIView(), field = Field()
+        host.window.addSubview(form)
+        host.window.addSubview(other)
+        form.addSubview(field)
+        field.becomeFirstResponder()
+        #expect(other.endEditing(true) && field.isFirstResponder)
+        field.mayResign = false
+        #expect(!form.endEditing(false) && field.isFirstResponder)
+        #expect(form.endEditing(true) && !field.isFirstResponder)
+    }
+
+    @Test("Who leaves the window is its first responder no longer", arguments: [true, false])
+    func leaving(mayResign: Bool) {
+        let host = TestHost()
+        let parent = UIView(), field = Field()
+        host.window.addSubview(parent)
+        parent.addSubview(field)
+        field.becomeFirstResponder()
+        field.mayResign = mayResign
+        parent.removeFromSuperview()
+        #expect(host.window.firstResponder == nil && !field.isFirstResponder)
+        host.window.addSubview(parent)
+        #expect(!field.isFirstResponder)
+    }
+
+    @Test("A controller leaves with its view")
+    func controllerLeaving() {
+        final class Controller: UIViewController {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let host = TestHost()
+        let controller = Controller()
+        host.show(controller)
+        #expect(controller.becomeFirstResponder() && host.window.firstResponder === controller)
+        host.window.rootViewController = UIViewController()
+        #expect(host.window.firstResponder == nil)
+    }
+
+    @Test("A first responder is not kept alive")
+    func lifetime() {
+        let host = TestHost()
+        weak var gone: Field?
+        do {
+            let field = Field()
+            host.window.addSubview(field)
+            field.becomeFirstResponder()
+            gone = field
+            field.removeFromSuperview()
+        }
+        #expect(gone == nil && host.window.firstResponder == nil)
+    }
+
+    // MARK: Actions
+
+    @Test("An action without a target goes to the first responder before its sender's own chain")
+    func nilTarget() {
+        let host = TestHost()
+        let first = Field(), around = Field()
+        let sender = UIControl()
+        host.window.addSubview(first)
+        host.window.addSubview(around)
+        around.addSubview(sender)
+        host.window.makeKeyAndVisible()
+        let act = Selector("act", Field.act)
+
+        #expect(UIApplication.shared.sendAction(act, to: nil, from: sender, for: nil))
+        #expect(around.count == 1 && first.count == 0)
+
+        first.becomeFirstResponder()
+        #expect(UIApplication.shared.sendAction(act, to: nil, from: sender, for: nil))
+        sender.sendAction(act, to: nil, for: nil)
+        #expect(around.count == 1 && first.count == 2)
+    }
+
+    @Test("An action that nobody has is sent to nobody")
+    func nobody() {
+        let host = TestHost()
+        let sender = UIControl()
+        host.window.addSubview(sender)
+        #expect(!UIApplication.shared.sendAction(Selector("missing:"), to: nil, from: sender, for: nil))
+    }
+
+    @Test("An action with a target goes there and nowhere else")
+    func givenTarget() {
+        let host = TestHost()
+        let first = Field(), target = Field()
+        host.window.addSubview(first)
+        host.window.makeKeyAndVisible()
+        first.becomeFirstResponder()
+        #expect(UIApplication.shared.sendAction(Selector("act", Field.act), to: target, from: nil, for: nil))
+        #expect(target.count == 1 && first.count == 0)
+    }
+}
