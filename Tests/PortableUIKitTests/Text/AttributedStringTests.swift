@@ -1,0 +1,120 @@
+import CollageTesting
+import DisplayList
+import Testing
+
+@MainActor @Suite("Attributed strings")
+struct AttributedStringTests {
+    private let red = Color(red: 1, green: 0, blue: 0)
+    private let blue = Color(red: 0, green: 0, blue: 1)
+
+    /// The runs of the text's first line as they are drawn.
+    private func runs(_ text: NSAttributedString) -> [TextRun] {
+        DeviceContext().activate()
+        var runs: [TextRun] = []
+        UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+            let context = CurrentDrawing.record(in: .zero) { _ in text.draw(at: .zero) }
+            if case .text(let layout, _)? = context.recording.first { runs = layout.lines[0].runs }
+        }
+        return runs
+    }
+
+    private func run(_ attributes: [NSAttributedString.Key: Any]) throws -> TextRun {
+        try #require(runs(NSAttributedString(string: "a", attributes: attributes)).first)
+    }
+
+    // MARK: What attributes draw
+
+    @Test("Text is black in Helvetica until its attributes say otherwise")
+    func defaults() throws {
+        let plain = try run([:])
+        #expect(plain.color == .black && plain.font.size == 12)
+        let styled = try run([.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red])
+        #expect(styled.color == red && styled.font.size == 20 && styled.font.weight == 700)
+    }
+
+    @Test("Each part of a text has its own attributes, also behind characters of several code units")
+    func parts() {
+        let text = NSMutableAttributedString(string: "👍é", attributes: [.foregroundColor: UIColor.red])
+        text.append(NSAttributedString(string: "b", attributes: [.foregroundColor: UIColor.blue]))
+        let drawn = runs(text)
+        #expect(drawn.map(\.text) == ["👍é", "b"] && drawn.map(\.color) == [red, blue])
+    }
+
+    @Test("Lines have the text's colour unless they have their own")
+    func lines() throws {
+        let single = NSUnderlineStyle.single.rawValue
+        let under = try run([.underlineStyle: single, .foregroundColor: UIColor.red])
+        #expect(under.underlineColor == red && under.strikethroughColor == nil)
+        let through = try run([
+            .strikethroughStyle: single, .strikethroughColor: UIColor.blue, .underlineColor: UIColor.red,
+        ])
+        #expect(through.strikethroughColor == blue && through.underlineColor == nil)
+        #expect(try run([.underlineStyle: 0]).underlineColor == nil)
+    }
+
+    @Test("Text may be raised and have a background")
+    func baselineAndBackground() throws {
+        let raised = try run([.baselineOffset: 5, .backgroundColor: UIColor.blue])
+        #expect(raised.baselineOffset == 5 && raised.backgroundColor == blue)
+    }
+
+    @Test("A link has the link colour unless it has another")
+    func link() throws {
+        let url = try #require(URL(string: "https://example.org"))
+        #expect(try run([.link: url]).color == Color(red: 0, green: 122 / 255, blue: 1))
+        #expect(try run([.link: "example.org", .foregroundColor: UIColor.red]).color == red)
+    }
+
+    @Test("Colours are those of the traits where the text is drawn")
+    func traits() {
+        let text = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.label])
+        var color: Color?
+        UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+            let context = CurrentDrawing.record(in: .zero) { _ in text.draw(at: .zero) }
+            if case .text(let layout, _)? = context.recording.first { color = layout.lines[0].runs[0].color }
+        }
+        #expect(color == .white)
+    }
+
+    // MARK: From Swift's attributed strings
+
+    @Test("UIKit's attributes and links of an AttributedString are taken over, part by part")
+    func conversion() throws {
+        var text = AttributedString("ab")
+        text.uiKit.font = UIFont.systemFont(ofSize: 20)
+        let second = text.index(text.startIndex, offsetByCharacters: 1)..<text.endIndex
+        text[second].uiKit.foregroundColor = .red
+        text[second].uiKit.underlineStyle = .single
+        text[second].uiKit.kern = 3
+        text[second].link = URL(string: "https://example.org")
+
+        let converted = NSAttributedString(text)
+        #expect(converted.string == "ab")
+        let first = converted.attributes(at: 0, effectiveRange: nil)
+        #expect((first[.font] as? UIFont)?.pointSize == 20 && first[.foregroundColor] == nil)
+        let rest = converted.attributes(at: 1, effectiveRange: nil)
+        #expect((rest[.font] as? UIFont)?.pointSize == 20 && rest[.foregroundColor] as? UIColor == .red)
+        #expect(rest[.underlineStyle] as? Int == 1 && rest[.kern] as? CGFloat == 3)
+        #expect((rest[.link] as? URL)?.host == "example.org")
+    }
+
+    @Test("Attributes of other scopes are left out")
+    func otherScopes() {
+        var text = AttributedString("a")
+        text.languageIdentifier = "en"
+        #expect(NSAttributedString(text).attributes(at: 0, effectiveRange: nil).isEmpty)
+        #expect(NSAttributedString(AttributedString()).length == 0)
+    }
+
+    // MARK: Shadows
+
+    @Test("A shadow is translucent black until it has a colour; a copy goes its own way")
+    func shadow() throws {
+        let shadow = NSShadow()
+        #expect(shadow.shadowColor as? UIColor == UIColor(white: 0, alpha: 1.0 / 3) && shadow.shadowBlurRadius == 0)
+        shadow.shadowOffset = CGSize(width: 1, height: 2)
+        let copy = try #require(shadow.copy() as? NSShadow)
+        shadow.shadowOffset = .zero
+        #expect(copy.shadowOffset == CGSize(width: 1, height: 2))
+    }
+}

@@ -1,0 +1,177 @@
+import CollageTesting
+import DisplayList
+import Testing
+
+// With fixed metrics at 16 points a lower-case letter is 8 wide, a capital 12, a space 4.
+
+@MainActor @Suite("Measuring and drawing strings")
+struct StringDrawingTests {
+    private let font = UIFont.systemFont(ofSize: 16)
+    private var lineHeight: CGFloat { font.lineHeight }
+
+    private func makeText(
+        _ string: String, _ attributes: [NSAttributedString.Key: Any] = [:]
+    ) -> NSAttributedString {
+        DeviceContext().activate()
+        return NSAttributedString(string: string, attributes: attributes.merging([.font: font]) { given, _ in given })
+    }
+
+    private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+
+    /// The texts that are drawn, with their lines and places.
+    private func texts(_ commands: [DisplayCommand]) -> [(layout: TextLayout, x: Double, y: Double)] {
+        commands.compactMap { command in
+            guard case .text(let layout, let origin) = command else { return nil }
+            return (layout, origin.x, origin.y)
+        }
+    }
+
+    private func record(_ body: () -> Void) -> [DisplayCommand] {
+        CurrentDrawing.record(in: CGRect(x: 0, y: 0, width: 200, height: 200)) { _ in body() }.recording
+    }
+
+    private func strings(_ layout: TextLayout) -> [String] {
+        layout.lines.map { $0.runs.map(\.text).joined() }
+    }
+
+    // MARK: Measuring
+
+    @Test("A string is as wide as its characters and as high as its lines, without rounding")
+    func size() {
+        #expect(makeText("aaa bbb").size().width == 52)
+        #expect(isNear(makeText("aaa bbb").size().height, 16 * 2444 / 2048))
+        let two = makeText("aaa\nb").size()
+        #expect(two.width == 24 && isNear(two.height, lineHeight * 2))
+    }
+
+    @Test("Without attributes, text is Helvetica of 12 points")
+    func defaultFont() throws {
+        DeviceContext().activate()
+        let helvetica = try #require(UIFont(name: "Helvetica", size: 12))
+        #expect("aa".size().width == 12)
+        #expect("aa".size() == "aa".size(withAttributes: [.font: helvetica]))
+    }
+
+    @Test("Strings are measured alike, whatever holds them")
+    func stringTypes() {
+        let attributes: [NSAttributedString.Key: Any] = [.font: font]
+        let size = makeText("aaa bbb").size()
+        #expect("aaa bbb".size(withAttributes: attributes) == size)
+        #expect(NSString(string: "aaa bbb").size(withAttributes: attributes) == size)
+        let box = CGSize(width: 30, height: 0)
+        let rect = makeText("aaa bbb").boundingRect(with: box, options: .usesLineFragmentOrigin, context: nil)
+        #expect(
+            rect
+                == "aaa bbb".boundingRect(
+                    with: box, options: .usesLineFragmentOrigin, attributes: attributes, context: nil))
+        #expect(
+            rect
+                == NSString(string: "aaa bbb").boundingRect(
+                    with: box, options: .usesLineFragmentOrigin, attributes: attributes, context: nil))
+    }
+
+    @Test("In a box with a width, lines are wrapped to it; the box is as small as they allow")
+    func wrapping() {
+        let rect = makeText("aaa bbb").boundingRect(
+            with: CGSize(width: 30, height: 0), options: .usesLineFragmentOrigin, context: nil)
+        #expect(rect.origin == .zero && rect.width == 24 && isNear(rect.height, lineHeight * 2))
+    }
+
+    @Test("A width or height of 0 is no limit")
+    func noLimit() {
+        let rect = makeText("aaa bbb").boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil)
+        #expect(rect.width == 52 && isNear(rect.height, lineHeight))
+    }
+
+    @Test("Without the option for several lines, the width doesn't wrap")
+    func oneLine() {
+        let rect = makeText("aaa bbb").boundingRect(with: CGSize(width: 30, height: 100), context: nil)
+        #expect(rect.width == 52 && isNear(rect.height, lineHeight))
+    }
+
+    @Test("What doesn't fit the height is left out if the last line is to be truncated")
+    func truncation() {
+        let box = CGSize(width: 30, height: lineHeight * 1.5)
+        let context = NSStringDrawingContext()
+        let whole = makeText("aaa bbb ccc").boundingRect(
+            with: box, options: .usesLineFragmentOrigin, context: context)
+        #expect(isNear(whole.height, lineHeight * 3) && context.totalBounds == whole)
+        let cut = makeText("aaa bbb ccc").boundingRect(
+            with: box, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: context)
+        #expect(isNear(cut.height, lineHeight) && context.totalBounds == cut)
+    }
+
+    @Test("The style of the paragraph counts")
+    func paragraphStyle() {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 7
+        style.firstLineHeadIndent = 10
+        let rect = makeText("aaa bbb", [.paragraphStyle: style]).boundingRect(
+            with: CGSize(width: 40, height: 0), options: .usesLineFragmentOrigin, context: nil)
+        #expect(isNear(rect.height, lineHeight * 2 + 7) && rect.width == 34)
+    }
+
+    @Test("Spacing follows each character; tracking counts instead of kerning")
+    func spacing() {
+        #expect(makeText("aaa", [.kern: 2]).size().width == 30)
+        #expect(makeText("aaa", [.kern: 2, .tracking: 1]).size().width == 27)
+        #expect(makeText("aaa", [.kern: NSNumber(value: 0.5)]).size().width == 25.5)
+    }
+
+    // MARK: Drawing
+
+    @Test("Text is drawn with its top left corner at a point, on one line for each that it has")
+    func drawingAtPoint() {
+        let drawn = texts(
+            record {
+                makeText("aaa bbb\nc").draw(at: CGPoint(x: 5, y: 6))
+                "d".draw(at: CGPoint(x: 7, y: 8), withAttributes: [.font: font])
+            })
+        #expect(drawn.map { strings($0.layout) } == [["aaa bbb", "c"], ["d"]])
+        #expect(drawn.map(\.x) == [5, 7] && drawn.map(\.y) == [6, 8])
+    }
+
+    @Test("In a rectangle, text is wrapped, and cut off below if it is higher")
+    func drawingInRect() {
+        let high = record { makeText("aaa bbb").draw(in: CGRect(x: 5, y: 6, width: 30, height: 100)) }
+        #expect(high.count == 1 && texts(high).map { strings($0.layout) } == [["aaa", "bbb"]])
+        let low = record { makeText("aaa bbb").draw(in: CGRect(x: 5, y: 6, width: 30, height: 20)) }
+        let box = CGRect(x: 5, y: 6, width: 30, height: 20).rect
+        #expect(low.count == 4 && low[1] == .clip(Path(box)))
+        #expect(texts(low).map { strings($0.layout) } == [["aaa", "bbb"]])
+    }
+
+    @Test("The last line that is seen ends in an ellipsis if that is asked for")
+    func drawingTruncated() {
+        let commands = record {
+            makeText("aaa bbb ccc").draw(
+                with: CGRect(x: 0, y: 0, width: 40, height: lineHeight),
+                options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+        }
+        #expect(texts(commands).map { strings($0.layout) } == [["aaa b…"]])
+    }
+
+    @Test("Without the option for several lines, the rectangle's origin is that of the baseline")
+    func drawingOnBaseline() {
+        let drawn = texts(
+            record { makeText("a").draw(with: CGRect(x: 5, y: 50, width: 30, height: 30), context: nil) })
+        #expect(drawn.count == 1)
+        #expect(drawn.allSatisfy { isNear(CGFloat($0.y), 50 - font.ascender) && $0.x == 5 })
+    }
+
+    @Test("Lines stand where the alignment says")
+    func alignment() {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .right
+        let commands = record {
+            makeText("aaa", [.paragraphStyle: style]).draw(in: CGRect(x: 0, y: 0, width: 100, height: 50))
+        }
+        #expect(texts(commands).first?.layout.lines.map(\.x) == [76])
+    }
+
+    @Test("Outside of drawing nothing happens")
+    func noContext() {
+        makeText("a").draw(at: .zero)
+        makeText("a").draw(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+}
