@@ -1,0 +1,31 @@
+import CollageTesting
+import Testing
+
+@Suite("Values behind a lock")
+struct LockedValueTests {
+    @Test("No change is lost, however many tasks make one")
+    func concurrentChanges() async {
+        let count = LockedValue(0)
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<50 {
+                group.addTask {
+                    for _ in 0..<1_000 { count.withLock { $0 += 1 } }
+                }
+            }
+        }
+        #expect(count.withLock { $0 } == 50_000)
+    }
+
+    @Test("The lock is given back after an error")
+    func errors() {
+        struct Failure: Error {}
+        let value = LockedValue("before")
+        #expect(throws: Failure.self) {
+            try value.withLock { text in
+                text = "after"
+                throw Failure()
+            }
+        }
+        #expect(value.withLock { $0 } == "after")
+    }
+}
