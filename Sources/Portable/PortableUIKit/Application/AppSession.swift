@@ -56,6 +56,7 @@ package final class AppSession: HostedApp {
         let oldSize = screen.bounds.size
         device.change(to: environment)
         for window in device.visibleWindows.backToFront {
+            window.windowScene?.updateTraits()
             window.updateTraits()
             if window.bounds.size == oldSize { window.resize(to: screen.bounds) }
             window.updateInsets()

@@ -50,7 +50,7 @@ extension UIScene {
 
 /// A scene that shows windows.
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene, UITraitEnvironment {
+open class UIWindowScene: UIScene, UITraitEnvironment, WatchedTraitEnvironment {
     private let visibleWindows = WindowList()
     private let ownScreen = UIScreen.main
 
@@ -63,11 +63,34 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The window of the scene that keys go to.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-    /// The screen's traits.
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// The screen's traits with what the scene changes in them.
+    open var traitCollection: UITraitCollection { traitOverrides.applied(to: screen.traitCollection) }
 
-    /// Does nothing by default.
+    /// What the scene changes in the traits of its windows; nothing by default.
+    open var traitOverrides = UITraitOverrides() {
+        didSet {
+            updateTraits()
+            for window in windows { window.updateTraits() }
+        }
+    }
+
+    /// The traits have changed; the default does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    package var traitRegistry: TraitChangeRegistry?
+    /// The traits that the scene was last told of.
+    private var knownTraits = UIScreen.main.traitCollection
+
+    /// Tells of changed traits.
+    func updateTraits() {
+        let (previous, current) = (knownTraits, traitCollection)
+        guard previous != current else { return }
+        knownTraits = current
+        current.performAsCurrent {
+            traitCollectionDidChange(previous)
+            traitRegistry?.traitsDidChange(of: self, from: previous)
+        }
+    }
 
     /// How the device is held.
     open var interfaceOrientation: UIInterfaceOrientation {

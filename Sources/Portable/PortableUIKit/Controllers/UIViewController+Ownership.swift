@@ -1,3 +1,5 @@
+extension UIViewController: WatchedTraitEnvironment {}
+
 /// What the root view asks of its controller.
 extension UIViewController: ViewOwner {
     package var isInNavigationController: Bool { navigationController != nil }
@@ -45,9 +47,11 @@ extension UIViewController: ViewOwner {
     }
 
     package func ownedViewTraitCollectionDidChange(_ previous: UITraitCollection?) {
-        guard previous != nil else { return }
-        setNeedsUpdateContentUnavailableConfiguration()
-        traitCollectionDidChange(previous)
+        if previous != nil {
+            setNeedsUpdateContentUnavailableConfiguration()
+            traitCollectionDidChange(previous)
+        }
+        traitRegistry?.traitsDidChange(of: self, from: previous)
     }
 
     package func ownedViewSafeAreaInsetsDidChange() {

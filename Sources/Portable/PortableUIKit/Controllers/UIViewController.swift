@@ -216,7 +216,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The device and its settings as the controller sees them.
     open var traitCollection: UITraitCollection {
-        if let view = viewIfLoaded { return view.traitCollection }
+        if let view = viewIfLoaded { return view.ownersTraitCollection }
         return overridden(parent?.traitCollection ?? UIScreen.main.traitCollection)
     }
 
@@ -227,6 +227,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var traitOverrides = UITraitOverrides() {
         didSet { viewIfLoaded?.updateTraits() }
     }
+
+    package var traitRegistry: TraitChangeRegistry?
 
     /// Light or dark for this controller and its children; unspecified, the default, takes the surroundings'.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {

@@ -7,7 +7,7 @@
 /// be compared and registered, but sending it raises as an unrecognized selector does.
 public struct Selector: Sendable {
     /// Calls the method on a target; false if the target has no such method.
-    package typealias Method = @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool
+    package typealias Method = @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Bool
 
     package let name: String
     /// Whether an object has the method; nil if only the name is known.
@@ -64,7 +64,7 @@ public struct Selector: Sendable {
     }
 
     private init<Target: AnyObject>(
-        _ name: String, of type: Target.Type, call: @escaping @MainActor @Sendable (Target, Any?, UIEvent?) -> Void
+        _ name: String, of type: Target.Type, call: @escaping @MainActor @Sendable (Target, Any?, Any?) -> Void
     ) {
         self.name = name
         recognizes = { $0 is Target }
@@ -81,9 +81,10 @@ public struct Selector: Sendable {
         recognizes?(target) ?? false
     }
 
-    /// Calls the method on `target`; raises if the target has no such method.
+    /// Calls the method on `target`; raises if the target has no such method. Beside the sender it gets the event, or
+    /// what else the message is about.
     @MainActor
-    package func send(to target: AnyObject, sender: Any?, event: UIEvent? = nil) {
+    package func send(to target: AnyObject, sender: Any?, event: Any? = nil) {
         guard let method, method(target, sender, event) else {
             raise("-[\(type(of: target)) \(name)]: unrecognized selector sent to instance")
         }

@@ -25,7 +25,7 @@ package struct TargetAction {
     ///
     /// - Returns: Whether somebody got the message. A target that is gone gets none.
     @discardableResult
-    package func send(sender: Any?, from responder: UIResponder?, event: UIEvent? = nil) -> Bool {
+    package func send(sender: Any?, from responder: UIResponder?, event: Any? = nil) -> Bool {
         if hasTarget {
             guard let target else { return false }
             action.send(to: target, sender: sender, event: event)

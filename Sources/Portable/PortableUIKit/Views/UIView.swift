@@ -743,6 +743,21 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         didSet { if oldValue != overrideUserInterfaceStyle { updateTraits() } }
     }
 
+    /// What the view changes in the traits of itself and all in it, over ``overrideUserInterfaceStyle``; nothing by
+    /// default.
+    open var traitOverrides: UITraitOverrides {
+        get { traits.overrides }
+        set {
+            traits.overrides = newValue
+            updateTraits()
+        }
+    }
+
+    /// Takes over changed traits now. They are taken over as soon as they change, so there is nothing to wait for.
+    open func updateTraitsIfNeeded() {
+        updateTraits()
+    }
+
     /// The traits have changed. The default does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

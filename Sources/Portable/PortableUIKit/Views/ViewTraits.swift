@@ -3,31 +3,48 @@ import Foundation
 /// The traits that a view had when it was last told of a change.
 package struct ViewTraits {
     package var current: UITraitCollection?
+    /// Those without what the view itself changes in them: its controller's.
+    package var inherited: UITraitCollection?
     package var overrides = UITraitOverrides()
+    package var registry: TraitChangeRegistry?
 }
 
 extension UIView {
     var currentTraitCollection: UITraitCollection {
         if let current = traits.current { return current }
-        return resolvedTraitCollection()
+        return overridden(inheritedTraitCollection())
+    }
+
+    /// The traits of the controller whose view this is.
+    var ownersTraitCollection: UITraitCollection {
+        traits.inherited ?? inheritedTraitCollection()
     }
 
     /// Computes the traits again, tells the view of a change, and hands it down.
     package func updateTraits() {
         let previous = traits.current
-        let resolved = resolvedTraitCollection()
-        let isNew = previous == nil
-        guard isNew || previous != resolved else { return }
+        let previousOfOwner = traits.inherited
+        let inherited = inheritedTraitCollection()
+        let resolved = overridden(inherited)
+        traits.inherited = inherited
         traits.current = resolved
-        resolved.performAsCurrent {
-            applyTraitChange(from: previous)
-            owner?.ownedViewTraitCollectionDidChange(previous)
+        let isChanged = previous != resolved
+        if isChanged {
+            resolved.performAsCurrent {
+                applyTraitChange(from: previous)
+                traits.registry?.traitsDidChange(of: self, from: previous)
+            }
         }
+        if let owner, previousOfOwner != inherited {
+            inherited.performAsCurrent { owner.ownedViewTraitCollectionDidChange(previousOfOwner) }
+        }
+        guard isChanged else { return }
         for subview in subviews { subview.updateTraits() }
     }
 
-    private func resolvedTraitCollection() -> UITraitCollection {
-        var inherited: UITraitCollection
+    /// The traits of what surrounds the view, with what its controller changes in them.
+    private func inheritedTraitCollection() -> UITraitCollection {
+        let inherited: UITraitCollection
         if let superview {
             inherited = superview.currentTraitCollection
         } else if let window = self as? UIWindow {
@@ -35,12 +52,20 @@ extension UIView {
         } else {
             inherited = UITraitCollection.current
         }
-        if let owner { inherited = owner.ownedViewTraitCollection(inherited: inherited) }
-        if overrideUserInterfaceStyle != .unspecified {
-            inherited = UITraitCollection(traitsFrom: [
-                inherited, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-            ])
-        }
-        return inherited
+        return owner?.ownedViewTraitCollection(inherited: inherited) ?? inherited
+    }
+
+    /// Traits with what the view changes in them.
+    private func overridden(_ inherited: UITraitCollection) -> UITraitCollection {
+        guard overrideUserInterfaceStyle != .unspecified else { return traits.overrides.applied(to: inherited) }
+        let styled = inherited.replacing(UITraitUserInterfaceStyle.self, value: overrideUserInterfaceStyle)
+        return traits.overrides.applied(to: styled)
+    }
+}
+
+extension UIView: WatchedTraitEnvironment {
+    package var traitRegistry: TraitChangeRegistry? {
+        get { traits.registry }
+        set { traits.registry = newValue }
     }
 }

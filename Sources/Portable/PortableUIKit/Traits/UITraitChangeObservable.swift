@@ -1,0 +1,98 @@
+/// Something whose traits can be watched: views, controllers, window scenes.
+///
+/// A registration lasts as long as what is watched; unregister only to end it earlier. What was registered is called
+/// after `traitCollectionDidChange(_:)`, in the order of registering, with the new traits in force.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable {
+    /// Learns that traits have changed: of what, and what they all were before.
+    typealias TraitChangeHandler<TraitEnvironment> = (
+        _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
+    ) -> Void
+
+    /// Calls `handler` whenever one of `traits` has changed.
+    ///
+    /// The handler gets what is watched as its first argument, and need not capture it. One that expects another type
+    /// than that raises when it is to be called.
+    ///
+    /// - Complexity: O(1); a change costs O(the number of registered traits).
+    /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+    @discardableResult
+    func registerForTraitChanges<TraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
+
+    /// Calls a method of `target` whenever one of `traits` has changed. The target is not kept alive.
+    ///
+    /// The method may take what is watched, and after it the former trait collection.
+    ///
+    /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+    @discardableResult
+    func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration
+
+    /// Calls a method of what is watched whenever one of `traits` has changed.
+    ///
+    /// The method may take what is watched, and after it the former trait collection.
+    ///
+    /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+    @discardableResult
+    func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
+
+    /// Ends a registration; one that was made elsewhere, or has ended already, is ignored.
+    ///
+    /// - Complexity: O(the number of registrations).
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// Stands for one registration.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
+
+extension UITraitChangeObservable {
+    /// Calls `handler` whenever one of `traits` has changed. Types of an app's own raise.
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+        watched.register(traits) { watched, previous in
+            guard let environment = watched as? TraitEnvironment else {
+                raise("A handler of changed traits expects \(TraitEnvironment.self), not \(type(of: watched))")
+            }
+            handler(environment, previous)
+        }
+    }
+
+    /// Calls a method of `target` whenever one of `traits` has changed. Types of an app's own raise.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let action = TargetAction(target: target, action: action)
+        return watched.register(traits) { watched, previous in
+            action.send(sender: watched, from: nil, event: previous)
+        }
+    }
+
+    /// Calls a method of what is watched whenever one of `traits` has changed. Types of an app's own raise.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
+    /// Ends a registration. Types of an app's own raise.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        watched.traitRegistry?.remove(registration)
+    }
+
+    private var watched: any WatchedTraitEnvironment {
+        guard let watched = self as? any WatchedTraitEnvironment else {
+            raise("The traits of \(type(of: self)) can't be watched: it is no view, controller or window scene")
+        }
+        return watched
+    }
+}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+extension UIWindowScene: UITraitChangeObservable {}
