@@ -27,8 +27,9 @@ extension LayoutEngine {
     }
 
     private func center(of view: UIView, _ frame: CGRect) -> CGPoint {
-        CGPoint(
+        let center = CGPoint(
             x: frame.minX + view.anchorPoint.x * frame.width, y: frame.minY + view.anchorPoint.y * frame.height)
+        return view.superview?.autoLayoutCenter(center, of: view) ?? center
     }
 
     /// Whether the view already lies where it should.

@@ -79,6 +79,11 @@ extension UIScrollView {
 
     /// Where the offset may rest.
     package var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+        offsetRange(contentSize: contentSize)
+    }
+
+    /// Where the offset might rest if the contents had another size.
+    func offsetRange(contentSize: CGSize) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let inset = adjustedContentInset
         let top = -inset.top - (scrollObserver?.expandableTopInset(of: self) ?? 0)
         let left = -inset.left
@@ -98,7 +103,9 @@ extension UIScrollView {
 
     /// Brings the offset back into its range after contents or insets have changed, unless it is being moved.
     package func clampOffset() {
-        guard keepsOffsetInRange, motion == nil, drag == nil, bounds.width > 0, bounds.height > 0 else { return }
+        guard keepsOffsetInRange, motion == nil, drag == nil, !isChangingZoom, !isApplyingZoom, bounds.width > 0,
+            bounds.height > 0
+        else { return }
         let range = offsetRange
         let offset = contentOffset
         let clamped = CGPoint(

@@ -35,7 +35,7 @@ extension UIScrollView {
         }
     }
 
-    private func rounded(_ point: CGPoint) -> CGPoint {
+    func rounded(_ point: CGPoint) -> CGPoint {
         let scale = max(traitCollection.displayScale, 1)
         return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
     }
@@ -51,8 +51,12 @@ extension UIScrollView {
     /// The finger was lifted, or the touch became something else.
     func touchesDidEnd() {
         isTracking = false
-        // Contents that were caught beyond their edge and let go again spring back.
-        guard drag == nil, motion == nil, let x = axisMotion(.horizontal, velocity: 0),
+        springBack()
+    }
+
+    /// Lets contents spring back that were caught beyond their edge and let go again.
+    func springBack() {
+        guard drag == nil, motion == nil, !isChangingZoom, let x = axisMotion(.horizontal, velocity: 0),
             let y = axisMotion(.vertical, velocity: 0)
         else { return }
         if rounded(CGPoint(x: x.target, y: y.target)) != rounded(contentOffset) {
@@ -63,6 +67,7 @@ extension UIScrollView {
     // MARK: Drags
 
     func beginDrag(translation: CGPoint) {
+        guard !isChangingZoom else { return }
         stopMotion()
         let range = offsetRange
         let offset = contentOffset

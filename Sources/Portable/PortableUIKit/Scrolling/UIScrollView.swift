@@ -76,7 +76,17 @@ open class UIScrollView: UIView {
 
     package override var contentGuideForConstraints: UILayoutGuide? { contentLayoutGuide }
 
-    package override func autoLayoutDidSolveContentSize(_ size: CGSize) { contentSize = size }
+    package override func autoLayoutDidSolveContentSize(_ size: CGSize) {
+        let scale = zoomedView == nil ? 1 : zoomScale
+        contentSize = CGSize(width: size.width * scale, height: size.height * scale)
+    }
+
+    /// Constraints place the zoomed view as though it weren't.
+    package override func autoLayoutCenter(_ center: CGPoint, of subview: UIView) -> CGPoint {
+        guard subview === zoomedView else { return center }
+        let scale = zoomScale
+        return CGPoint(x: center.x * scale, y: center.y * scale)
+    }
 
     /// How large the contents are, in points; zero by default. Components that are negative or not finite count as 0.
     open var contentSize: CGSize {
@@ -313,8 +323,93 @@ open class UIScrollView: UIView {
             dragRecognizer.isEnabled = false
             dragRecognizer.isEnabled = isScrollEnabled
         }
+        if isZooming, let pinchGestureRecognizer {
+            pinchGestureRecognizer.isEnabled = false
+            pinchGestureRecognizer.isEnabled = true
+        }
         stopMotion()
+        stopZoom()
     }
+
+    // MARK: Zooming
+
+    /// The smallest zoom scale; 1 by default. Zooming by fingers needs a larger maximum. What is below 0.0001 counts as
+    /// that.
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet { updatePinchRecognizer() }
+    }
+    /// The largest zoom scale; 1 by default. One below the minimum counts as the minimum, one above 10,000 as that.
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet { updatePinchRecognizer() }
+    }
+    /// Whether contents go over the limits of the scale while fingers zoom, and spring back; true by default.
+    open var bouncesZoom = true
+
+    /// The scale of the view that the delegate names, 1 without any; setting it keeps the middle where it is.
+    open var zoomScale: CGFloat {
+        get {
+            guard let transform = zoomingView?.transform else { return 1 }
+            return max((transform.a * transform.a + transform.b * transform.b).squareRoot(), Self.leastZoomScale)
+        }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Scales the view that the delegate names, and the contents with it; the middle of what is visible stays there.
+    ///
+    /// - Parameters:
+    ///   - scale: The new scale, brought into the limits.
+    ///   - animated: Whether it takes 0.3 s, after which the delegate is told. Without a window nothing is animated.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        let middle = bounds.inset(by: adjustedContentInset)
+        zoom(
+            to: scale, centeredOn: { CGPoint(x: middle.midX * $0, y: middle.midY * $0) }, animated: animated)
+    }
+
+    /// Zooms so that a part of the zoomed view fills the scroll view, as far as the limits of the scale allow. Nothing
+    /// happens for an empty rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: In the coordinates of the zoomed view.
+    ///   - animated: Whether it takes 0.3 s, after which the delegate is told. Without a window nothing is animated.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard let view = zoomingView, rect.width > 0, rect.height > 0 else { return }
+        let visible = bounds.inset(by: adjustedContentInset)
+        let scale = min(visible.width / rect.width, visible.height / rect.height)
+        let middle = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)
+        zoom(to: scale, centeredOn: { CGPoint(x: middle.x * $0, y: middle.y * $0) }, animated: animated)
+    }
+
+    /// Whether fingers are zooming.
+    open var isZooming: Bool { pinchZoom != nil }
+    /// Whether the scale springs back into its limits.
+    open var isZoomBouncing: Bool { zoomMotion?.isBounce ?? false }
+    /// Whether an animated change of the scale is under way that the program asked for.
+    open var isZoomAnimating: Bool { zoomMotion.map { !$0.isBounce } ?? false }
+
+    /// What zooms the view; nil while the limits leave nothing to zoom. It is the view's own: its delegate is not to be
+    /// set.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+        maximumZoomScale > minimumZoomScale ? pinchRecognizer : nil
+    }
+
+    private lazy var pinchRecognizer = ScrollPinchGestureRecognizer(scrollView: self)
+
+    private func updatePinchRecognizer() {
+        if let pinchGestureRecognizer {
+            if pinchGestureRecognizer.view == nil { addGestureRecognizer(pinchGestureRecognizer) }
+        } else if let attached = gestureRecognizers?.first(where: { $0 is ScrollPinchGestureRecognizer }) {
+            removeGestureRecognizer(attached)
+        }
+    }
+
+    /// The pinch under way.
+    var pinchZoom: ScrollZoom?
+    var zoomMotion: ZoomMotion?
+    private(set) lazy var zoomLink = FrameLink { [weak self] now in self?.advanceZoom(to: now) }
+    /// Whether the contents change their size because they are zoomed.
+    var isApplyingZoom = false
+    /// The view that was zoomed last; constraints have to know.
+    weak var zoomedView: UIView?
 
     private static func shift(_ visible: ClosedRange<CGFloat>, toShow wanted: ClosedRange<CGFloat>) -> CGFloat {
         if wanted.lowerBound < visible.lowerBound { return wanted.lowerBound - visible.lowerBound }

@@ -40,6 +40,18 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
     /// `adjustedContentInset` has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+    /// The view, in the scroll view, that is scaled when a person or the program zooms; nothing is if left out or nil.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+    /// Fingers have begun to zoom, or an animated change of the scale begins.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+    /// The zoom scale has changed, whoever changed it.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+    /// Zooming by fingers or in an animation is over, springing back included.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -66,4 +78,12 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Nil: nothing is zoomed.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

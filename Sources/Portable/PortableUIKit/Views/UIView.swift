@@ -497,6 +497,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The size of the guide that ``contentGuideForConstraints`` is, where constraints decide it.
     package func autoLayoutDidSolveContentSize(_ size: CGSize) {}
 
+    /// Where a subview is to be put whose constraints ask for `center`; scroll views say where a zoomed one is.
+    package func autoLayoutCenter(_ center: CGPoint, of subview: UIView) -> CGPoint { center }
+
     // MARK: Alignment
 
     /// What lies outside the alignment rectangle, such as a shadow, on each side; zero by default. Constraints speak of

@@ -1,0 +1,74 @@
+/// Recognizes two fingers that move apart or together. It begins once their distance has changed by 8 points, and ends
+/// when one of them is lifted.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// By how much the distance of the fingers has to change before the gesture begins, in points.
+    private static let hysteresis: CGFloat = 8
+
+    /// How many times as far apart the fingers are as when the gesture began. Set it to have later movements count
+    /// from there.
+    open var scale: CGFloat {
+        get { isPinching ? factor * spread / reference : factor }
+        set {
+            factor = newValue
+            reference = spread
+        }
+    }
+
+    /// How fast ``scale`` changes, per second.
+    open var velocity: CGFloat { isPinching ? factor * tracker.velocity.x / reference : 0 }
+
+    private var factor: CGFloat = 1
+    /// The distance of the fingers at which the scale was ``factor``.
+    private var reference: CGFloat = 1
+    private var tracker = VelocityTracker()
+
+    /// A recognizer that calls `action` on `target`.
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+    }
+
+    private var isPinching: Bool { numberOfTouches >= 2 }
+
+    /// The distance of the first two fingers, at least a point.
+    private var spread: CGFloat {
+        guard isPinching else { return 1 }
+        return max(distance(from: activeTouches[0].windowLocation, to: activeTouches[1].windowLocation), 1)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard isPinching, !hasRecognized else { return }
+        reference = spread
+        tracker.reset(at: CGPoint(x: spread, y: 0), time: event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard isPinching else { return }
+        tracker.add(CGPoint(x: spread, y: 0), time: event.timestamp)
+        if hasRecognized {
+            state = .changed
+        } else if abs(spread - reference) >= Self.hysteresis {
+            reference = spread
+            state = .began
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        tracker.expire(at: event.timestamp)
+        if hasRecognized {
+            state = .ended
+        } else if activeTouches.allSatisfy(\.isOver) {
+            state = .failed
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .cancelled
+    }
+
+    open override func reset() {
+        factor = 1
+        reference = 1
+        tracker = VelocityTracker()
+    }
+}

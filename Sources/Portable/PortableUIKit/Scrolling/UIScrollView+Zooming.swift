@@ -1,0 +1,150 @@
+/// Zooming: the view that the delegate names is scaled, and the contents with it.
+extension UIScrollView {
+    /// The view that is zoomed; nil if the delegate names none.
+    var zoomingView: UIView? { delegate?.viewForZooming(in: self) }
+
+    /// No smaller scale is ever used, nor a larger one than its inverse: contents that have vanished can't be scaled up
+    /// again.
+    static let leastZoomScale: CGFloat = 0.0001
+
+    /// The limits of the zoom scale; a maximum below the minimum counts as the minimum.
+    private var zoomLimits: ClosedRange<CGFloat> {
+        func usable(_ scale: CGFloat, atLeast least: CGFloat) -> CGFloat {
+            scale > least ? min(scale, 1 / Self.leastZoomScale) : least
+        }
+        let lower = usable(minimumZoomScale, atLeast: Self.leastZoomScale)
+        return lower...usable(maximumZoomScale, atLeast: lower)
+    }
+
+    /// Whether fingers or a motion change the scale, and with it where the offset may be.
+    var isChangingZoom: Bool { pinchZoom != nil || zoomMotion != nil }
+
+    // MARK: By the program
+
+    /// Zooms to `scale` around a place of the contents, which comes to lie in the middle of what is visible.
+    func zoom(to scale: CGFloat, centeredOn center: (_ ratio: CGFloat) -> CGPoint, animated: Bool) {
+        guard let view = zoomingView, scale.isFinite else { return }
+        stopMotion()
+        let current = zoomScale
+        let target = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
+        let ratio = target / current
+        let visible = bounds.inset(by: adjustedContentInset)
+        let middle = center(ratio)
+        let offset = CGPoint(
+            x: middle.x - visible.width / 2 - adjustedContentInset.left,
+            y: middle.y - visible.height / 2 - adjustedContentInset.top)
+        let bounded = clamped(offset, contentSize: contentSize.scaled(by: ratio))
+        guard animated, window != nil, UIView.areAnimationsEnabled else {
+            zoomMotion = nil
+            if target != current || bounded != contentOffset { apply(target, to: view, offset: bounded) }
+            return
+        }
+        delegate?.scrollViewWillBeginZooming(self, with: view)
+        startZoom(to: target, offset: bounded, isBounce: false)
+    }
+
+    // MARK: By fingers
+
+    func beginZoom(around location: CGPoint) {
+        guard let view = zoomingView else { return }
+        stopMotion()
+        zoomMotion = nil
+        if drag != nil {
+            drag = nil
+            isDragging = false
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+        }
+        let scale = zoomScale
+        let point = convert(location, from: nil)
+        pinchZoom = ScrollZoom(startScale: scale, anchor: CGPoint(x: point.x / scale, y: point.y / scale))
+        delegate?.scrollViewWillBeginZooming(self, with: view)
+    }
+
+    /// - Parameters:
+    ///   - factor: How many times as far apart the fingers are as at the beginning.
+    ///   - location: Their middle, in the window's coordinates.
+    func continueZoom(by factor: CGFloat, around location: CGPoint) {
+        guard let pinchZoom, let view = zoomingView else { return }
+        let scale = ScrollZoom.shown(pinchZoom.startScale * factor, limits: zoomLimits, bounces: bouncesZoom)
+        apply(scale, to: view, offset: pinchZoom.offset(at: scale, keepingAnchorAt: distanceFromCorner(of: location)))
+    }
+
+    func endZoom() {
+        guard pinchZoom != nil else { return }
+        pinchZoom = nil
+        guard let view = zoomingView else { return }
+        let scale = zoomScale
+        let limit = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
+        guard limit != scale else {
+            delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
+            springBack()
+            return
+        }
+        let ratio = limit / scale
+        let visible = bounds.inset(by: adjustedContentInset)
+        let offset = CGPoint(
+            x: contentOffset.x + visible.midX * (ratio - 1), y: contentOffset.y + visible.midY * (ratio - 1))
+        startZoom(
+            to: limit, offset: clamped(offset, contentSize: contentSize.scaled(by: ratio)), isBounce: true)
+    }
+
+    private func distanceFromCorner(of location: CGPoint) -> CGPoint {
+        let point = convert(location, from: nil)
+        return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+    }
+
+    // MARK: Motion
+
+    private func startZoom(to scale: CGFloat, offset: CGPoint, isBounce: Bool) {
+        zoomMotion = ZoomMotion(
+            startScale: zoomScale, startOffset: contentOffset, scale: scale, offset: offset, isBounce: isBounce,
+            begin: Services.clock.now)
+        zoomLink.start()
+    }
+
+    func advanceZoom(to now: Double) {
+        guard let motion = zoomMotion, let view = zoomingView else { return stopZoom() }
+        let (scale, offset) = motion.state(at: now)
+        apply(scale, to: view, offset: offset)
+        guard motion.isOver(at: now), zoomMotion != nil else { return }
+        stopZoom()
+        clampOffset()
+        delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    }
+
+    /// Leaves the scale where it is.
+    func stopZoom() {
+        zoomMotion = nil
+        zoomLink.stop()
+    }
+
+    /// Scales the view and the contents, whose corners stay where they are relative to each other.
+    private func apply(_ scale: CGFloat, to view: UIView, offset: CGPoint) {
+        let ratio = scale / zoomScale
+        let corner = view.frame.origin
+        zoomedView = view
+        view.transform = view.transform.scaledBy(x: ratio, y: ratio)
+        let moved = view.frame.origin
+        view.center = CGPoint(
+            x: view.center.x + corner.x * ratio - moved.x, y: view.center.y + corner.y * ratio - moved.y)
+        // The offset fits the new size only, and must not be brought into the old one's range.
+        isApplyingZoom = true
+        contentSize = contentSize.scaled(by: ratio)
+        isApplyingZoom = false
+        bounds.origin = rounded(offset)
+        delegate?.scrollViewDidZoom(self)
+    }
+
+    private func clamped(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
+        let range = offsetRange(contentSize: contentSize)
+        return CGPoint(
+            x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+            y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
+    }
+}
+
+extension CGSize {
+    fileprivate func scaled(by factor: CGFloat) -> CGSize {
+        CGSize(width: width * factor, height: height * factor)
+    }
+}

@@ -1,0 +1,161 @@
+import CollageTesting
+@_spi(Collage) import PortableUIKit
+import Testing
+
+@MainActor @Suite("Watching traits")
+struct TraitChangeTests {
+    private struct Theme: UITraitDefinition {
+        static var defaultValue: String { "plain" }
+    }
+
+    private final class Controller: UIViewController {
+        var log: [String] = []
+
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            log.append("did change")
+        }
+
+        func plain() { log.append("plain") }
+        func watched(_ sender: UITraitEnvironment) { log.append("\(type(of: sender))") }
+        func changed(_ sender: UITraitEnvironment, _ previous: UITraitCollection) {
+            log.append("\(previous[Theme.self]) to \(sender.traitCollection[Theme.self])")
+        }
+    }
+
+    @Test("A view's overrides hold for it and all in it")
+    func overrides() {
+        let host = TestHost()
+        let outer = UIView(), inner = UIView()
+        outer.addSubview(inner)
+        host.show(outer)
+        outer.traitOverrides.userInterfaceStyle = .dark
+        outer.traitOverrides[Theme.self] = "fancy"
+        #expect(outer.traitCollection.userInterfaceStyle == .dark && inner.traitCollection[Theme.self] == "fancy")
+        #expect(host.window.traitCollection.userInterfaceStyle == .light)
+        inner.traitOverrides[Theme.self] = "odd"
+        #expect(inner.traitCollection[Theme.self] == "odd" && outer.traitCollection[Theme.self] == "fancy")
+        outer.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test("Trait overrides win over the style override")
+    func styles() {
+        let view = UIView()
+        TestHost().show(view)
+        view.overrideUserInterfaceStyle = .dark
+        view.traitOverrides.userInterfaceStyle = .light
+        #expect(view.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test("A controller doesn't see what its view overrides; its view sees what it overrides")
+    func controllers() {
+        let host = TestHost()
+        let controller = UIViewController()
+        host.show(controller)
+        controller.view.traitOverrides[Theme.self] = "view"
+        #expect(controller.traitCollection[Theme.self] == "plain")
+        controller.traitOverrides[Theme.self] = "controller"
+        #expect(controller.traitCollection[Theme.self] == "controller")
+        #expect(controller.view.traitCollection[Theme.self] == "view")
+    }
+
+    @Test("A handler hears of the traits that it named, with the former ones")
+    func handler() {
+        let host = TestHost()
+        let view = UILabel()
+        host.show(view)
+        var heard: [String] = []
+        view.registerForTraitChanges([Theme.self, UITraitUserInterfaceStyle.self]) {
+            (label: UILabel, previous: UITraitCollection) in
+            heard.append("\(previous[Theme.self]) to \(label.traitCollection[Theme.self])")
+        }
+        view.traitOverrides[Theme.self] = "fancy"
+        view.traitOverrides.preferredContentSizeCategory = .small
+        #expect(heard == ["plain to fancy"])
+        host.change(style: .dark)
+        #expect(heard == ["plain to fancy", "fancy to fancy"])
+    }
+
+    @Test("Whoever registers before the view is in a window hears of what is different there")
+    func beforeWindow() {
+        let host = TestHost(style: .dark)
+        let view = UIView()
+        UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+            #expect(view.traitCollection.userInterfaceStyle == .light)
+            var count = 0
+            view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in count += 1 }
+            host.show(view)
+            #expect(count == 1)
+        }
+    }
+
+    @Test("Methods get what is watched, and the former traits if they want them")
+    func selectors() {
+        let controller = Controller()
+        TestHost().show(controller)
+        controller.registerForTraitChanges([Theme.self], action: Selector("plain", Controller.plain))
+        controller.view.registerForTraitChanges(
+            [Theme.self], target: controller, action: Selector("watched:", Controller.watched))
+        controller.registerForTraitChanges([Theme.self], action: Selector("changed:previous:", Controller.changed))
+        controller.traitOverrides[Theme.self] = "fancy"
+        #expect(controller.log == ["UIView", "did change", "plain", "plain to fancy"])
+    }
+
+    @Test("Nobody hears of anything once unregistered, even while others are being told")
+    func unregister() {
+        let view = UIView()
+        TestHost().show(view)
+        var second: (any UITraitChangeRegistration)?
+        var heard: [String] = []
+        let first = view.registerForTraitChanges([Theme.self]) { (view: UIView, _) in
+            heard.append("first")
+            if let second { view.unregisterForTraitChanges(second) }
+        }
+        second = view.registerForTraitChanges([Theme.self]) { (_: UIView, _) in heard.append("second") }
+        view.traitOverrides[Theme.self] = "a"
+        view.unregisterForTraitChanges(first)
+        view.unregisterForTraitChanges(first)
+        view.traitOverrides[Theme.self] = "b"
+        #expect(heard == ["first"])
+    }
+
+    @Test("A scene's overrides hold for its windows, and it can be watched too")
+    func scenes() {
+        _ = TestHost()
+        let session = UISceneSession(role: .windowApplication, persistentIdentifier: "traits")
+        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        let window = UIWindow(windowScene: scene)
+        window.isHidden = false
+        defer { window.isHidden = true }
+        var heard: [String] = []
+        scene.registerForTraitChanges([Theme.self]) { (scene: UIWindowScene, previous: UITraitCollection) in
+            heard.append("\(previous[Theme.self]) to \(scene.traitCollection[Theme.self])")
+        }
+        scene.traitOverrides[Theme.self] = "fancy"
+        #expect(heard == ["plain to fancy"] && window.traitCollection[Theme.self] == "fancy")
+    }
+
+    @Test("A registration keeps neither what is watched nor the target, and goes with what is watched")
+    func lifetime() {
+        final class Token {}
+        var view: UIView? = UIView()
+        var controller: Controller? = Controller()
+        weak let weakController = controller
+        weak let weakView = view
+        weak var weakToken: Token?
+        do {
+            let token = Token()
+            weakToken = token
+            view?.registerForTraitChanges([Theme.self]) { (_: UIView, _) in _ = token }
+            view?.registerForTraitChanges([Theme.self], action: Selector("layout", UIView.setNeedsLayout))
+            view?.registerForTraitChanges(
+                [Theme.self], target: controller as Any, action: Selector("plain", Controller.plain))
+            controller?.registerForTraitChanges([Theme.self]) { (_: Controller, _) in _ = token }
+        }
+        controller = nil
+        #expect(weakController == nil && weakToken != nil)
+        view?.traitOverrides[Theme.self] = "nobody is left to hear it"
+        view = nil
+        #expect(weakView == nil && weakToken == nil)
+    }
+}
