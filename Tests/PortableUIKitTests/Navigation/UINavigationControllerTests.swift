@@ -13,23 +13,6 @@ import Testing
         host.show(navigation)
     }
 
-    private final class Delegate: NSObject, UINavigationControllerDelegate {
-        let log: CallLog
-        init(_ log: CallLog) { self.log = log }
-
-        func navigationController(
-            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-        ) {
-            log.calls.append("willShow")
-        }
-
-        func navigationController(
-            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-        ) {
-            log.calls.append("didShow")
-        }
-    }
-
     @Test func theRootAppearsWithTheNavigationController() {
         setUp()
         #expect(
@@ -43,7 +26,7 @@ import Testing
 
     @Test func aPushIsToldInOrder() {
         setUp()
-        let delegate = Delegate(log)
+        let delegate = NavigationLog(log)
         navigation.delegate = delegate
         _ = log.take()
         navigation.pushViewController(detail, animated: false)

@@ -8,6 +8,8 @@ package final class AnimationGroup {
     private var layers: [ObjectIdentifier: CALayer] = [:]
     private var wasInterrupted = false
     private var completion: ((Bool) -> Void)?
+    /// What decides how far the animations are instead of the clock.
+    private var drive: AnimationDrive?
 
     package init(begin: Double, completion: ((Bool) -> Void)?) {
         end = begin
@@ -25,8 +27,32 @@ package final class AnimationGroup {
         if !layer.propertyAnimations.values.contains(where: { $0.group === self }) {
             layers[ObjectIdentifier(layer)] = nil
         }
-        // Nothing is left to wait for.
-        if layers.isEmpty { end = -.infinity }
+        // Nothing is left to wait for, but a finger.
+        if layers.isEmpty, drive == nil { end = -.infinity }
+    }
+
+    // MARK: Driving by hand
+
+    /// Whether somebody holds the animations, so that no time ends them.
+    package var isHeld: Bool { drive?.isHeld ?? false }
+
+    /// The part of the way that all animations of the group have gone; nil if each follows the clock by itself.
+    func fraction(at time: Double) -> CGFloat? { drive?.fraction(at: time) }
+
+    /// Holds the animations at a part of their way, from 0 to 1.
+    package func hold(at fraction: CGFloat) {
+        drive = .held(fraction)
+        end = .infinity
+        Services.clock.requestFrame()
+    }
+
+    /// Lets animations that are held go on to their end, or back to their start, within `duration` seconds.
+    package func release(toEnd: Bool, duration: Double) {
+        guard case .held(let fraction) = drive else { return }
+        let now = Services.clock.now
+        drive = .running(from: fraction, to: toEnd ? 1 : 0, begin: now, duration: duration)
+        end = now + duration
+        Services.clock.requestFrame()
     }
 
     /// Shows the model values and tells the caller.
@@ -46,8 +72,8 @@ package final class Animator {
 
     package init() {}
 
-    /// Whether any animation runs or waits.
-    package var isActive: Bool { !groups.isEmpty }
+    /// Whether any animation runs or waits; those that are held stand still.
+    package var isActive: Bool { groups.contains { !$0.isHeld } }
 
     package func add(_ group: AnimationGroup) {
         groups.append(group)

@@ -16,11 +16,12 @@ package struct PropertyAnimation {
     package let group: AnimationGroup
 
     /// Puts the property's value at `time` into a state. Before the start that is the first value.
-    func apply(_ property: AnimatableProperty, to state: inout LayerState, at time: Double) {
+    @MainActor func apply(_ property: AnimatableProperty, to state: inout LayerState, at time: Double) {
         property.set(from.interpolated(to: to, progress: progress(at: time)), in: &state)
     }
 
-    private func progress(at time: Double) -> CGFloat {
+    @MainActor private func progress(at time: Double) -> CGFloat {
+        if let fraction = group.fraction(at: time) { return fraction }
         guard duration > 0 else { return time < begin ? 0 : 1 }
         let turns = max(time - begin, 0) / duration
         let turnsOfAll = repeatCount * (autoreverses ? 2 : 1)

@@ -87,6 +87,20 @@ extension UIView {
             withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
+    /// Makes changes whose animation stands still until somebody moves it.
+    ///
+    /// - Parameter completion: Called after the animation was released and has come to one of its ends.
+    /// - Returns: What moves the animation.
+    package static func holdAnimation(_ changes: () -> Void, completion: @escaping () -> Void) -> AnimationGroup {
+        let group = AnimationGroup(begin: Services.clock.now) { _ in completion() }
+        let context = AnimationContext(
+            duration: 1, delay: 0, curve: .linear, repeatCount: 1, autoreverses: false, group: group)
+        AnimationContext.with(context, changes)
+        group.hold(at: 0)
+        DeviceContext.current.animator.add(group)
+        return group
+    }
+
     private static func run(
         duration: TimeInterval, delay: TimeInterval, curve: TimingCurve, options: UIView.AnimationOptions,
         animations: () -> Void, completion: ((Bool) -> Void)?

@@ -29,12 +29,12 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         self.toController = toController
     }
 
-    package var initiallyInteractive: Bool { false }
+    package private(set) var initiallyInteractive = false
     package var isInterruptible: Bool { false }
-    package var isInteractive: Bool { false }
-    package var isCancelled: Bool { false }
+    package private(set) var isInteractive = false
+    package private(set) var isCancelled = false
     package var transitionDuration: TimeInterval { isAnimated ? Self.duration : 0 }
-    package var percentComplete: CGFloat { phase == .over ? 1 : 0 }
+    package private(set) var percentComplete: CGFloat = 0
     package var completionVelocity: CGFloat { 1 }
     package var completionCurve: UIView.AnimationCurve { .easeInOut }
     package var targetTransform: CGAffineTransform { .identity }
@@ -70,18 +70,13 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
     package func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-    ) {}
+    ) {
+        if phase != .over { interactionHandlers.append(handler) }
+    }
 
     /// Makes the change and all that runs beside it, then finishes.
     package func run(_ change: @escaping () -> Void, completion: @escaping () -> Void) {
-        guard phase == .prepared else { return }
-        phase = .running
-        let animations = animations
-        self.animations = []
-        let everything = {
-            change()
-            for animation in animations { animation(self) }
-        }
+        guard let everything = begin(change) else { return }
         guard isAnimated else {
             UIView.performWithoutAnimation(everything)
             finish(completion)
@@ -91,11 +86,57 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
             withDuration: Self.duration, animations: everything, completion: { _ in self.finish(completion) })
     }
 
+    /// What is to be animated, once; nil if the transition is under way already.
+    private func begin(_ change: @escaping () -> Void) -> (() -> Void)? {
+        guard phase == .prepared else { return nil }
+        phase = .running
+        let animations = animations
+        self.animations = []
+        return {
+            change()
+            for animation in animations { animation(self) }
+        }
+    }
+
     private func finish(_ completion: () -> Void) {
         phase = .over
+        percentComplete = isCancelled ? 0 : 1
+        interactionHandlers = []
+        interaction = nil
         completion()
         let completions = completions
         self.completions = []
         for completion in completions { completion(self) }
+    }
+
+    // MARK: Driving by a finger
+
+    private var interaction: AnimationGroup?
+    private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+    /// Makes the change and all that runs beside it, but shows it only as far as ``update(_:)`` says, until
+    /// ``endInteraction(cancelled:)`` lets it go.
+    package func runInteractively(_ change: @escaping () -> Void, completion: @escaping () -> Void) {
+        guard let everything = begin(change) else { return }
+        initiallyInteractive = true
+        isInteractive = true
+        interaction = UIView.holdAnimation(everything) { self.finish(completion) }
+    }
+
+    /// Shows the change at a part of its way, from 0 to 1.
+    package func update(_ percentComplete: CGFloat) {
+        guard isInteractive else { return }
+        self.percentComplete = min(max(percentComplete, 0), 1)
+        interaction?.hold(at: self.percentComplete)
+    }
+
+    /// Lets the change go on to its end, or back to its start if it is cancelled.
+    package func endInteraction(cancelled: Bool) {
+        guard isInteractive else { return }
+        isInteractive = false
+        isCancelled = cancelled
+        for handler in interactionHandlers { handler(self) }
+        let remaining = Double(cancelled ? percentComplete : 1 - percentComplete)
+        interaction?.release(toEnd: !cancelled, duration: Self.duration * remaining)
     }
 }

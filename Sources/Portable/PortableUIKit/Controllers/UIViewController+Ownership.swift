@@ -1,5 +1,3 @@
-extension UIViewController: WatchedTraitEnvironment {}
-
 /// What the root view asks of its controller.
 extension UIViewController: ViewOwner {
     package var isInNavigationController: Bool { navigationController != nil }

@@ -32,6 +32,15 @@ extension UIGestureRecognizer {
         method(Set(changed), event)
     }
 
+    /// Ends a gesture of several fingers when one of them is lifted; one that hasn't begun fails with the last.
+    func finishAsFingersLift() {
+        if hasRecognized {
+            state = .ended
+        } else if activeTouches.allSatisfy(\.isOver) {
+            state = .failed
+        }
+    }
+
     /// Forgets the touches that have ended, once everybody has seen their end.
     func removeEndedTouches() {
         guard activeTouches.contains(where: \.isOver) else { return }

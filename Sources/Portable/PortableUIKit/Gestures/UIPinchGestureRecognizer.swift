@@ -55,11 +55,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         tracker.expire(at: event.timestamp)
-        if hasRecognized {
-            state = .ended
-        } else if activeTouches.allSatisfy(\.isOver) {
-            state = .failed
-        }
+        finishAsFingersLift()
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -44,13 +44,13 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    private var stack: [UIViewController] = []
+    var stack: [UIViewController] = []
     /// Children that have not been told yet that they have come.
-    private var arriving: [UIViewController] = []
-    private let contentView = UIView(frame: .zero)
+    var arriving: [UIViewController] = []
+    let contentView = UIView(frame: .zero)
     /// The child whose view is in the window.
-    private var shown: UIViewController?
-    private var isTransitioning = false
+    var shown: UIViewController?
+    private(set) var isTransitioning = false
 
     /// The controllers, from the root to the one on top. Setting them is not animated.
     open var viewControllers: [UIViewController] {
@@ -159,6 +159,7 @@ open class UINavigationController: UIViewController {
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(contentView)
         view.addSubview(navigationBar)
+        view.addGestureRecognizer(popRecognizer)
         navigationBar.backHandler = { [weak self] in self?.popViewController(animated: true) }
         self.view = view
     }
@@ -200,8 +201,20 @@ open class UINavigationController: UIViewController {
     }
 
     private func transition(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
-        let isPush = old.map { stack.contains($0) } ?? true
         let coordinator = TransitionCoordinator(in: contentView, from: old, to: new, isAnimated: animated)
+        let change = prepareTransition(from: old, to: new, coordinator)
+        coordinator.run(change) {
+            self.transitionDidEnd(from: old, to: new, animated: coordinator.isAnimated)
+        }
+    }
+
+    /// Tells everybody and puts the new view aside.
+    ///
+    /// - Returns: The change that is to be animated.
+    func prepareTransition(
+        from old: UIViewController?, to new: UIViewController?, _ coordinator: TransitionCoordinator
+    ) -> () -> Void {
+        let isPush = old.map { stack.contains($0) } ?? true
         isTransitioning = true
         activeCoordinator = coordinator
         old?.hasManagedTransition = true
@@ -221,17 +234,17 @@ open class UINavigationController: UIViewController {
         if coordinator.isAnimated {
             new?.view.transform = CGAffineTransform(translationX: isPush ? width : -width * 0.3, y: 0)
         }
-        coordinator.run {
+        return {
             new?.view.transform = .identity
             if coordinator.isAnimated {
                 old?.viewIfLoaded?.transform = CGAffineTransform(translationX: isPush ? -width * 0.3 : width, y: 0)
             }
-        } completion: {
-            self.transitionDidEnd(from: old, to: new, animated: coordinator.isAnimated)
         }
     }
 
-    private func transitionDidEnd(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
+    func transitionDidEnd(
+        from old: UIViewController?, to new: UIViewController?, animated: Bool, tellsDelegate: Bool = true
+    ) {
         old?.viewIfLoaded?.removeFromSuperview()
         old?.viewIfLoaded?.transform = .identity
         old?.endAppearanceTransition()
@@ -241,10 +254,25 @@ open class UINavigationController: UIViewController {
         activeCoordinator = nil
         isTransitioning = false
         finishMoves()
-        if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+        if let new, tellsDelegate { delegate?.navigationController(self, didShow: new, animated: animated) }
         // The stack may have changed meanwhile.
         if shown !== topViewController { showTop(animated: animated) }
     }
+
+    // MARK: Popping with a finger
+
+    /// What lets a finger from the edge of the window, the right one if reading goes that way, pop the controller on
+    /// top; the views follow the finger.
+    ///
+    /// Its own delegate lets it begin where there is a back button. Set another one, or nil, to decide by yourself;
+    /// the root and controllers in a transition are never popped.
+    ///
+    /// Differs from UIKit: the bar shows the other controller's item at once, without following the finger.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+
+    private lazy var popRecognizer = InteractivePopGestureRecognizer(navigationController: self)
+    /// The controller that a finger takes away, and where in the stack it was.
+    var poppedInteractively: (controller: UIViewController, index: Int)?
 
     // MARK: Bars
 
@@ -310,7 +338,7 @@ open class UINavigationController: UIViewController {
         hidesBar ? 0 : view.safeAreaInsets.top + navigationBar.rowHeight + largeTitle.height
     }
 
-    private func place(_ controller: UIViewController) {
+    func place(_ controller: UIViewController) {
         let barBottom = barBottom
         let extends =
             controller.edgesForExtendedLayout.contains(.top)
@@ -327,7 +355,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: Large titles
 
-    private func observeScrolling(of controller: UIViewController) {
+    func observeScrolling(of controller: UIViewController) {
         let scrollView = controller.contentScrollView(for: .top)
         guard scrollView !== observedScrollView else { return }
         if observedScrollView?.scrollObserver === self { observedScrollView?.scrollObserver = nil }

@@ -22,8 +22,9 @@ package final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     override package func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard let scrollView else { return }
-        if state == .began { scrollView.beginZoom(around: windowLocation) }
-        if state == .began || state == .changed { scrollView.continueZoom(by: scale, around: windowLocation) }
+        guard state == .began || state == .changed else { return }
+        scrollView.beginZoom(around: windowLocation)
+        scrollView.continueZoom(by: scale, around: windowLocation)
     }
 
     override package func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -45,8 +45,9 @@ extension UIScrollView {
 
     // MARK: By fingers
 
+    /// Takes hold of the contents, unless fingers have done so already.
     func beginZoom(around location: CGPoint) {
-        guard let view = zoomingView else { return }
+        guard pinchZoom == nil, let view = zoomingView else { return }
         stopMotion()
         zoomMotion = nil
         if drag != nil {
@@ -60,6 +61,8 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginZooming(self, with: view)
     }
 
+    /// Scales the contents and has them follow the fingers.
+    ///
     /// - Parameters:
     ///   - factor: How many times as far apart the fingers are as at the beginning.
     ///   - location: Their middle, in the window's coordinates.
@@ -69,6 +72,7 @@ extension UIScrollView {
         apply(scale, to: view, offset: pinchZoom.offset(at: scale, keepingAnchorAt: distanceFromCorner(of: location)))
     }
 
+    /// Lets go of the contents, which spring back into the limits.
     func endZoom() {
         guard pinchZoom != nil else { return }
         pinchZoom = nil

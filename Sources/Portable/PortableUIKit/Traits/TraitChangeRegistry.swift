@@ -15,6 +15,8 @@ extension WatchedTraitEnvironment {
     }
 }
 
+extension UIViewController: WatchedTraitEnvironment {}
+
 /// Those who watch the traits of one view, controller or scene.
 @MainActor
 package final class TraitChangeRegistry {

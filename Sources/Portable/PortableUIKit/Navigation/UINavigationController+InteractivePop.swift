@@ -1,0 +1,64 @@
+/// How a finger takes the controller on top away.
+extension UINavigationController {
+    /// Whether there is a controller to pop, and nothing else going on.
+    var mayPopInteractively: Bool {
+        stack.count > 1 && !isTransitioning && appearance == .appeared && shown === topViewController
+    }
+
+    /// Takes the controller on top from the stack, and puts it and the one below under the finger.
+    func beginInteractivePop() {
+        guard mayPopInteractively, let old = stack.popLast(), let new = stack.last else { return }
+        poppedInteractively = (old, stack.count)
+        old.willMove(toParent: nil)
+        navigationBar.take(over: stack.map(\.navigationItem))
+        shown = new
+        let coordinator = TransitionCoordinator(in: contentView, from: old, to: new, isAnimated: true)
+        let change = prepareTransition(from: old, to: new, coordinator)
+        coordinator.runInteractively(change) {
+            self.interactivePopDidEnd(from: old, to: new, cancelled: coordinator.isCancelled)
+        }
+    }
+
+    /// Moves the views.
+    ///
+    /// - Parameter translation: How far the finger has moved, in points.
+    func updateInteractivePop(translation: CGFloat) {
+        guard poppedInteractively != nil, contentView.bounds.width > 0 else { return }
+        let distance = view.isRightToLeft ? -translation : translation
+        activeCoordinator?.update(distance / contentView.bounds.width)
+    }
+
+    /// Lets the views go on to where the finger has sent them.
+    ///
+    /// - Parameter velocity: Of the finger, in points per second; nil if the system took the touch away.
+    func endInteractivePop(velocity: CGFloat?) {
+        guard let popped = poppedInteractively?.controller, let coordinator = activeCoordinator,
+            coordinator.isInteractive
+        else { return }
+        let speed = velocity.map { view.isRightToLeft ? -$0 : $0 }
+        // A flick decides; a slow finger has to have gone half of the way.
+        let flick: CGFloat = 300
+        let finishes = speed.map { abs($0) > flick ? $0 > 0 : coordinator.percentComplete > 0.5 } ?? false
+        if !finishes {
+            shown?.beginAppearanceTransition(false, animated: true)
+            popped.beginAppearanceTransition(true, animated: true)
+        }
+        coordinator.endInteraction(cancelled: !finishes)
+    }
+
+    private func interactivePopDidEnd(from old: UIViewController, to new: UIViewController, cancelled: Bool) {
+        guard let popped = poppedInteractively else { return }
+        poppedInteractively = nil
+        guard cancelled else { return transitionDidEnd(from: old, to: new, animated: true) }
+        stack.insert(popped.controller, at: min(popped.index, stack.count))
+        navigationBar.take(over: stack.map(\.navigationItem))
+        shown = old
+        old.viewIfLoaded?.transform = .identity
+        new.viewIfLoaded?.transform = .identity
+        new.viewIfLoaded?.removeFromSuperview()
+        place(old)
+        observeScrolling(of: old)
+        arriving.append(old)
+        transitionDidEnd(from: new, to: old, animated: true, tellsDelegate: false)
+    }
+}
