@@ -224,6 +224,72 @@ struct SelfSizingTests {
         #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 320, height: 100))
     }
 
+    /// A cell as high as its label and a box.
+    private final class ConstrainedCell: UICollectionViewCell {
+        let label = UILabel()
+        let box = UIView()
+        private(set) lazy var boxHeight = box.heightAnchor.constraint(equalToConstant: 20)
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            label.numberOfLines = 0
+            label.text = "One"
+            let stack = UIStackView(arrangedSubviews: [label, box])
+            stack.axis = .vertical
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(stack)
+            NSLayoutConstraint.activate([
+                stack.topAnchor.constraint(equalTo: contentView.topAnchor),
+                stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), boxHeight,
+            ])
+        }
+
+        required init?(coder: NSCoder) { fatalError("not used") }
+    }
+
+    @Test(
+        "Changed constraints in a content view change its cell's height only if that is asked for",
+        arguments: [UICollectionView.SelfSizingInvalidation.disabled, .enabled, .enabledIncludingConstraints])
+    func changedConstraints(_ invalidation: UICollectionView.SelfSizingInvalidation) throws {
+        let fixture = CollectionFixture(SelfSizingTests.list(), counts: [0])
+        let registration = UICollectionView.CellRegistration<ConstrainedCell, Int> { _, _, _ in }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: fixture.view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        fixture.view.selfSizingInvalidation = invalidation
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([0, 1])
+        source.apply(snapshot, animatingDifferences: false)
+        fixture.view.layoutIfNeeded()
+        let cell = try #require(fixture.view.cellForItem(at: [0, 0]) as? ConstrainedCell)
+        let follows = invalidation == .enabledIncludingConstraints
+        var expected = cell.frame.height
+        func change(by distance: CGFloat, _ body: () -> Void) {
+            body()
+            fixture.view.layoutIfNeeded()
+            if follows { expected += distance }
+            #expect(cell.frame.height == expected)
+            #expect(fixture.view.cellForItem(at: [0, 1])?.frame.minY == expected)
+        }
+        let line = cell.label.frame.height
+        #expect(expected == line + 20)
+        change(by: 30) { cell.boxHeight.constant = 50 }
+        change(by: line) { cell.label.text = "One\nTwo" }
+        change(by: -50) { cell.box.isHidden = true }
+        change(by: 50) { cell.box.isHidden = false }
+        change(by: 40) {
+            cell.boxHeight.isActive = false
+            cell.box.heightAnchor.constraint(equalToConstant: 90).isActive = true
+        }
+        let measurements = fixture.view.counters.measurements
+        fixture.view.setNeedsLayout()
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.counters.measurements == measurements)
+    }
+
     @Test("Scrolling to an item is exact though the cells before it have never been measured")
     func scrollToItem() {
         let fixture = fixture(500) { cell, path in

@@ -47,6 +47,13 @@ extension UIView {
             engine.root.setNeedsLayout()
         }
         (around ? frameRoot : layoutRoot).setNeedsLayout()
+        if inside { layoutRoot.tellOfChangedConstraints() }
+        if around, !inside || frameRoot !== layoutRoot { frameRoot.tellOfChangedConstraints() }
+    }
+
+    /// Tells the superview of a view whose constraints are solved apart: a cell may want another size then.
+    private func tellOfChangedConstraints() {
+        if autoLayout.isConstraintRoot { superview?.constraintsDidChange(inside: self) }
     }
 
     /// Sizes or insets that constraints count on have changed.
@@ -63,9 +70,11 @@ extension UIView {
             engine.markStale(constraint)
             engine.root.setNeedsLayout()
         }
+        layoutRoot.tellOfChangedConstraints()
         forEachNestedRoot(of: constraint) { root in
             root.autoLayout.engine?.markStale(constraint)
             root.setNeedsLayout()
+            root.tellOfChangedConstraints()
         }
     }
 
@@ -73,7 +82,9 @@ extension UIView {
     func autoLayoutDidChangeContentSize() {
         autoLayout.contentSize.invalidate()
         forEachEngine { engine in
-            if engine.markContentSizeStale(of: self) { engine.root.setNeedsLayout() }
+            guard engine.markContentSizeStale(of: self) else { return }
+            engine.root.setNeedsLayout()
+            engine.root.tellOfChangedConstraints()
         }
         superview?.subviewDidChangeContentSize(self)
     }

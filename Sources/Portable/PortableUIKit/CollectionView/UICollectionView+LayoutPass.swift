@@ -68,6 +68,12 @@ extension UICollectionView {
         }
     }
 
+    /// Constraints in a cell's content view have changed, outside of a layout pass, which measures by itself.
+    func constraintsDidChange(in cell: UICollectionViewCell) {
+        guard selfSizingInvalidation == .enabledIncludingConstraints, !isInLayoutPass else { return }
+        sizeWasInvalidated(of: cell)
+    }
+
     func invalidateEverything() {
         let context = layoutStorage.makeContext()
         context.concernsEverything = true

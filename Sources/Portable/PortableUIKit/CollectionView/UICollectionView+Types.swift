@@ -23,7 +23,8 @@ extension UICollectionView {
         case disabled = 0
         /// When a cell or its content view calls `invalidateIntrinsicContentSize()`.
         case enabled
-        /// The same, and when constraints in the content view change.
+        /// The same, and when constraints in the content view change: they come or go, have other constants or
+        /// priorities, or a view that they place has content of another size. What a layout pass changes doesn't count.
         case enabledIncludingConstraints
     }
 

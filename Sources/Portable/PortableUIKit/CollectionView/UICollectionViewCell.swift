@@ -190,6 +190,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Layout
 
+    package override func constraintsDidChange(inside subview: UIView) {
+        if subview === contentView { owningCollectionView?.constraintsDidChange(in: self) }
+    }
+
     /// Gives the content view and the backgrounds the cell's size.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()

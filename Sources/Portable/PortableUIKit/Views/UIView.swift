@@ -497,6 +497,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The size of the guide that ``contentGuideForConstraints`` is, where constraints decide it.
     package func autoLayoutDidSolveContentSize(_ size: CGSize) {}
 
+    /// Constraints inside a subview, which are solved apart from those around it, have changed.
+    package func constraintsDidChange(inside subview: UIView) {}
+
     /// Where a subview is to be put whose constraints ask for `center`; scroll views say where a zoomed one is.
     package func autoLayoutCenter(_ center: CGPoint, of subview: UIView) -> CGPoint { center }
 
