@@ -152,6 +152,26 @@ class LoggedController: UIViewController {
         #expect(log.calls == ["child willMove", "child willMoveToNil", "child didMoveToNil", "child willMove"])
     }
 
+    @Test func theOldGuidesAreWhatBarsAndEdgesCover() {
+        let controller = UIViewController()
+        let header = UIView()
+        header.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(header)
+        NSLayoutConstraint.activate([
+            header.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+            header.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+            header.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            header.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+        ])
+        host.show(UINavigationController(rootViewController: controller))
+        let safeArea = controller.view.safeAreaInsets
+        #expect(safeArea.top > 0 && safeArea.bottom > 0)
+        #expect(controller.topLayoutGuide.length == safeArea.top)
+        #expect(controller.bottomLayoutGuide.length == safeArea.bottom)
+        #expect(header.frame == controller.view.bounds.inset(by: safeArea))
+        #expect(controller.topLayoutGuide === controller.topLayoutGuide)
+    }
+
     @Test func controllersAreResponders() {
         let parent = UIViewController()
         let child = UIViewController()

@@ -56,6 +56,30 @@ import Testing
         #expect(views[2].frame.minX == 15)
     }
 
+    @Test func betweenBaselinesTheSystemsSpacingFollowsTheFonts() {
+        let labels = [17, 17, 40].map { size in
+            let label = UILabel()
+            label.text = "Text"
+            label.font = .systemFont(ofSize: size)
+            return label
+        }
+        let stack = row(labels)
+        stack.axis = .vertical
+        stack.isBaselineRelativeArrangement = true
+        stack.spacing = UIStackView.spacingUseSystem
+        root.layoutIfNeeded()
+        func distance(_ upper: UILabel, _ lower: UILabel) -> CGFloat {
+            let last = upper.frame.maxY - (upper.textBaselineMetrics?.lastBaseline ?? 0)
+            return lower.frame.minY + (lower.textBaselineMetrics?.firstBaseline ?? 0) - last
+        }
+        // Recorded: 20 and 42.5; the font isn't certain, hence the tolerance.
+        #expect(abs(distance(labels[0], labels[1]) - 20) <= 1)
+        #expect(abs(distance(labels[1], labels[2]) - 42.5) <= 1)
+        stack.isBaselineRelativeArrangement = false
+        root.layoutIfNeeded()
+        #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - 8) < 0.001)
+    }
+
     @Test func theFirstVisibleViewTakesExtraLength() {
         let views = (0..<3).map { _ in ContentView(10, 10) }
         let stack = row(views)

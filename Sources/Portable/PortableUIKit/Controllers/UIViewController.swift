@@ -149,6 +149,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.updateInsets() } }
     }
 
+    /// What bars and device edges cover at the top of the view; `safeAreaLayoutGuide` of the view has replaced it.
+    /// Asking loads the view.
+    open var topLayoutGuide: any UILayoutSupport { edgeLayoutGuide(isAtTop: true) }
+
+    /// What bars and device edges cover at the bottom of the view; `safeAreaLayoutGuide` of the view has replaced it.
+    /// Asking loads the view.
+    open var bottomLayoutGuide: any UILayoutSupport { edgeLayoutGuide(isAtTop: false) }
+
+    private func edgeLayoutGuide(isAtTop: Bool) -> EdgeLayoutGuide {
+        let view: UIView = self.view
+        let guides = view.layoutGuides.lazy.compactMap { $0 as? EdgeLayoutGuide }
+        return guides.first { $0.isAtTop == isAtTop } ?? EdgeLayoutGuide(isAtTop: isAtTop, in: view)
+    }
+
     /// What the container's bars cover of the view, which its superview doesn't know.
     package var containerSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if oldValue != containerSafeAreaInsets { viewIfLoaded?.updateInsets() } }

@@ -5,8 +5,8 @@ import Foundation
 struct StackArrangement {
     let stack: UIStackView
     let views: [UIView]
-    /// The gap after each view.
-    let spacings: [CGFloat]
+    /// The gap after each view; ``UIStackView/spacingUseSystem`` is the system's.
+    private let spacings: [CGFloat]
     /// The indexes of the views that are not hidden.
     let visible: [Int]
 
@@ -52,7 +52,8 @@ struct StackArrangement {
                 return [length, StackRule("UISV-canvas-connection", start, .equal, canvas(startAttribute))]
             }
             let place = StackRule(
-                "UISV-spacing", start, .equal, operand(views[previous], endAttribute), constant: spacings[previous] / 2)
+                "UISV-spacing", start, .equal, operand(views[previous], endAttribute),
+                constant: spacing(after: previous) / 2)
             return [length, place]
         }
     }
@@ -90,13 +91,22 @@ struct StackArrangement {
         .distance(from: operand(views[pair.0], endAttribute), to: operand(views[pair.1], startAttribute))
     }
 
+    private var usesBaselines: Bool { !isHorizontal && stack.isBaselineRelativeArrangement }
+
     private func gapRules(_ relation: NSLayoutConstraint.Relation) -> [StackRule] {
-        let usesBaselines = !isHorizontal && stack.isBaselineRelativeArrangement
-        return pairs.map { pair in
-            StackRule(
-                "UISV-spacing", operand(views[pair.1], usesBaselines ? .firstBaseline : startAttribute), relation,
-                operand(views[pair.0], usesBaselines ? .lastBaseline : endAttribute), constant: spacings[pair.0])
+        pairs.map { pair in
+            let end = operand(views[pair.0], usesBaselines ? .lastBaseline : endAttribute)
+            let start = operand(views[pair.1], usesBaselines ? .firstBaseline : startAttribute)
+            let spacing =
+                spacings[pair.0] == UIStackView.spacingUseSystem
+                ? SystemSpacing.between(end, and: start) : spacings[pair.0]
+            return StackRule("UISV-spacing", start, relation, end, constant: spacing)
         }
+    }
+
+    /// The gap after a view, from edge to edge.
+    private func spacing(after index: Int) -> CGFloat {
+        spacings[index] == UIStackView.spacingUseSystem ? SystemSpacing.standard : spacings[index]
     }
 
     private var equalLengthRules: [StackRule] {
@@ -110,7 +120,7 @@ struct StackArrangement {
     /// Each view gets its share of the whole, gaps included, with falling priority, so that the last takes the rest.
     private var proportionalLengthRules: [StackRule] {
         let lengths = visible.map { naturalLength(of: views[$0]) }
-        let total = lengths.reduce(0, +) + pairs.reduce(0) { $0 + spacings[$1.0] }
+        let total = lengths.reduce(0, +) + pairs.reduce(0) { $0 + spacing(after: $1.0) }
         return visible.indices.map { position in
             let length = operand(views[visible[position]], lengthAttribute)
             guard lengths[position] > 0, total > 0 else { return StackRule("UISV-fill-proportionally", length) }
@@ -152,7 +162,7 @@ struct StackArrangement {
     private var smallestGapRules: [StackRule] {
         pairs.map { pair in
             StackRule(
-                "UISV-ambiguity-suppression", gap(pair), .equal, constant: spacings[pair.0],
+                "UISV-ambiguity-suppression", gap(pair), .equal, constant: spacing(after: pair.0),
                 priority: StackArrangement.ambiguitySuppression)
         }
     }

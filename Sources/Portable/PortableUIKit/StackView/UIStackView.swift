@@ -210,10 +210,6 @@ open class UIStackView: UIView {
 
     private func spacing(after view: UIView) -> CGFloat {
         let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
-        switch spacing {
-        case UIStackView.spacingUseSystem: return SystemSpacing.standard
-        case UIStackView.spacingUseDefault: return self.spacing
-        default: return spacing
-        }
+        return spacing == UIStackView.spacingUseDefault ? 0 : spacing
     }
 }
