@@ -1,10 +1,10 @@
 /// The strip of a controller's view that bars and device edges cover at its top or bottom.
 final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
-    let isAtTop: Bool
+    private(set) var isAtTop = false
 
-    init(isAtTop: Bool, in view: UIView) {
+    convenience init(isAtTop: Bool, in view: UIView) {
+        self.init()
         self.isAtTop = isAtTop
-        super.init()
         view.addLayoutGuide(self)
         let safeArea = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
@@ -12,10 +12,6 @@ final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
             topAnchor.constraint(equalTo: isAtTop ? view.topAnchor : safeArea.bottomAnchor),
             bottomAnchor.constraint(equalTo: isAtTop ? safeArea.topAnchor : view.bottomAnchor),
         ])
-    }
-
-    required init?(coder: NSCoder) {
-        return nil
     }
 
     var length: CGFloat {

@@ -1,6 +1,8 @@
 /// What scrolls a scroll view: a pan that begins only along an axis that can move.
 package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private weak var scrollView: UIScrollView?
+    /// Whether the scroll view knows of the drag under way.
+    private var hasBegunDrag = false
 
     init(scrollView: UIScrollView) {
         super.init(target: nil, action: nil)
@@ -46,6 +48,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override package func reset() {
         super.reset()
         follow()
+        hasBegunDrag = false
         scrollView?.touchesDidEnd()
     }
 
@@ -53,10 +56,12 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private func follow() {
         guard let scrollView else { return }
         switch state {
-        case .began:
-            scrollView.beginDrag(translation: translation(in: scrollView))
-            scrollView.continueDrag(translation: translation(in: scrollView))
-        case .changed:
+        case .began, .changed:
+            // A drag that had to wait for another recognizer to fail begins late.
+            if !hasBegunDrag {
+                hasBegunDrag = true
+                scrollView.beginDrag(translation: translation(in: scrollView))
+            }
             scrollView.continueDrag(translation: translation(in: scrollView))
         case .ended:
             scrollView.endDrag(velocity: velocity(in: scrollView))
