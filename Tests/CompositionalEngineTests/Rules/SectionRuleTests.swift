@@ -154,4 +154,21 @@ import Testing
         let solver = solver(description, 0)
         #expect(solver.element(ElementID(.decoration(kind: "bg"), section: 0, item: 0)) == nil)
     }
+
+    @Test func roomBeforeAHeaderScrollsAwayBeforeTheHeaderIsPinned() {
+        var description = SectionDescription(group: list)
+        var header = boundary("h", .fractionalWidth(1), .absolute(10), at: .top)
+        header.leadingRoom = 20
+        header.pinsToVisibleBounds = true
+        description.boundaryItems = [header]
+        let solver = solver(description, 3)
+        #expect(solver.contentSize().height == 150)
+        #expect(solver.frame("h") == rect(0, 20, 320, 10))
+        solver.visibleBounds = rect(0, 15, 320, 100)
+        #expect(solver.frame("h") == rect(0, 20, 320, 10))
+        solver.visibleBounds = rect(0, 60, 320, 100)
+        #expect(solver.frame("h") == rect(0, 60, 320, 10))
+        solver.visibleBounds = rect(0, 145, 320, 100)
+        #expect(solver.frame("h") == rect(0, 140, 320, 10))
+    }
 }

@@ -54,7 +54,8 @@ struct BoundaryLayout: Sendable, Hashable {
                 acrossStart + item.alignment.fraction(on: across) * (acrossLength - size[across]) + offset[across]
             frames.append(Rect(origin: Point(scrollAxis, along: along, across: acrossPosition), size: size))
             if item.extendsBoundary && item.side(on: scrollAxis) != nil {
-                startRoom = Swift.max(startRoom, -along)
+                startRoom = Swift.max(
+                    startRoom, item.side(on: scrollAxis) == .start ? item.leadingRoom.distance - along : -along)
                 endRoom = Swift.max(endRoom, along + length - self.contentLength)
             }
         }

@@ -74,12 +74,14 @@ package struct BoundaryDescription: Sendable, Hashable {
     package var pinsToVisibleBounds: Bool
     /// Shrinks the frame; ignored on an axis whose dimension is estimated.
     package var contentInsets: Insets
+    /// Room before an item that lies outside the content at its start. The item doesn't take it along while it is pinned.
+    package var leadingRoom: Double
     package var zIndex: Int
 
     @inlinable package init(
         elementKind: String, size: SizeDescription, alignment: EdgeSet, absoluteOffset: Point = .zero,
         extendsBoundary: Bool = true, pinsToVisibleBounds: Bool = false, contentInsets: Insets = .zero,
-        zIndex: Int = 1
+        leadingRoom: Double = 0, zIndex: Int = 1
     ) {
         self.elementKind = elementKind
         self.size = size
@@ -88,6 +90,7 @@ package struct BoundaryDescription: Sendable, Hashable {
         self.extendsBoundary = extendsBoundary
         self.pinsToVisibleBounds = pinsToVisibleBounds
         self.contentInsets = contentInsets
+        self.leadingRoom = leadingRoom
         self.zIndex = zIndex
     }
 }

@@ -28,7 +28,10 @@ extension SectionDescription {
     fileprivate var firstInvalidNumber: Double? {
         let insets = [contentInsets, referenceInsets, boundaryReferenceInsets] + decorationItems.map(\.contentInsets)
         return interGroupSpacing.ifInvalid ?? insets.firstInvalid
-            ?? boundaryItems.lazy.compactMap { $0.size.invalidNumber ?? [$0.contentInsets].firstInvalid }.first
+            ?? boundaryItems.lazy.compactMap {
+                $0.size.invalidNumber ?? [$0.contentInsets].firstInvalid ?? $0.leadingRoom.ifInvalid
+            }
+            .first
             ?? group.invalidNumber(depth: 0)
     }
 }

@@ -61,7 +61,7 @@ extension CompositionalSolver {
     }
 
     /// The sections of which something may meet a rectangle.
-    func sections(meeting rect: Rect) -> Range<Int> {
+    package func sections(meeting rect: Rect) -> Range<Int> {
         let axis = configuration.scrollAxis
         let origin = boundaries?.startRoom ?? 0
         guard let first = lengths.index(at: rect.min(axis) - origin - overhang, count: states.count),

@@ -329,6 +329,15 @@ open class UICollectionViewLayout: NSObject {
     /// Tells the layout how far such a section has scrolled.
     package func setOrthogonalOffset(_ offset: CGFloat, ofSection section: Int) {}
 
+    /// The parts of `rect` that lie behind lists; none here.
+    package func listBackgrounds(in rect: CGRect) -> [ListBackground] { [] }
+
+    /// Whether rows may offer actions when they are swiped; false here.
+    package var offersSwipeActions: Bool { false }
+
+    /// The actions that the row at a path offers on a side, asked when the person swipes it; nil for none.
+    package func swipeActions(_ side: SwipeSide, forItemAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+
     /// Called when the views of a layout pass are about to be placed, with their attributes, which may be changed.
     package func willPlace(_ attributes: [UICollectionViewLayoutAttributes]) {}
 

@@ -151,6 +151,7 @@ extension UICollectionView {
     func recycle(_ view: UICollectionReusableView) {
         guard let element = view.placement.element else { return }
         let wasDisplayed = view.placement.isDisplayed
+        swipeController?.viewWasRecycled(view)
         view.outermostView.removeFromSuperview()
         if wasDisplayed { tellDelegateDisplayEnded(of: view, element) }
         view.placement = UICollectionReusableView.Placement()

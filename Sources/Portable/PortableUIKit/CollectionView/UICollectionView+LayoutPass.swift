@@ -29,6 +29,9 @@ extension UICollectionView {
             if measure(found) { continue }
             place(found)
         } while (layoutStorage.needsPreparation || hasViewsToMeasure) && rounds < UICollectionView.maximumRounds
+        layOutListBackgrounds()
+        if layoutStorage.offersSwipeActions { prepareForSwipes() }
+        swipeController?.layoutPassEnded()
         removeUnusedOrthogonalScrollViews()
         correctPendingScroll()
         prefetcher.update(for: self)
@@ -160,7 +163,28 @@ extension UICollectionView {
     private func layOutBackgroundView() {
         guard let backgroundView else { return }
         backgroundView.frame = bounds
-        if subviews.first !== backgroundView { insertSubview(backgroundView, at: 0) }
+        let index = listBackgroundViews.count
+        if !subviews.indices.contains(index) || subviews[index] !== backgroundView { insertBackgroundView() }
+    }
+
+    private func prepareForSwipes() {
+        if swipeController == nil { swipeController = SwipeController(self) }
+    }
+
+    /// Opens the trailing side of a row as a swipe does. Does nothing if the row isn't on screen or offers no actions.
+    package func revealTrailingActions(at indexPath: IndexPath) {
+        prepareForSwipes()
+        swipeController?.revealTrailingActions(at: indexPath)
+    }
+
+    /// Puts the background view behind everything but the colours of lists.
+    func insertBackgroundView() {
+        guard let backgroundView else { return }
+        if let last = listBackgroundViews.last {
+            insertSubview(backgroundView, aboveSubview: last)
+        } else {
+            insertSubview(backgroundView, at: 0)
+        }
     }
 
     private func dropViewsForReload() {
@@ -348,7 +372,8 @@ extension UICollectionView {
     /// Gives a view its place and looks.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
         let host = attributes.orthogonalSection.flatMap { orthogonalScrollViews[$0] }
-        let origin = host.map { CGPoint(x: -$0.contentOrigin.x, y: -$0.contentOrigin.y) } ?? layoutOrigin
+        var origin = host.map { CGPoint(x: -$0.contentOrigin.x, y: -$0.contentOrigin.y) } ?? layoutOrigin
+        origin.x += swipeController?.shift(of: view) ?? 0
         let previous = view.placement.attributes, shown = view.outermostView
         if CATransform3DIsIdentity(attributes.transform3D) {
             if !CATransform3DIsIdentity(shown.transform3D) { shown.transform3D = CATransform3DIdentity }
@@ -381,7 +406,7 @@ extension UICollectionView {
             guard sibling !== view else { return false }
             if let element = element(shownBy: sibling) { return (element.placement.attributes?.zIndex ?? 0) <= zIndex }
             if let section = sibling as? OrthogonalScrollView { return section.zIndex <= zIndex }
-            return sibling === backgroundView || sibling === self
+            return sibling === backgroundView || sibling === self || sibling is ListBackgroundView
         }
         if let behind {
             container.insertSubview(view, aboveSubview: behind)

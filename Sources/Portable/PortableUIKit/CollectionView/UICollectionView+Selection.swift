@@ -32,7 +32,9 @@ extension UICollectionView {
     // MARK: The person's finger
 
     package func highlight(at point: CGPoint) {
-        guard let path = indexPathOfCell(at: point), isSelectionAllowed || hasTapAction(path) else { return }
+        guard swipeController?.isTouchUsedUp != true, let path = indexPathOfCell(at: point),
+            isSelectionAllowed || hasTapAction(path)
+        else { return }
         if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: path) { return }
         highlightedPath = path
         cellForItem(at: path)?.isHighlighted = true
@@ -101,7 +103,7 @@ extension UICollectionView {
     }
 
     /// The item whose cell on screen holds a point; the one in front, if several do.
-    private func indexPathOfCell(at point: CGPoint) -> IndexPath? {
+    func indexPathOfCell(at point: CGPoint) -> IndexPath? {
         let cells = placed.filter { $0.key.category == .cell }.filter { _, cell in
             !cell.outermostView.isHidden && cell.bounds.contains(cell.convert(point, from: self))
         }

@@ -55,7 +55,7 @@ open class UICollectionView: UIScrollView {
         didSet {
             guard backgroundView !== oldValue else { return }
             oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            insertBackgroundView()
             setNeedsLayout()
         }
     }
@@ -88,6 +88,12 @@ open class UICollectionView: UIScrollView {
     /// Called when a view has left the screen that is never used again; does nothing here.
     package func elementWasDropped(_ view: UICollectionReusableView) {}
 
+    /// Called before a row is moved aside to show its actions; does nothing here.
+    package func willSwipeRow(at indexPath: IndexPath) {}
+
+    /// Called when a row is back in its place, or has gone, which nil stands for; does nothing here.
+    package func didSwipeRow(at indexPath: IndexPath?) {}
+
     /// What messages about updates call what they are about.
     package var updateTerms: UpdateTerms { .collectionView }
 
@@ -100,6 +106,10 @@ open class UICollectionView: UIScrollView {
     /// The views on screen.
     var placed: [ElementKey: UICollectionReusableView] = [:]
     var pool = ReusePool()
+    /// What is behind the sections on screen that are lists.
+    var listBackgroundViews: [ListBackgroundView] = []
+    /// What moves rows aside; made when a list offers actions.
+    package var swipeController: SwipeController?
     var prefetcher = Prefetcher()
     /// The questions to the data source that are being answered, innermost last.
     var requests: [ViewRequest] = []
@@ -397,6 +407,7 @@ open class UICollectionView: UIScrollView {
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
+            swipeController?.close()
             // Headers and footers may be cells, too.
             for view in placed.values { (view as? UICollectionViewCell)?.editingDidChange() }
         }
@@ -514,6 +525,12 @@ open class UICollectionView: UIScrollView {
     }
 
     // MARK: Touches
+
+    /// While a row is swiped aside, touches outside of its buttons are the collection view's own.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        return event != nil && swipeController?.takesTouch(on: hit) ?? false ? self : hit
+    }
 
     /// Highlights the item under the finger.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -64,6 +64,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isExpandedInOutline != oldValue { stateDidChange() } }
     }
 
+    /// Whether the person has moved the cell aside to see the actions beside it. The collection view sets it.
+    package var isSwiped = false {
+        didSet { if isSwiped != oldValue { stateDidChange() } }
+    }
+
     /// Whether touches come to the cell; true by default. Without them its state is disabled.
     open override var isUserInteractionEnabled: Bool {
         didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
@@ -77,6 +82,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isEditing = owningCollectionView?.isEditing ?? false
         state.isDisabled = !isUserInteractionEnabled
         state.isExpanded = isExpandedInOutline
+        state.isSwiped = isSwiped
         if let row = listRow {
             state.isPinned = row.isPinned
             state.traitCollection = traitCollection.replacing(

@@ -68,7 +68,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
         BoundaryDescription(
             elementKind: elementKind, size: layoutSize.engineDescription, alignment: alignment.edges.engineDescription,
             absoluteOffset: offset.point, extendsBoundary: extendsBoundary, pinsToVisibleBounds: pinToVisibleBounds,
-            contentInsets: contentInsets.insets, zIndex: zIndex)
+            contentInsets: contentInsets.insets, leadingRoom: Double(leadingRoom), zIndex: zIndex)
     }
 }
 

@@ -14,6 +14,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// Whether the view stays in sight while its section is. False by default.
     open var pinToVisibleBounds = false
 
+    /// Room before a view that stands outside the content at its start, in points; the view doesn't take it along
+    /// while it is pinned.
+    package var leadingRoom: CGFloat = 0
+
     /// A view at `alignment`.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(size: layoutSize, elementKind: elementKind, alignment: alignment, offset: .zero)
@@ -42,6 +46,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         copy.zIndex = zIndex
         copy.extendsBoundary = extendsBoundary
         copy.pinToVisibleBounds = pinToVisibleBounds
+        copy.leadingRoom = leadingRoom
         return copy
     }
 }

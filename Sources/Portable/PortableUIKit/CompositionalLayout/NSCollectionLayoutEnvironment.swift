@@ -26,13 +26,19 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 
 /// The environment as a value that outlives the layout pass.
 @MainActor
-final class CollectionEnvironment: NSObject, NSCollectionLayoutEnvironment {
-    let container: any NSCollectionLayoutContainer
-    let traitCollection: UITraitCollection
+package final class CollectionEnvironment: NSObject, NSCollectionLayoutEnvironment {
+    package let container: any NSCollectionLayoutContainer
+    package let traitCollection: UITraitCollection
+    /// What covers the collection view, which lists keep their groups clear of.
+    package let safeAreaInsets: NSDirectionalEdgeInsets
 
-    init(size: CGSize, insets: NSDirectionalEdgeInsets = .zero, traits: UITraitCollection) {
+    package init(
+        size: CGSize, insets: NSDirectionalEdgeInsets = .zero, traits: UITraitCollection,
+        safeArea: NSDirectionalEdgeInsets = .zero
+    ) {
         container = CollectionContainer(size: size, insets: insets)
         traitCollection = traits
+        safeAreaInsets = safeArea
         super.init()
     }
 }

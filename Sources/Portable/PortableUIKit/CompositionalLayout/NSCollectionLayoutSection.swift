@@ -51,6 +51,9 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     /// Called before each layout of the visible items, which it may move, fade and transform; nil by default.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+    /// What the section says about its rows if it is a list; nil for others.
+    package var list: ListSection?
+
     /// A section that repeats `group`.
     public convenience init(group: NSCollectionLayoutGroup) {
         self.init(copying: group, scrolling: UICollectionLayoutSectionOrthogonalScrollingProperties())
@@ -79,6 +82,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
         copy.decorationItems = decorationItems.map { $0.copy() as! NSCollectionLayoutDecorationItem }
         copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
         copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+        copy.list = list
         return copy
     }
 }

@@ -24,11 +24,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
 
     /// What the provider answered, by section; nil for sections without items that it has nothing for.
-    private var sections: [NSCollectionLayoutSection?] = []
-    private var solver = CompositionalSolver(container: LayoutContainer(size: .zero, scale: 1))
+    private(set) var sections: [NSCollectionLayoutSection?] = []
+    var solver = CompositionalSolver(container: LayoutContainer(size: .zero, scale: 1))
     private var needsSections = true
     private var isRightToLeft = false
     private var loggedIssues: Set<LayoutIssue> = []
+
+    /// Whether some section is a list.
+    private(set) var hasLists = false
+    private var listsOfferSwipeActions = false
+
+    /// The colour behind a list that has no sections yet; nil for other layouts.
+    var emptyListBackground: UIColor?
+
+    var configurationScrollsVertically: Bool { configurationStorage.scrollDirection == .vertical }
 
     // MARK: Initializers
 
@@ -192,7 +201,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 interSectionSpacing: Double(configuration.interSectionSpacing),
                 boundaryItems: configuration.boundarySupplementaryItems.map(\.boundaryDescription)))
         let traits = owner.traitCollection
-        let environment = CollectionEnvironment(size: owner.bounds.size, traits: traits)
+        let environment = CollectionEnvironment(
+            size: owner.bounds.size, traits: traits,
+            safeArea: owner.safeAreaInsets.directionalInsets(isRightToLeft: isRightToLeft))
         let context = CustomGroupContext(
             collectionSize: solver.container.size, grid: PixelGrid(scale: solver.container.scale), traits: traits)
         let counts = owner.preparedCounts
@@ -210,6 +221,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 CompositionalSolver.Section(
                     description: section.map { description(of: $0, context, in: owner) } ?? .empty, itemCount: count))
         }
+        hasLists = sections.contains { $0?.list != nil }
+        listsOfferSwipeActions = sections.contains { $0?.list?.offersSwipeActions ?? false }
         let moved = owner.pathAfterUpdates
         solver.setSections(described, movingMeasuredSizes: moved.map { map in { id in id.moved(by: map) } })
     }
@@ -252,6 +265,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         attributes.frame = mirrored(frame).cgRect
         attributes.zIndex = element.zIndex
+        attributes.listRow = listRow(for: element)
         attributes.selfSizing =
             element.isWidthMeasurable
             ? (element.isHeightMeasurable ? .both : .width) : (element.isHeightMeasurable ? .height : .none)
@@ -264,7 +278,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// A rectangle of the content as the engine has it, which works from left to right, or back.
-    private func mirrored(_ rect: Rect) -> Rect {
+    func mirrored(_ rect: Rect) -> Rect {
         guard isRightToLeft else { return rect }
         let width = max(solver.contentSize().width, solver.container.size.width)
         return Rect(x: width - rect.maxX, y: rect.minY, width: rect.size.width, height: rect.size.height)
@@ -338,6 +352,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             }
             handler(members.map { VisibleItem($0, offset: offset) }, offset, environment)
         }
+    }
+
+    // MARK: Lists
+
+    package override func listBackgrounds(in rect: CGRect) -> [ListBackground] {
+        prepareIfNeeded()
+        return makeListBackgrounds(in: rect)
+    }
+
+    package override var offersSwipeActions: Bool { listsOfferSwipeActions }
+
+    package override func swipeActions(
+        _ side: SwipeSide, forItemAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        prepareIfNeeded()
+        return list(ofSection: indexPath.section)?.swipeActions(side, forItemAt: indexPath)
     }
 
     package override func supplementaryViewFollowsItem(ofKind kind: String, inSection section: Int) -> Bool {

@@ -35,4 +35,13 @@ package struct SystemMetrics: Sendable, Hashable {
         get { storage.withLock { $0 } }
         set { storage.withLock { $0 = newValue } }
     }
+
+    /// Runs `body` while these numbers hold.
+    @MainActor
+    package func apply<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let previous = Self.current
+        Self.current = self
+        defer { Self.current = previous }
+        return try body()
+    }
 }

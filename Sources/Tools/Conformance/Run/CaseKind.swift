@@ -12,6 +12,7 @@ package enum CaseKind: String, CaseIterable, Sendable {
     case listContentDefaults
     case backgroundDefaults
     case listCell
+    case listSection
 
     /// Runs the cases of a file.
     @MainActor
@@ -26,6 +27,7 @@ package enum CaseKind: String, CaseIterable, Sendable {
         case .listContentDefaults: [try ListContentDefaultsCase(data).run(name: name)]
         case .backgroundDefaults: [try BackgroundDefaultsCase(data).run(name: name)]
         case .listCell: [try ListCellCase(data).run(name: name)]
+        case .listSection: [try ListSectionFile(data).run(name: name)]
         }
     }
 }

@@ -1,0 +1,96 @@
+extension NSCollectionLayoutSection {
+    /// A section whose items are the rows of a list: as wide as the list, as high as they ask for, one below the other.
+    ///
+    /// What it returns can be changed like any other section. Insets follow the width and the safe area that the
+    /// environment has, so that the section is to be made anew in another one, as section providers do.
+    ///
+    /// - Parameters:
+    ///   - configuration: What the list looks like and offers.
+    ///   - layoutEnvironment: Where it is laid out.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        list(using: configuration, layoutEnvironment: layoutEnvironment, rowHeight: nil)
+    }
+
+    /// The section of a list whose rows have, or are estimated to have, a height of their own; nil for the system's.
+    package static func list(
+        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment,
+        rowHeight: NSCollectionLayoutDimension?
+    ) -> NSCollectionLayoutSection {
+        let metrics = ListMetrics()
+        let width = layoutEnvironment.container.contentSize.width
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: rowHeight ?? .estimated(metrics.rowHeight))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.contentInsetsReference = .none
+        section.contentInsets = configuration.sectionInsets(
+            metrics, width: width, safeArea: (layoutEnvironment as? CollectionEnvironment)?.safeAreaInsets ?? .zero)
+        section.boundarySupplementaryItems = configuration.boundaryItems(metrics, width: width)
+        section.list = ListSection(configuration, width: width)
+        return section
+    }
+}
+
+@MainActor
+extension UICollectionLayoutListConfiguration {
+    /// The room around the rows of a section.
+    fileprivate func sectionInsets(
+        _ metrics: ListMetrics, width: CGFloat, safeArea: NSDirectionalEdgeInsets
+    ) -> NSDirectionalEdgeInsets {
+        var insets = NSDirectionalEdgeInsets.zero
+        switch appearance {
+        case .plain, .sidebarPlain: break
+        case .grouped, .insetGrouped:
+            if headerMode == .none { insets.top = metrics.groupTopInset }
+            if footerMode == .none { insets.bottom = metrics.groupBottomInset }
+        case .sidebar:
+            if footerMode == .none { insets.bottom = metrics.sidebarBottomInset }
+        }
+        if headerMode == .firstItemInSection { insets.top = topPadding(metrics) }
+        let side = appearance.isSidebar ? metrics.sidebarInset : metrics.horizontalMargin(inWidth: width)
+        if appearance == .insetGrouped || appearance.isSidebar {
+            insets.leading = side + safeArea.leading
+            insets.trailing = side + safeArea.trailing
+        }
+        return insets
+    }
+
+    /// The room above a header.
+    private func topPadding(_ metrics: ListMetrics) -> CGFloat {
+        headerTopPadding ?? (appearance == .plain ? metrics.plainHeaderTopPadding : 0)
+    }
+
+    fileprivate func boundaryItems(
+        _ metrics: ListMetrics, width: CGFloat
+    ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
+        var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
+        if headerMode == .supplementary {
+            let hugs = contentHuggingElements.contains(.supplementaryHeader)
+            let header = boundaryItem(
+                UICollectionView.elementKindSectionHeader, width: hugs ? .estimated(width) : .fractionalWidth(1),
+                alignment: hugs ? .topLeading : .top, metrics)
+            header.leadingRoom = topPadding(metrics)
+            items.append(header)
+        }
+        if footerMode == .supplementary {
+            items.append(
+                boundaryItem(
+                    UICollectionView.elementKindSectionFooter, width: .fractionalWidth(1), alignment: .bottom, metrics))
+        }
+        return items
+    }
+
+    private func boundaryItem(
+        _ kind: String, width: NSCollectionLayoutDimension, alignment: NSRectAlignment, _ metrics: ListMetrics
+    ) -> NSCollectionLayoutBoundarySupplementaryItem {
+        let item = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: width, heightDimension: .estimated(metrics.boundaryHeight(appearance))),
+            elementKind: kind, alignment: alignment)
+        item.pinToVisibleBounds = appearance.isPlain
+        item.zIndex = metrics.boundaryZIndex
+        return item
+    }
+}

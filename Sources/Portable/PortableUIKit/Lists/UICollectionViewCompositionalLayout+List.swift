@@ -1,0 +1,82 @@
+import CompositionalEngine
+import LayoutGeometry
+
+extension UICollectionViewCompositionalLayout {
+    /// A layout all of whose sections are lists of that configuration. Its own `configuration` has the defaults.
+    public static func list(using configuration: UICollectionLayoutListConfiguration)
+        -> UICollectionViewCompositionalLayout
+    {
+        let layout = UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+        layout.emptyListBackground = configuration.backgroundColor ?? configuration.appearance.backgroundColor
+        return layout
+    }
+
+    /// What the section's list, if it is one, says about an element with a frame in the engine's coordinates.
+    func listRow(for element: LayoutElement) -> ListRow? {
+        let id = element.id
+        guard let list = list(ofSection: id.section) else { return nil }
+        switch id.category {
+        case .cell:
+            let path = IndexPath(item: id.item, section: id.section)
+            return list.row(at: path, itemCount: solver.section(id.section)?.itemCount ?? 0)
+        case .supplementary(let kind):
+            guard id.item != ElementID.layoutItem else { return nil }
+            return list.boundary(ofKind: kind, isPinned: isAwayFromItsPlace(element, ofKind: kind))
+        case .decoration:
+            return nil
+        }
+    }
+
+    func list(ofSection section: Int) -> ListSection? {
+        sections.indices.contains(section) ? sections[section]?.list : nil
+    }
+
+    /// Whether a header or footer has left its end of the section to stay in sight.
+    private func isAwayFromItsPlace(_ element: LayoutElement, ofKind kind: String) -> Bool {
+        guard element.isPinned, let frame = solver.sectionFrame(element.id.section),
+            let item = sections[element.id.section]?.boundarySupplementaryItems.first(where: { $0.elementKind == kind })
+        else { return false }
+        let pixel = 1 / max(solver.container.scale, 1)
+        return kind == UICollectionView.elementKindSectionFooter
+            ? element.frame.maxY < frame.maxY - pixel : element.frame.minY > frame.minY + item.leadingRoom + pixel
+    }
+
+    /// The strips of `rect` that lie behind lists. The first and the last section's go on to the ends of what is
+    /// visible, and a list without sections has one too.
+    func makeListBackgrounds(in rect: CGRect) -> [ListBackground] {
+        guard !sections.isEmpty else {
+            return emptyListBackground.map { [ListBackground(frame: rect, color: $0)] } ?? []
+        }
+        guard hasLists else { return [] }
+        let isVertical = configurationScrollsVertically
+        var strips: [ListBackground] = []
+        for index in solver.sections(meeting: mirrored(rect.rect)) {
+            guard let color = list(ofSection: index)?.backgroundColor, let section = solver.sectionFrame(index)
+            else { continue }
+            var frame = mirrored(section).cgRect
+            if isVertical {
+                let top = index == 0 ? min(rect.minY, frame.minY) : frame.minY
+                // What is between two sections belongs to the upper one.
+                let end = index == sections.count - 1 ? rect.maxY : solver.sectionFrame(index + 1).map(\.minY) ?? 0
+                frame = CGRect(x: rect.minX, y: top, width: rect.width, height: max(frame.maxY, end) - top)
+            }
+            if let last = strips.last, isVertical, last.color == color, last.frame.maxY >= frame.minY {
+                strips[strips.count - 1].frame = last.frame.union(frame)
+            } else {
+                strips.append(ListBackground(frame: frame, color: color))
+            }
+        }
+        return strips.compactMap { strip in
+            let visible = strip.frame.intersection(rect)
+            return visible.isEmpty ? nil : ListBackground(frame: visible, color: strip.color)
+        }
+    }
+}
+
+/// A part of what is visible that lies behind lists.
+package struct ListBackground: Equatable {
+    package var frame: CGRect
+    package var color: UIColor
+}

@@ -1,0 +1,72 @@
+/// The buttons beside a swiped row: as wide as what the row has uncovered.
+package final class SwipeActionsView: UIView {
+    private let buttons: [SwipeActionButton]
+    /// 1 if the row moves to the right, -1 if to the left.
+    private let direction: CGFloat
+
+    /// Whether the first button covers all others, since lifting the finger would perform its action.
+    package var isFirstActionArmed = false
+
+    /// - Parameter perform: Called with the action of a button that is tapped. It must not keep the view's owner alive.
+    package init(
+        _ configuration: UISwipeActionsConfiguration, direction: CGFloat,
+        perform: @escaping (UIContextualAction, UIView) -> Void
+    ) {
+        self.direction = direction
+        buttons = configuration.actions.map(SwipeActionButton.init)
+        super.init(frame: .zero)
+        clipsToBounds = true
+        for button in buttons.reversed() {
+            // The first action lies in front, so that the others come out from under it.
+            addSubview(button)
+            button.addAction(
+                UIAction { [weak button] _ in
+                    if let button { perform(button.action, button) }
+                }, for: .touchUpInside)
+        }
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    /// The button of the first action.
+    var firstButton: SwipeActionButton? { buttons.first }
+
+    /// The width of all buttons beside a row of that size, which leaves a part of the row visible.
+    package func naturalWidth(in size: CGSize) -> CGFloat {
+        let sum = buttons.reduce(0) { $0 + $1.width(inHeight: size.height) }
+        return min(sum, max(size.width * 0.8, 0))
+    }
+
+    /// Takes the place that a row has uncovered.
+    /// - Parameters:
+    ///   - rowFrame: Where the row is when it isn't swiped.
+    ///   - extent: How far it has moved, in points.
+    package func layOut(besides rowFrame: CGRect, extent: CGFloat) {
+        let x = direction > 0 ? rowFrame.minX : rowFrame.maxX - extent
+        frame = CGRect(x: x, y: rowFrame.minY, width: extent, height: rowFrame.height)
+        let widths = buttons.map { $0.width(inHeight: rowFrame.height) }
+        let sum = max(widths.reduce(0, +), 1)
+        var covered: CGFloat = 0
+        for (button, width) in zip(buttons, widths) {
+            // Each button has its share of what is uncovered. What doesn't fit into it is cut off at the row's edge.
+            let share = isFirstActionArmed ? (button === buttons.first ? extent : 0) : extent * width / sum
+            let length = max(share, width)
+            covered += share
+            button.frame = CGRect(
+                x: direction > 0 ? covered - length : extent - covered, y: 0, width: length, height: rowFrame.height)
+            button.layOutContent(
+                in: CGRect(
+                    x: direction > 0 ? length - max(min(length, width), share) : 0, y: 0, width: max(share, width),
+                    height: rowFrame.height))
+        }
+    }
+
+    /// Rounds the corners that the row has at the side of the buttons.
+    func round(like row: ListRow) {
+        let side: CACornerMask =
+            direction > 0
+            ? [.layerMinXMinYCorner, .layerMinXMaxYCorner] : [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+        layer.maskedCorners = row.maskedCorners.intersection(side)
+        layer.cornerRadius = row.cornerRadius
+    }
+}

@@ -1,0 +1,13 @@
+/// The side of a row that actions stand at.
+package enum SwipeSide: Hashable, CaseIterable {
+    case leading, trailing
+
+    /// The side that a row uncovers when it moves so.
+    /// - Parameter distance: To the right if positive.
+    init(uncoveredBy distance: CGFloat, isRightToLeft: Bool) {
+        self = (distance > 0) == isRightToLeft ? .trailing : .leading
+    }
+
+    /// 1 if a row moves to the right to uncover the side, -1 if to the left.
+    func direction(isRightToLeft: Bool) -> CGFloat { (self == .leading) == isRightToLeft ? -1 : 1 }
+}

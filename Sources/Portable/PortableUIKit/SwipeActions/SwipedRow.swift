@@ -1,0 +1,50 @@
+/// A row that a person has moved aside, with the buttons beside it.
+@MainActor
+final class SwipedRow {
+    /// What becomes of the row.
+    enum Phase {
+        /// The person moves it.
+        case dragging
+        /// It stands still with its buttons.
+        case open
+        /// It goes back, and touches don't find it any more.
+        case closing
+        /// Its item is gone, and it with it.
+        case leaving
+    }
+
+    let cell: UICollectionViewCell
+    let configuration: UISwipeActionsConfiguration
+    let actionsView: SwipeActionsView
+    /// 1 if the row moves to the right, -1 if to the left.
+    let direction: CGFloat
+
+    var phase = Phase.dragging
+    /// How far the row has been moved aside, in points.
+    var extent: CGFloat = 0
+    /// The same without resistance, when the drag began.
+    var dragStart: CGFloat = 0
+
+    init(
+        _ cell: UICollectionViewCell, _ configuration: UISwipeActionsConfiguration, direction: CGFloat,
+        actionsView: SwipeActionsView
+    ) {
+        self.cell = cell
+        self.configuration = configuration
+        self.direction = direction
+        self.actionsView = actionsView
+    }
+
+    /// Where the row is when it isn't swiped; nil once it has left the collection view.
+    var frame: CGRect? { cell.placement.attributes?.frame }
+
+    var distances: SwipeDistances {
+        let size = frame?.size ?? .zero
+        return SwipeDistances(
+            rowWidth: size.width, actionsWidth: actionsView.naturalWidth(in: size),
+            allowsFullSwipe: configuration.performsFirstActionWithFullSwipe)
+    }
+
+    /// Whether touches belong to the row's buttons, or close it.
+    var isTouchable: Bool { phase == .dragging || phase == .open }
+}

@@ -1,0 +1,80 @@
+import CollageTesting
+import Testing
+
+@MainActor
+@Suite("What is behind a list")
+struct ListBackgroundTests {
+    typealias Configuration = UICollectionLayoutListConfiguration
+
+    private func backgrounds(_ screen: ListScreen) -> [ListBackgroundView] {
+        screen.view.subviews.compactMap { $0 as? ListBackgroundView }
+    }
+
+    @Test("The appearance's colour fills everything that is visible")
+    func appearances() {
+        let colors: [(Configuration.Appearance, UIColor)] = [
+            (.plain, .systemBackground), (.grouped, .systemGroupedBackground),
+            (.insetGrouped, .systemGroupedBackground), (.sidebar, .secondarySystemBackground),
+            (.sidebarPlain, .systemBackground),
+        ]
+        for (appearance, color) in colors {
+            for counts in [[], [2], [2, 0, 40]] {
+                let views = backgrounds(ListScreen(Configuration(appearance), counts: counts))
+                #expect(views.map(\.backgroundColor) == [color])
+                #expect(views.map(\.frame) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
+            }
+        }
+    }
+
+    @Test("The configuration's colour takes its place")
+    func ownColor() {
+        var configuration = Configuration(.plain)
+        configuration.backgroundColor = .green
+        #expect(backgrounds(ListScreen(configuration)).map(\.backgroundColor) == [.green])
+    }
+
+    @Test("It stays where the person sees it, also beyond the ends of the list")
+    func scrolling() {
+        let screen = ListScreen(Configuration(.insetGrouped), counts: [40])
+        for offset in [-80, 300, 1500] as [CGFloat] {
+            screen.view.contentOffset.y = offset
+            screen.host.settle()
+            #expect(backgrounds(screen).map(\.frame) == [screen.view.bounds])
+        }
+    }
+
+    @Test("Sections of different colours each have theirs, the last to the end of what is visible")
+    func severalColors() {
+        let layout = UICollectionViewCompositionalLayout { index, environment in
+            .list(
+                using: Configuration(index == 0 ? .plain : .insetGrouped), layoutEnvironment: environment)
+        }
+        let screen = ListScreen(layout, counts: [2, 1, 1])
+        #expect(
+            backgrounds(screen).map(\.frame) == [
+                CGRect(x: 0, y: 0, width: 390, height: 88), CGRect(x: 0, y: 88, width: 390, height: 512),
+            ])
+        #expect(backgrounds(screen).map(\.backgroundColor) == [.systemBackground, .systemGroupedBackground])
+    }
+
+    @Test("Other sections have none, and other layouts neither")
+    func others() {
+        let screen = ListScreen(Configuration(.plain))
+        screen.view.collectionViewLayout = UICollectionViewFlowLayout()
+        screen.host.settle()
+        #expect(backgrounds(screen).isEmpty)
+    }
+
+    @Test("The collection view's background view lies in front of it, and cells in front of both")
+    func order() throws {
+        let screen = ListScreen(Configuration(.insetGrouped))
+        let own = UIView()
+        screen.view.backgroundView = own
+        screen.host.settle()
+        screen.view.reloadData()
+        screen.host.settle()
+        #expect(screen.view.subviews.first is ListBackgroundView)
+        #expect(screen.view.subviews[1] === own)
+        #expect(screen.view.visibleCells.allSatisfy { $0.superview === screen.view })
+    }
+}

@@ -1,0 +1,275 @@
+import CollageTesting
+import Testing
+
+@MainActor
+@Suite("A list on screen")
+struct ListLayoutTests {
+    typealias Configuration = UICollectionLayoutListConfiguration
+
+    @Test("Rows of a phone are 44 points high and stand 16 points from the sides of their group")
+    func phoneRows() {
+        let screen = ListScreen(Configuration(.insetGrouped), counts: [2, 1])
+        #expect(screen.frame(0) == CGRect(x: 16, y: 35, width: 358, height: 44))
+        #expect(screen.frame(1) == CGRect(x: 16, y: 79, width: 358, height: 44))
+        #expect(screen.frame(0, section: 1) == CGRect(x: 16, y: 178, width: 358, height: 44))
+    }
+
+    @Test("The content is as high as insets, headers, rows and footers", arguments: Configuration.Appearance.all)
+    func contentHeight(appearance: Configuration.Appearance) throws {
+        let screen = ListScreen(
+            Configuration(appearance, header: .supplementary, footer: .supplementary), counts: [2, 0, 1])
+        // L8: nothing lies between sections but their insets and the room above headers.
+        let list = try #require(screen.view.collectionViewLayout as? UICollectionViewCompositionalLayout)
+        let height: CGFloat = appearance.isPlain ? 28 : 17.5
+        let padding: CGFloat = appearance == .plain ? 22 : 0
+        #expect(list.collectionViewContentSize == CGSize(width: 390, height: 3 * (padding + 2 * height) + 3 * 44))
+    }
+
+    @Test("Headers of plain lists stay in sight, without the room above them, until the next one comes")
+    func pinnedHeaders() {
+        let screen = ListScreen(Configuration(.plain, header: .supplementary), counts: [20, 20])
+        #expect(screen.header()?.frame == CGRect(x: 0, y: 22, width: 390, height: 28))
+        #expect(screen.header()?.placement.attributes?.listRow?.isPinned == false)
+        screen.view.contentOffset.y = 10
+        screen.host.settle()
+        #expect(screen.header()?.frame.minY == 22, "the room above still scrolls")
+        screen.view.contentOffset.y = 100
+        screen.host.settle()
+        #expect(screen.header()?.frame.minY == 100)
+        #expect(screen.header()?.placement.attributes?.listRow?.isPinned == true)
+        let end: CGFloat = 22 + 28 + 20 * 44
+        screen.view.contentOffset.y = end - 10
+        screen.host.settle()
+        #expect(screen.header()?.frame.maxY == end, "pushed out by the end of its section")
+        #expect(screen.header(1)?.frame.minY == end + 22)
+    }
+
+    @Test("Footers of plain lists stay in sight below")
+    func pinnedFooters() {
+        let screen = ListScreen(Configuration(.plain, footer: .supplementary), counts: [20])
+        #expect(screen.footer()?.frame.maxY == 600)
+        #expect(screen.footer()?.placement.attributes?.listRow?.isPinned == true)
+        screen.view.contentOffset.y = screen.view.contentSize.height - 600
+        screen.host.settle()
+        #expect(screen.footer()?.placement.attributes?.listRow?.isPinned == false)
+    }
+
+    @Test("Headers of groups scroll away, within the insets of the group")
+    func groupHeaders() {
+        let screen = ListScreen(Configuration(.insetGrouped, header: .supplementary), counts: [30])
+        #expect(screen.header()?.frame == CGRect(x: 16, y: 0, width: 358, height: 17.5))
+        screen.view.contentOffset.y = 100
+        screen.host.settle()
+        #expect(screen.header() == nil)
+    }
+
+    @Test("Rows and headers have the heights that they ask for")
+    func selfSizing() {
+        let screen = ListScreen(Configuration(.grouped, header: .supplementary), counts: [0])
+        screen.source.items = [["a", "b"]]
+        screen.source.configure = { cell, path in
+            cell.preferredSizes = { CGSize(width: $0.size.width, height: path.item == 0 ? 60 : 20) }
+        }
+        screen.source.configureView = { view, _, _ in view.preferredHeight = 40 }
+        screen.view.reloadData()
+        screen.host.settle()
+        #expect(screen.header()?.frame.height == 40)
+        #expect(screen.frame(0) == CGRect(x: 0, y: 40, width: 390, height: 60))
+        #expect(screen.frame(1) == CGRect(x: 0, y: 100, width: 390, height: 20))
+    }
+
+    @Test("Every row knows its place in its section")
+    func places() {
+        let screen = ListScreen(Configuration(.insetGrouped), counts: [3, 1])
+        #expect(screen.row(0).map { [$0.isFirst, $0.isLast] } == [true, false])
+        #expect(screen.row(1).map { [$0.isFirst, $0.isLast] } == [false, false])
+        #expect(screen.row(2).map { [$0.isFirst, $0.isLast] } == [false, true])
+        #expect(screen.row(0, section: 1).map { [$0.isFirst, $0.isLast] } == [true, true])
+        #expect(screen.row(0)?.role == .row && screen.row(0)?.appearance == .insetGrouped)
+    }
+
+    @Test("A header item is no row of its group")
+    func headerItem() {
+        let screen = ListScreen(Configuration(.insetGrouped, header: .firstItemInSection), counts: [3, 1])
+        #expect(screen.row(0).map { [$0.isHeaderItem, $0.isFirst, $0.isLast] } == [true, false, false])
+        #expect(screen.row(0)?.maskedCorners == [])
+        #expect(screen.row(1).map { [$0.isHeaderItem, $0.isFirst, $0.isLast] } == [false, true, false])
+        #expect(screen.row(0, section: 1).map { [$0.isHeaderItem, $0.isLast] } == [true, false])
+    }
+
+    @Test("The corners of an inset group are those of its first and last row")
+    func corners() {
+        let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        let screen = ListScreen(Configuration(.insetGrouped), counts: [3, 1])
+        #expect(screen.row(0)?.maskedCorners == top && screen.row(0)?.cornerRadius == 10)
+        #expect(screen.row(1)?.maskedCorners == [] && screen.row(1)?.cornerRadius == 0)
+        #expect(screen.row(2)?.maskedCorners == bottom)
+        #expect(screen.row(0, section: 1)?.maskedCorners == top.union(bottom))
+        for appearance in Configuration.Appearance.all where appearance != .insetGrouped {
+            #expect(ListScreen(Configuration(appearance)).row(0)?.maskedCorners == [])
+        }
+        SystemMetrics(generation: .iOS26).apply {
+            #expect(ListScreen(Configuration(.insetGrouped)).row(0)?.cornerRadius == 26)
+        }
+    }
+
+    @Test("A row that becomes the last one learns it when the one below is deleted")
+    func updates() {
+        let screen = ListScreen(Configuration(.insetGrouped), counts: [3])
+        screen.source.items[0].removeLast()
+        screen.view.deleteItems(at: [[0, 2]])
+        screen.host.settle()
+        #expect(screen.row(1)?.isLast == true)
+        #expect(screen.row(1)?.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    }
+
+    @Test("From right to left a list is the mirror image", arguments: Configuration.Appearance.all)
+    func mirror(appearance: Configuration.Appearance) {
+        var configuration = Configuration(appearance, header: .supplementary, footer: .supplementary)
+        configuration.contentHuggingElements = .supplementaryHeader
+        let safeArea = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
+        let mirrored = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
+        let left = ListScreen(configuration, counts: [2, 2], safeArea: safeArea)
+        let right = ListScreen(configuration, counts: [2, 2], direction: .rightToLeft, safeArea: mirrored)
+        for section in 0..<2 {
+            for item in 0..<2 {
+                let frame = left.frame(item, section: section)
+                #expect(right.frame(item, section: section) == frame.map { mirrorImage($0) })
+                #expect(right.row(item, section: section) == left.row(item, section: section))
+            }
+            #expect(right.header(section)?.frame == left.header(section).map { mirrorImage($0.frame) })
+            #expect(right.footer(section)?.frame == left.footer(section).map { mirrorImage($0.frame) })
+        }
+    }
+
+    private func mirrorImage(_ frame: CGRect) -> CGRect {
+        CGRect(x: 390 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+
+    @Test("Groups keep clear of the safe area, rows from side to side don't")
+    func safeArea() {
+        let safeArea = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
+        let size = CGSize(width: 812, height: 375)
+        let inset = ListScreen(Configuration(.insetGrouped), size: size, safeArea: safeArea)
+        #expect(inset.frame(0) == CGRect(x: 64, y: 35, width: 684, height: 44))
+        let plain = ListScreen(Configuration(.plain), size: size, safeArea: safeArea)
+        #expect(plain.frame(0) == CGRect(x: 0, y: 0, width: 812, height: 44))
+    }
+
+    @Test("Headers that hug their content are as wide as that")
+    func hugging() {
+        var configuration = Configuration(.plain, header: .supplementary)
+        configuration.contentHuggingElements = .supplementaryHeader
+        let screen = ListScreen(configuration, counts: [0])
+        screen.view.register(
+            LabelHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "label")
+        let source = HeaderSource()
+        screen.view.dataSource = source
+        withExtendedLifetime(source) { screen.host.settle() }
+        #expect(screen.header()?.frame == CGRect(x: 0, y: 22, width: 120, height: 30))
+    }
+
+    @Test("The list's layout has a configuration as any compositional layout")
+    func layoutConfiguration() {
+        let layout = UICollectionViewCompositionalLayout.list(using: Configuration(.plain))
+        #expect(layout.configuration.interSectionSpacing == 0)
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.interSectionSpacing = 12
+        layout.configuration = configuration
+        let screen = ListScreen(layout, counts: [1, 1])
+        #expect(screen.frame(0, section: 1)?.minY == 56)
+        configuration.interSectionSpacing = 20
+        layout.configuration = configuration
+        screen.host.settle()
+        #expect(screen.frame(0, section: 1)?.minY == 64)
+    }
+
+    @Test("Sections of different appearances stand in one layout")
+    func mixed() {
+        let layout = UICollectionViewCompositionalLayout { index, environment in
+            let appearance: Configuration.Appearance = index == 0 ? .plain : .insetGrouped
+            return .list(using: Configuration(appearance), layoutEnvironment: environment)
+        }
+        let screen = ListScreen(layout, counts: [1, 1])
+        #expect(screen.frame(0)?.minX == 0)
+        #expect(screen.frame(0, section: 1) == CGRect(x: 16, y: 79, width: 358, height: 44))
+        #expect(screen.row(0)?.appearance == .plain && screen.row(0, section: 1)?.appearance == .insetGrouped)
+    }
+
+    @Test("Margins follow the width when the device turns")
+    func rotation() {
+        let screen = ListScreen(Configuration(.insetGrouped))
+        screen.view.frame.size = CGSize(width: 600, height: 390)
+        screen.host.settle()
+        #expect(screen.frame(0)?.minX == 20)
+        #expect(screen.row(0)?.horizontalMargin == 20)
+    }
+
+    @Test("A list of 10,000 rows makes only the cells that are visible")
+    func laziness() {
+        let screen = ListScreen(Configuration(.insetGrouped), counts: [10_000])
+        #expect(Set(screen.source.requestedPaths).count == 13)
+        screen.view.contentOffset.y = 200_000
+        screen.host.settle()
+        #expect(Set(screen.source.requestedPaths).count <= 13 + 15)
+        #expect(screen.view.contentSize.height == CGFloat(440_055))
+    }
+
+    @Test("A list without a width shows nothing and does no harm", arguments: Configuration.Appearance.all)
+    func zeroWidth(appearance: Configuration.Appearance) {
+        let configuration = Configuration(appearance, header: .supplementary, footer: .supplementary)
+        let screen = ListScreen(configuration, size: CGSize(width: 390, height: 600))
+        for width in [0, 1, 25] {
+            screen.view.frame = CGRect(x: 0, y: 0, width: width, height: 600)
+            screen.host.settle()
+            #expect(screen.view.visibleCells.allSatisfy { $0.frame.width >= 0 && $0.frame.width.isFinite })
+        }
+        screen.view.frame = CGRect(x: 0, y: 0, width: 390, height: 600)
+        screen.host.settle()
+        #expect(screen.view.visibleCells.count == 3)
+    }
+
+    @Test("A list lets its closures go with its layout")
+    func leaks() {
+        weak var token: NSObject?
+        do {
+            let object = NSObject()
+            token = object
+            var configuration = Configuration(.plain)
+            configuration.itemSeparatorHandler = { _, separators in
+                _ = object
+                return separators
+            }
+            configuration.trailingSwipeActionsConfigurationProvider = { _ in
+                _ = object
+                return nil
+            }
+            let screen = ListScreen(configuration)
+            screen.view.collectionViewLayout = UICollectionViewFlowLayout()
+            configuration = Configuration(.plain)
+        }
+        #expect(token == nil)
+    }
+}
+
+/// A header with a size of its own.
+private final class LabelHeader: UICollectionReusableView {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 120, height: 30) }
+}
+
+/// One section without rows and with a header.
+private final class HeaderSource: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "label", for: indexPath)
+    }
+}
