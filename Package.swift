@@ -53,12 +53,20 @@ let package = Package(
             name: "CairoRenderer",
             dependencies: ["DisplayList", "LayoutGeometry", .target(name: "CCairoPango", condition: cairo)],
             path: "Sources/BackEnds/CairoRenderer"),
+        // Shows applications in browsers. What it needs of a network it does itself: see HTTPServer.
+        .target(
+            name: "BrowserHost", dependencies: ["DisplayList", "LayoutGeometry", "DiffEngine"],
+            path: "Sources/BackEnds/BrowserHost",
+            resources: [
+                .embedInCode("Resources/index.html"), .embedInCode("Resources/page.js"),
+                .embedInCode("Resources/page.css"), .embedInCode("Resources/icon.svg"),
+            ]),
 
         // Launcher and umbrellas.
         .target(
             name: "AppLauncher",
             dependencies: [
-                "PortableUIKit", "CairoRenderer",
+                "PortableUIKit", "CairoRenderer", "BrowserHost",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Launcher/AppLauncher"),
@@ -84,6 +92,7 @@ let package = Package(
         .testTarget(name: "ConstraintEngineTests", dependencies: ["ConstraintEngine"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
+        .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "DisplayList", "LayoutGeometry"]),
         .testTarget(
             name: "CairoRendererTests",
             dependencies: ["CairoRenderer", "CollageTesting", .target(name: "CCairoPango", condition: cairo)]),

@@ -11,6 +11,15 @@ struct LaunchOptions: ParsableArguments {
             valueName: "file"))
     var snapshot: String?
 
+    @Option(help: "The port on which browsers find the app, or the next free one; 0 for any.")
+    var port = 8080
+
+    @Option(
+        help: ArgumentHelp(
+            "The IPv4 address to listen on. With 0.0.0.0 other machines see the app, and may use it.",
+            valueName: "address"))
+    var host = "127.0.0.1"
+
     @Option(help: "The screen's width and height in points.")
     var size = ScreenSize(width: 390, height: 844)
 
@@ -35,6 +44,12 @@ struct LaunchOptions: ParsableArguments {
     var appArguments: [String] = []
 
     func validate() throws {
+        guard (0...65_535).contains(port) else {
+            throw ValidationError("--port is \(port), but must be from 0 to 65535.")
+        }
+        guard host == "localhost" || host.split(separator: ".").compactMap({ UInt8($0) }).count == 4 else {
+            throw ValidationError("--host is \(host), but must be an IPv4 address such as 127.0.0.1.")
+        }
         guard scale.isFinite, scale > 0, scale <= 10 else {
             throw ValidationError("--scale is \(scale), but must be more than 0 and at most 10.")
         }

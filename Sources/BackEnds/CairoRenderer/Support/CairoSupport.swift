@@ -1,3 +1,5 @@
+import DisplayList
+
 /// Whether this build can draw pictures and measure text with real fonts.
 package enum CairoSupport {
     #if Cairo
@@ -14,6 +16,9 @@ package enum CairoSupport {
         """
 
     #if Cairo
+    /// The installed faces that text is measured and drawn with.
+    package static var fontFaces: [FontFace] { TextShaper.faces() }
+
     /// What to tell a person who gets pictures in other faces than the project's own; nil if both are installed.
     package static var missingFontsDescription: String? {
         let packages = ["Inter": "fonts-inter", "Material Design Icons": "fonts-materialdesignicons-webfont"]

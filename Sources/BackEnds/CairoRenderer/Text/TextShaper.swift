@@ -22,6 +22,11 @@ final class TextShaper {
         shared.withLock { _ in FontConfiguration.missing(families) }
     }
 
+    /// The faces that text is measured and drawn with.
+    static func faces() -> [FontFace] {
+        shared.withLock { _ in FontConfiguration.faces() }
+    }
+
     private struct Key: Hashable {
         var text: String
         var font: FontDescription

@@ -1,0 +1,111 @@
+import Dispatch
+import DisplayList
+import Foundation
+
+/// Shows an application in browsers: each page that is opened launches it anew, on a display of its own.
+@MainActor
+package final class BrowserHost {
+    package struct Options: Sendable {
+        /// The IPv4 address to listen on. All others than loopback let other machines in.
+        package var host = "127.0.0.1"
+        /// The port to listen on, or the next free one; 0 means any.
+        package var port = 8080
+        /// What the page is called.
+        package var title = "Collage"
+        /// The display of each page; the number of pixels per point is the page's own.
+        package var environment: HostEnvironment
+
+        package init(environment: HostEnvironment) {
+            self.environment = environment
+        }
+    }
+
+    private let options: Options
+    private let imageEncoder: any ImageEncoder
+    private let assets: PageAssets
+    private let log: (String) -> Void
+    private let pages: PageRegistry
+    private var server: HTTPServer?
+
+    /// - Parameters:
+    ///   - fonts: The faces that text is measured with.
+    ///   - imageEncoder: Draws what a page can't.
+    ///   - log: Hears why pages are refused or closed.
+    ///   - launch: Launches the application on a display, with the clock that asks for its frames.
+    package init(
+        options: Options, fonts: [FontFace], imageEncoder: any ImageEncoder, log: @escaping (String) -> Void,
+        launch: @escaping @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
+    ) {
+        self.options = options
+        self.imageEncoder = imageEncoder
+        self.log = log
+        assets = PageAssets(title: options.title, fonts: fonts)
+        pages = PageRegistry(environment: options.environment, launch: launch)
+    }
+
+    /// How many applications run, for pages that are there or may come back.
+    package var pageCount: Int { pages.count }
+
+    /// Starts to serve, and answers the port.
+    package func start() throws(SystemError) -> Int {
+        let server = HTTPServer(host: options.host, log: log) { [weak self] request in
+            self?.response(to: request) ?? HTTPResponse(.unavailable, text: "The server ends.")
+        } openWebSocket: { [weak self] socket in
+            self?.pages.accept(socket)
+        }
+        self.server = server
+        return try server.start(port: options.port)
+    }
+
+    /// Ends all pages and stops serving.
+    package func stop() {
+        pages.end()
+        server?.stop()
+        server = nil
+    }
+
+    /// Serves until somebody interrupts the process or asks it to end.
+    ///
+    /// - Parameter say: Gets the lines that a person is to read.
+    package func run(say: (String) -> Void) throws(SystemError) {
+        let port = try start()
+        if port != options.port, options.port != 0 { say("Port \(options.port) is taken.") }
+        say("\(options.title) is at http://\(options.host == "0.0.0.0" ? "127.0.0.1" : options.host):\(port)/")
+        say("Press Control-C to end.")
+        var isInterrupted = false
+        let signals = [SIGINT, SIGTERM].map { number in
+            // The source sees the signal only where nothing else does.
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+            source.setEventHandler {
+                isInterrupted = true
+                // A second one ends the process at once.
+                signal(number, SIG_DFL)
+            }
+            source.resume()
+            return source
+        }
+        while !isInterrupted { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+        for source in signals { source.cancel() }
+        stop()
+        // What pages are to be told is with the system after that.
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
+    }
+
+    private func response(to request: HTTPRequest) -> HTTPResponse {
+        let path = request.path
+        if let content = pages.content(at: path) { return response(for: content) }
+        return assets.response(for: path) ?? HTTPResponse(.notFound, text: "There is nothing here.")
+    }
+
+    private func response(for content: ImageCatalog.Content) -> HTTPResponse {
+        do throws(ImageEncodingError) {
+            let (bytes, isKept) = try content.file(encoder: imageEncoder)
+            return HTTPResponse(
+                .ok, contentType: ImageCatalog.contentType(of: bytes), caching: isKept ? .forever : .never, body: bytes)
+        } catch {
+            log("an image can't be drawn: \(error)")
+            return HTTPResponse(.notFound, text: "The image can't be drawn.")
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import DisplayList
+import LayoutGeometry
+
+extension SVGDrawing {
+    /// An image scaled to `rect`; a tint replaces its colours and keeps its alpha.
+    mutating func image(
+        _ image: DisplayImage, in rect: Rect, tint: Color?, capInsets: Insets?, alpha: Double
+    ) -> [SVGElement] {
+        guard alpha > 0, rect.size.width > 0, rect.size.height > 0, rect.origin.x.isFinite, rect.origin.y.isFinite
+        else { return [] }
+        let elements: [SVGElement]
+        switch image.content {
+        case .symbol(let character, let weight):
+            return [symbol(character, weight: weight, in: rect, color: tint ?? .black, alpha: alpha)]
+        case .commands(let commands):
+            elements = drawing(commands, of: image, in: rect)
+        case .encoded, .pixels:
+            elements = parts(of: image, in: rect, capInsets: capInsets)
+        }
+        if let tint { return tinted(elements, tint.multiplyingAlpha(by: alpha)) }
+        return alpha < 1 ? [SVGElement("g", ["opacity": CSS.number(alpha)], children: elements)] : elements
+    }
+
+    private mutating func drawing(_ commands: [DisplayCommand], of image: DisplayImage, in rect: Rect) -> [SVGElement] {
+        let size = image.size
+        guard size.width > 0, size.height > 0 else { return [] }
+        let map = AffineTransform(
+            a: rect.size.width / size.width, b: 0, c: 0, d: rect.size.height / size.height, tx: rect.minX,
+            ty: rect.minY)
+        let inside = elements(for: commands)
+        guard !inside.isEmpty else { return [] }
+        return clipped(
+            [SVGElement("g", ["transform": CSS.matrix(map)], children: inside)], Path(rect), evenOdd: false)
+    }
+
+    /// A glyph of the icon face whose em square is the largest one in `rect`, beginning 7/8 of its height above the
+    /// baseline. The face has one weight; heavier ones get a wider outline.
+    private func symbol(
+        _ character: Character, weight: Int, in rect: Rect, color: Color, alpha: Double
+    ) -> SVGElement {
+        let side = min(rect.size.width, rect.size.height)
+        let paint = CSS.color(color.multiplyingAlpha(by: alpha))
+        let outline = side * Double(min(max(weight, 400), 900) - 400) / 100 * 0.006
+        return SVGElement(
+            "text",
+            [
+                "x": CSS.number(rect.midX), "y": CSS.number(rect.midY + side * 3 / 8), "text-anchor": "middle",
+                "font-family": FontDescription(family: .symbols, size: side).cssFamily, "font-size": CSS.number(side),
+                "fill": paint, "stroke": outline > 0 ? paint : nil,
+                "stroke-width": outline > 0 ? CSS.number(outline) : nil,
+                "stroke-linejoin": outline > 0 ? "round" : nil,
+            ], text: String(character))
+    }
+
+    /// The image whole, or in nine parts of which the corners keep their size.
+    private mutating func parts(of image: DisplayImage, in rect: Rect, capInsets: Insets?) -> [SVGElement] {
+        let address = images.address(of: image)
+        let size = image.size
+        guard let caps = capInsets, caps != .zero, min(caps.top, caps.leading, caps.bottom, caps.trailing) >= 0,
+            caps.total(.horizontal) < size.width, caps.total(.vertical) < size.height
+        else { return [placed(address, in: rect, alpha: 1)] }
+        // Corners shrink where the rectangle is smaller than both together.
+        let shrinkX = min(1, rect.size.width / max(caps.total(.horizontal), .leastNonzeroMagnitude))
+        let shrinkY = min(1, rect.size.height / max(caps.total(.vertical), .leastNonzeroMagnitude))
+        let sourceX = [0, caps.leading, size.width - caps.trailing, size.width]
+        let sourceY = [0, caps.top, size.height - caps.bottom, size.height]
+        let targetX = [
+            rect.minX, rect.minX + caps.leading * shrinkX, rect.maxX - caps.trailing * shrinkX, rect.maxX,
+        ]
+        let targetY = [rect.minY, rect.minY + caps.top * shrinkY, rect.maxY - caps.bottom * shrinkY, rect.maxY]
+        var parts: [SVGElement] = []
+        for row in 0..<3 {
+            for column in 0..<3 {
+                let source = Rect(
+                    x: sourceX[column], y: sourceY[row], width: sourceX[column + 1] - sourceX[column],
+                    height: sourceY[row + 1] - sourceY[row])
+                let target = Rect(
+                    x: targetX[column], y: targetY[row], width: targetX[column + 1] - targetX[column],
+                    height: targetY[row + 1] - targetY[row])
+                if !source.isEmpty, !target.isEmpty {
+                    parts.append(part(source, of: address, size: size, in: target))
+                }
+            }
+        }
+        return parts
+    }
+
+    private func part(_ source: Rect, of address: String, size: Size, in target: Rect) -> SVGElement {
+        let box = [source.minX, source.minY, source.size.width, source.size.height].map { CSS.number($0) }
+        return SVGElement(
+            "svg",
+            [
+                "x": CSS.number(target.minX), "y": CSS.number(target.minY), "width": CSS.number(target.size.width),
+                "height": CSS.number(target.size.height), "viewBox": box.joined(separator: " "),
+                "preserveAspectRatio": "none",
+            ], children: [placed(address, in: Rect(origin: .zero, size: size), alpha: 1)])
+    }
+
+    /// The shape of elements in one colour.
+    private mutating func tinted(_ elements: [SVGElement], _ color: Color) -> [SVGElement] {
+        let name = makeName()
+        let opaque = Color(red: color.red, green: color.green, blue: color.blue)
+        let filter = SVGElement(
+            "filter",
+            [
+                "id": name, "x": "0", "y": "0", "width": "1", "height": "1", "color-interpolation-filters": "sRGB",
+            ],
+            children: [
+                SVGElement("feFlood", ["flood-color": CSS.color(opaque), "flood-opacity": CSS.number(color.alpha)]),
+                SVGElement("feComposite", ["in2": "SourceAlpha", "operator": "in"]),
+            ])
+        return [filter, SVGElement("g", ["filter": "url(#\(name))"], children: elements)]
+    }
+}

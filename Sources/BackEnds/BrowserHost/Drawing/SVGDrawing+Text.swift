@@ -1,0 +1,84 @@
+import DisplayList
+import LayoutGeometry
+
+extension SVGDrawing {
+    /// Lines that are broken and placed already: backgrounds first, so that no line's background covers another's
+    /// glyphs. The browser shapes each run, in the face that it was measured with, and nothing more.
+    mutating func text(_ layout: TextLayout, at origin: Point, alpha: Double) -> [SVGElement] {
+        guard alpha > 0, origin.x.isFinite, origin.y.isFinite else { return [] }
+        var result: [SVGElement] = []
+        for line in layout.lines {
+            for run in line.runs {
+                guard let color = run.backgroundColor else { continue }
+                let box = Rect(
+                    x: origin.x + run.x, y: origin.y + line.baseline - line.ascent, width: run.width,
+                    height: line.ascent + line.descent)
+                result += rectangle(box, color, alpha: alpha)
+            }
+        }
+        for line in layout.lines {
+            for run in line.runs {
+                result += self.run(run, baseline: origin.y + line.baseline, x: origin.x + run.x, alpha: alpha)
+            }
+        }
+        return result
+    }
+
+    private mutating func run(_ run: TextRun, baseline: Double, x: Double, alpha: Double) -> [SVGElement] {
+        let y = baseline - run.baselineOffset
+        guard x.isFinite, y.isFinite else { return [] }
+        if let attachment = run.attachment {
+            return image(
+                attachment.image, in: attachment.rect.offset(x: x, y: y), tint: attachment.tint, capInsets: nil,
+                alpha: alpha)
+        }
+        var result: [SVGElement] = []
+        if let color = run.underlineColor {
+            result += rule(at: y + run.font.size * 0.11, color: color, run: run, x: x, alpha: alpha)
+        }
+        if !run.text.isEmpty, run.color.alpha > 0, run.font.size > 0 {
+            result.append(glyphs(of: run, x: x, y: y, alpha: alpha))
+        }
+        if let color = run.strikethroughColor {
+            result += rule(at: y - run.font.size * 0.29, color: color, run: run, x: x, alpha: alpha)
+        }
+        return result
+    }
+
+    private func glyphs(of run: TextRun, x: Double, y: Double, alpha: Double) -> SVGElement {
+        let font = run.font
+        let hasSpacing = run.letterSpacing.isFinite && run.letterSpacing != 0
+        return SVGElement(
+            "text",
+            [
+                "x": CSS.number(x), "y": CSS.number(y), "font-family": font.cssFamily,
+                "font-size": CSS.number(font.size), "font-weight": font.weight == 400 ? nil : "\(font.weight)",
+                "font-style": font.isItalic ? "italic" : nil,
+                "font-variant-numeric": font.hasMonospacedDigits ? "tabular-nums" : nil,
+                "letter-spacing": hasSpacing ? CSS.number(run.letterSpacing) : nil,
+                // The left end is where such a line ends.
+                "direction": run.isRightToLeft ? "rtl" : nil, "text-anchor": run.isRightToLeft ? "end" : nil,
+                "fill": CSS.color(run.color.multiplyingAlpha(by: alpha)),
+            ], text: run.text)
+    }
+
+    /// A line along the text, on whole pixels, as thick as pictures have it.
+    private func rule(at center: Double, color: Color, run: TextRun, x: Double, alpha: Double) -> [SVGElement] {
+        let pixel = 1 / scale
+        let thickness = max((run.font.size / 17 / pixel).rounded(), 1) * pixel
+        let top = ((center - thickness / 2) / pixel).rounded() * pixel
+        return rectangle(Rect(x: x, y: top, width: run.width, height: thickness), color, alpha: alpha)
+    }
+
+    func rectangle(_ rect: Rect, _ color: Color, alpha: Double) -> [SVGElement] {
+        guard color.alpha * alpha > 0, rect.size.width > 0, rect.size.height > 0 else { return [] }
+        return [
+            SVGElement(
+                "rect",
+                [
+                    "x": CSS.number(rect.minX), "y": CSS.number(rect.minY), "width": CSS.number(rect.size.width),
+                    "height": CSS.number(rect.size.height), "fill": CSS.color(color.multiplyingAlpha(by: alpha)),
+                ])
+        ]
+    }
+}

@@ -1,0 +1,106 @@
+import DisplayList
+import LayoutGeometry
+
+/// How a layer's element looks: its box without what is drawn and stands in it.
+package struct LayerStyle: Sendable, Hashable {
+    /// Properties of CSS, except for `border`, which the page draws over what is in the layer.
+    package enum Property: String, Sendable, Hashable, CaseIterable {
+        case width, height, transform, opacity
+        case background = "background-color"
+        case radius = "border-radius"
+        case shadow = "box-shadow"
+        case filter, overflow, border
+        case mask = "mask-image"
+    }
+
+    /// One for each property, nil where it has its initial value.
+    private var values: [String?]
+
+    /// The style of an element that was just made.
+    static let initial = LayerStyle(values: Property.allCases.map { _ in nil })
+
+    private init(values: [String?]) {
+        self.values = values
+    }
+
+    init(_ node: DisplayNode, scale: Double, images: inout ImageCatalog) {
+        var mask: String?
+        if let layer = node.mask.first {
+            var picture = DisplayNode(id: 0, bounds: node.bounds, children: [layer])
+            picture.clipsToBounds = true
+            mask = "url(\(images.address(ofPicture: picture, scale: scale)))"
+        }
+        values = Property.allCases.map { property in
+            switch property {
+            case .width: CSS.pixels(max(node.bounds.size.width, 0))
+            case .height: CSS.pixels(max(node.bounds.size.height, 0))
+            case .transform: CSS.transform(node.placement)
+            case .opacity: node.opacity < 1 ? CSS.number(max(node.opacity, 0)) : nil
+            case .background: node.background.map(CSS.color)
+            case .radius: CSS.radius(node.corners)
+            case .shadow: node.boxShadow
+            case .filter: node.contentShadow
+            case .overflow: node.clipsToBounds ? "clip" : nil
+            case .border: node.border.map { "\(CSS.pixels(max($0.width, 0))) solid \(CSS.color($0.color))" }
+            case .mask: mask
+            }
+        }
+    }
+
+    /// What has to be set so that an element with the other style gets this one; nil takes a property away.
+    func changes(from other: LayerStyle) -> [Change] {
+        zip(Property.allCases, zip(other.values, values)).compactMap { property, pair in
+            pair.0 == pair.1 ? nil : Change(property: property, value: pair.1)
+        }
+    }
+
+    package struct Change: Sendable, Hashable {
+        package var property: Property
+        package var value: String?
+
+        package init(property: Property, value: String?) {
+            self.property = property
+            self.value = value
+        }
+    }
+}
+
+extension DisplayNode {
+    /// Whether two nodes have the same box, whatever is drawn or stands in it.
+    func hasSameStyle(as other: DisplayNode) -> Bool {
+        bounds == other.bounds && transform == other.transform && opacity == other.opacity
+            && backgroundColor == other.backgroundColor && corners == other.corners && border == other.border
+            && shadow == other.shadow && clipsToBounds == other.clipsToBounds && mask == other.mask
+    }
+
+    /// Whether the shadow has an outline of its own. It is drawn with the commands then, and so is the background,
+    /// which covers it.
+    var drawsShadow: Bool { shadow?.path != nil }
+
+    /// Maps the element's box, whose corner is the origin, to the coordinates of the parent.
+    fileprivate var placement: AffineTransform {
+        AffineTransform(translationX: bounds.origin.x, y: bounds.origin.y).followed(by: transform)
+    }
+
+    fileprivate var background: Color? {
+        guard !drawsShadow, let backgroundColor, backgroundColor.alpha > 0 else { return nil }
+        return backgroundColor
+    }
+
+    /// The shadow of the rounded box. CSS counts a blur as twice its standard deviation.
+    fileprivate var boxShadow: String? {
+        guard let shadow, !drawsShadow, let background else { return nil }
+        return lengths(shadow, blur: 2) + " " + CSS.color(shadow.color.multiplyingAlpha(by: background.alpha))
+    }
+
+    /// The shadow of what a layer without a background draws. Filters count the standard deviation itself.
+    fileprivate var contentShadow: String? {
+        guard let shadow, !drawsShadow, background == nil else { return nil }
+        return "drop-shadow(\(lengths(shadow, blur: 1)) \(CSS.color(shadow.color)))"
+    }
+
+    private func lengths(_ shadow: Shadow, blur: Double) -> String {
+        [shadow.offset.width, shadow.offset.height, max(shadow.radius, 0) * blur].map(CSS.pixels)
+            .joined(separator: " ")
+    }
+}

@@ -1,0 +1,81 @@
+extension Patch {
+    /// The message that carries the patch: an object with the frame's number `n`, `screen` if the page begins anew,
+    /// whether `text` is waited for, and `ops`, each an array that begins with a letter.
+    package func message(number: Int, acceptsText: Bool) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.key("n")
+            writer.integer(UInt64(number))
+            if let screen {
+                writer.key("screen")
+                writer.array {
+                    $0.number(screen.width); $0.number(screen.height)
+                }
+            }
+            writer.key("text")
+            writer.bool(acceptsText)
+            writer.key("ops")
+            writer.array { writer in
+                for operation in operations { writer.array { operation.write(to: &$0) } }
+            }
+        }
+        return writer.bytes
+    }
+}
+
+extension Patch.Operation {
+    fileprivate func write(to writer: inout JSONWriter) {
+        switch self {
+        case .create(let layer):
+            writer.string("c")
+            writer.integer(layer)
+        case .style(let layer, let changes):
+            writer.string("s")
+            writer.integer(layer)
+            writer.object { writer in
+                for change in changes {
+                    writer.key(change.property.rawValue)
+                    writer.string(change.value ?? "")
+                }
+            }
+        case .origin(let layer, let point):
+            writer.string("o")
+            writer.integer(layer)
+            writer.number(point.x)
+            writer.number(point.y)
+        case .draw(let layer, let elements):
+            writer.string("d")
+            writer.integer(layer)
+            writer.array { writer in
+                for element in elements { element.write(to: &writer) }
+            }
+        case .insert(let layer, let parent, let next):
+            writer.string("i")
+            writer.integer(layer)
+            writer.integer(parent)
+            if let next { writer.integer(next) } else { writer.null() }
+        case .remove(let layer):
+            writer.string("r")
+            writer.integer(layer)
+        }
+    }
+}
+
+extension SVGElement {
+    /// `[name, {attributes}, text or null, [children]]`.
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.array { writer in
+            writer.string(name)
+            writer.object { writer in
+                for attribute in attributes {
+                    writer.key(attribute.name)
+                    writer.string(attribute.value)
+                }
+            }
+            if let text { writer.string(text) } else { writer.null() }
+            writer.array { writer in
+                for child in children { child.write(to: &writer) }
+            }
+        }
+    }
+}

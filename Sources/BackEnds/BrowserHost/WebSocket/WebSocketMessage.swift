@@ -1,0 +1,36 @@
+/// What a WebSocket carries.
+package enum WebSocketMessage: Sendable, Hashable {
+    case text(String)
+    case ping([UInt8])
+    case pong
+    case close(code: Int?)
+}
+
+/// Why a WebSocket is closed, with the codes of RFC 6455, section 7.4.
+package enum WebSocketFailure: Error, Sendable, Hashable {
+    case protocolError(String)
+    case unsupported(String)
+    case invalidText
+    case policy(String)
+    case tooLong(Int)
+
+    package var code: Int {
+        switch self {
+        case .protocolError: 1002
+        case .unsupported: 1003
+        case .invalidText: 1007
+        case .policy: 1008
+        case .tooLong: 1009
+        }
+    }
+
+    package var reason: String {
+        switch self {
+        case .protocolError(let what): "protocol error: \(what)"
+        case .unsupported(let what): "unsupported: \(what)"
+        case .invalidText: "text that is no UTF-8"
+        case .policy(let what): what
+        case .tooLong(let length): "a message of \(length) bytes is too long"
+        }
+    }
+}

@@ -1,0 +1,42 @@
+#if Cairo
+
+import CCairoPango
+import DisplayList
+
+extension FontConfiguration {
+    /// The faces that pictures are drawn with: one file for each, of normal width.
+    ///
+    /// Left out are collections and variable fonts, which hold several.
+    static func faces() -> [FontFace] {
+        guard let fonts = FcConfigGetFonts(nil, FcSetSystem) else { return [] }
+        var faces: [FontFace] = []
+        for index in 0..<Int(fonts.pointee.nfont) {
+            if let pattern = fonts.pointee.fonts[index], let face = face(of: pattern) { faces.append(face) }
+        }
+        return faces.sorted { ($0.family, $0.weight, $0.path) < ($1.family, $1.weight, $1.path) }
+    }
+
+    private static func face(of pattern: OpaquePointer) -> FontFace? {
+        guard let family = string(FC_FAMILY, of: pattern), let path = string(FC_FILE, of: pattern),
+            !path.hasSuffix(".ttc"), integer(FC_INDEX, of: pattern) == 0,
+            integer(FC_WIDTH, of: pattern) ?? FC_WIDTH_NORMAL == FC_WIDTH_NORMAL,
+            let weight = integer(FC_WEIGHT, of: pattern)
+        else { return nil }
+        return FontFace(
+            family: family, weight: Int(FcWeightToOpenType(weight)),
+            isItalic: integer(FC_SLANT, of: pattern) ?? FC_SLANT_ROMAN != FC_SLANT_ROMAN, path: path)
+    }
+
+    private static func string(_ property: String, of pattern: OpaquePointer) -> String? {
+        var value: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(pattern, property, 0, &value) == FcResultMatch, let value else { return nil }
+        return String(cString: value)
+    }
+
+    private static func integer(_ property: String, of pattern: OpaquePointer) -> Int32? {
+        var value: Int32 = 0
+        return FcPatternGetInteger(pattern, property, 0, &value) == FcResultMatch ? value : nil
+    }
+}
+
+#endif

@@ -1,0 +1,16 @@
+/// One installed font, for hosts that have to hand it on: a browser draws with the faces that text was measured with.
+package struct FontFace: Sendable, Hashable {
+    package var family: String
+    /// From 100 (ultra light) to 900 (black), 400 regular.
+    package var weight: Int
+    package var isItalic: Bool
+    /// Of the file.
+    package var path: String
+
+    package init(family: String, weight: Int, isItalic: Bool, path: String) {
+        self.family = family
+        self.weight = weight
+        self.isItalic = isItalic
+        self.path = path
+    }
+}

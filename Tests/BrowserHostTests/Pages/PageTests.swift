@@ -1,0 +1,172 @@
+import BrowserHost
+import DisplayList
+import LayoutGeometry
+import Testing
+
+@MainActor @Suite struct PageTests {
+    /// A page with its application, time and what was sent.
+    @MainActor
+    private final class Fixture {
+        let time = ManualTime()
+        let app: FakeApp
+        let page: Page
+        var messages: [String] = []
+
+        init() {
+            var app: FakeApp?
+            page = Page(
+                session: "s", environment: HostEnvironment(size: Size(width: 100, height: 100)), time: time
+            ) { environment, clock in
+                let made = FakeApp(environment, clock)
+                app = made
+                return made
+            }
+            self.app = app!
+            page.connect { [weak self] in self?.messages.append(String(decoding: $0, as: UTF8.self)) }
+        }
+
+        func touch(_ phase: HostInput.Touch.Phase, x: Double) throws {
+            let touch = HostInput.Touch(identifier: 0, phase: phase, location: Point(x: x, y: 0))
+            try page.receive(.input(.touch(touch)))
+        }
+
+        /// Says that the last frame is shown, and waits until the next may be drawn.
+        func catchUp() throws {
+            try page.receive(.shown(messages.count))
+            time.advance(by: 0.02)
+        }
+    }
+
+    @Test func theFirstFrameComesAtOnceAndThenNothing() throws {
+        let fixture = Fixture()
+        #expect(fixture.messages.count == 1)
+        #expect(fixture.messages[0].hasPrefix(#"{"n":1,"screen":[100,100],"#))
+        try fixture.catchUp()
+        fixture.time.advance(by: 10)
+        #expect(fixture.app.frameCount == 1)
+        #expect(fixture.time.pendingCount == 0)
+    }
+
+    @Test func anInputIsAnsweredAtOnce() throws {
+        let fixture = Fixture()
+        try fixture.catchUp()
+        try fixture.touch(.began, x: 5)
+        #expect(fixture.messages.count == 2)
+        #expect(fixture.messages.last?.contains("translate(5px,0px)") == true)
+    }
+
+    @Test func inputsThatFollowOneAnotherShareAFrame() throws {
+        let fixture = Fixture()
+        try fixture.catchUp()
+        try fixture.touch(.began, x: 5)
+        try fixture.page.receive(.shown(2))
+        try fixture.touch(.moved, x: 6)
+        try fixture.touch(.moved, x: 7)
+        #expect(fixture.messages.count == 2)
+        fixture.time.advance(by: 1.0 / 60)
+        #expect(fixture.messages.count == 3)
+        #expect(fixture.messages.last?.contains("translate(7px,0px)") == true)
+    }
+
+    @Test func nothingIsDrawnUntilThePageHasShownTheLast() throws {
+        let fixture = Fixture()
+        try fixture.touch(.began, x: 5)
+        try fixture.touch(.moved, x: 6)
+        fixture.app.isMoving = true
+        fixture.app.clock.requestFrame()
+        fixture.time.advance(by: 10)
+        #expect(fixture.messages.count == 1)
+        #expect(fixture.time.pendingCount == 0)
+        try fixture.page.receive(.shown(1))
+        fixture.time.advance(by: 0.001)
+        #expect(fixture.messages.count == 2)
+    }
+
+    @Test func whatMovesIsDrawnSixtyTimesASecondAtMost() throws {
+        let fixture = Fixture()
+        fixture.app.isMoving = true
+        var frames = 0
+        for _ in 0..<1000 {
+            if fixture.messages.count > frames {
+                frames = fixture.messages.count
+                try fixture.page.receive(.shown(frames))
+            }
+            fixture.time.advance(by: 0.001)
+        }
+        #expect((57...61).contains(frames))
+    }
+
+    @Test func aFrameThatIsPlannedComesAtItsTime() throws {
+        let fixture = Fixture()
+        fixture.app.nextTime = 5
+        try fixture.catchUp()
+        #expect(fixture.time.pendingCount == 1)
+        fixture.time.advance(by: 4.9)
+        #expect(fixture.app.frameCount == 1)
+        fixture.time.advance(by: 0.2)
+        #expect(fixture.app.frameCount == 2)
+        #expect(fixture.time.pendingCount == 0)
+    }
+
+    @Test func aRequestFromOutsideOfAllEventsIsAnsweredSoon() throws {
+        let fixture = Fixture()
+        try fixture.catchUp()
+        fixture.app.x = 9
+        fixture.app.clock.requestFrame()
+        fixture.app.clock.requestFrame()
+        #expect(fixture.time.pendingCount == 1)
+        fixture.time.advance(by: 0)
+        #expect(fixture.messages.last?.contains("translate(9px,0px)") == true)
+    }
+
+    @Test func thePageLearnsThatTextIsWaitedFor() throws {
+        let fixture = Fixture()
+        try fixture.catchUp()
+        fixture.app.acceptsText = true
+        try fixture.touch(.began, x: 0)
+        #expect(fixture.messages.last == #"{"n":2,"text":true,"ops":[]}"#)
+    }
+
+    @Test func framesShownOutOfOrderAreRefused() throws {
+        let fixture = Fixture()
+        #expect(throws: PageMessage.Failure.self) { try fixture.page.receive(.shown(2)) }
+        try fixture.page.receive(.shown(1))
+        #expect(throws: PageMessage.Failure.self) { try fixture.page.receive(.shown(1)) }
+        #expect(throws: PageMessage.Failure.self) { try fixture.page.receive(.hello(scale: 1, session: nil)) }
+    }
+
+    @Test func aLostPageLiftsItsFingersAndRests() throws {
+        let fixture = Fixture()
+        try fixture.catchUp()
+        try fixture.touch(.began, x: 5)
+        try fixture.touch(.moved, x: 8)
+        fixture.app.isMoving = true
+        fixture.page.disconnect()
+        let last = HostInput.Touch(identifier: 0, phase: .cancelled, location: Point(x: 8, y: 0))
+        #expect(fixture.app.inputs.last == .touch(last))
+        fixture.app.clock.requestFrame()
+        fixture.time.advance(by: 5)
+        #expect(fixture.time.pendingCount == 0)
+        #expect(fixture.messages.count == 2)
+    }
+
+    @Test func aPageThatComesBackIsShownEverything() throws {
+        let fixture = Fixture()
+        try fixture.touch(.began, x: 5)
+        fixture.page.disconnect()
+        var messages: [String] = []
+        fixture.time.advance(by: 1)
+        fixture.page.connect { messages.append(String(decoding: $0, as: UTF8.self)) }
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains(#""screen":[100,100]"#) == true)
+        #expect(messages.first?.contains("translate(5px,0px)") == true)
+    }
+
+    @Test func endingThePageEndsTheApplication() {
+        let fixture = Fixture()
+        fixture.page.end()
+        #expect(fixture.app.hasEnded)
+        fixture.app.clock.requestFrame()
+        #expect(fixture.time.pendingCount == 0)
+    }
+}

@@ -1,0 +1,218 @@
+import BrowserHost
+import DisplayList
+import LayoutGeometry
+import Testing
+
+/// The server on loopback, with clients that speak to it byte by byte.
+@MainActor @Suite(.serialized) struct BrowserHostTests {
+    /// A server with what it logged and the applications that it launched.
+    @MainActor
+    private final class Fixture {
+        let host: BrowserHost
+        let port: Int
+        let log: Log
+        let apps: Apps
+
+        @MainActor final class Log { var lines: [String] = [] }
+        @MainActor final class Apps {
+            var all: [FakeApp] = []
+            var running: [FakeApp] { all.filter { !$0.hasEnded } }
+        }
+
+        init() throws {
+            let log = Log()
+            let apps = Apps()
+            var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
+            options.port = 0
+            options.title = "Tea & <Biscuits>"
+            host = BrowserHost(options: options, fonts: [], imageEncoder: RefusingImageEncoder()) {
+                log.lines.append($0)
+            } launch: { environment, clock in
+                let app = FakeApp(environment, clock)
+                apps.all.append(app)
+                return app
+            }
+            port = try host.start()
+            (self.log, self.apps) = (log, apps)
+        }
+
+        /// Runs a client beside the server.
+        func client<Answer: Sendable>(_ body: @escaping @Sendable (_ port: Int) throws -> Answer) async throws -> Answer
+        {
+            let port = port
+            return try await Task.detached { try body(port) }.value
+        }
+
+        /// Waits until something has come about that no answer tells a client.
+        func wait(until condition: () -> Bool) async {
+            for _ in 0..<100_000 where !condition() { await Task.yield() }
+        }
+    }
+
+    @Test func thePageAndItsPartsAreServed() async throws {
+        let fixture = try Fixture()
+        defer { fixture.host.stop() }
+        for (path, content) in [
+            ("/", "<title>Tea &amp; &lt;Biscuits></title>"), ("/page.js", "new WebSocket"), ("/page.css", "#screen"),
+            ("/icon.svg", "<svg"),
+        ] {
+            let answer = try await fixture.client { try LoopbackClient.fetch(path, port: $0) }
+            #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+            #expect(answer.contains(content))
+            #expect(answer.contains("Content-Security-Policy: default-src 'none'; script-src 'self';"))
+            #expect(!answer.contains("unsafe-inline"))
+        }
+    }
+
+    @Test(arguments: ["/nothing", "/../Package.swift", "/%2e%2e/etc/passwd", "/font/..", "/image/0", "//etc/passwd"])
+    func nothingElseIsServed(path: String) async throws {
+        let fixture = try Fixture()
+        defer { fixture.host.stop() }
+        let answer = try await fixture.client { try LoopbackClient.fetch(path, port: $0) }
+        #expect(answer.hasPrefix("HTTP/1.1 404 "))
+    }
+
+    @Test func foreignPagesAreRefusedAndLogged() async throws {
+        let fixture = try Fixture()
+        defer { fixture.host.stop() }
+        let foreign = try await fixture.client { try LoopbackClient.fetch("/", port: $0, host: "evil.example") }
+        #expect(foreign.hasPrefix("HTTP/1.1 403 "))
+        let origin = try await fixture.client {
+            try LoopbackClient.fetch(
+                "/socket", port: $0, headers: "Origin: http://evil.example\r\nUpgrade: websocket\r\n")
+        }
+        #expect(origin.hasPrefix("HTTP/1.1 403 "))
+        #expect(fixture.log.lines.count == 2)
+        #expect(fixture.host.pageCount == 0)
+    }
+
+    @Test func aPortThatIsTakenIsPassedOver() throws {
+        let first = try Fixture()
+        defer { first.host.stop() }
+        var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
+        options.port = first.port
+        let second = BrowserHost(options: options, fonts: [], imageEncoder: RefusingImageEncoder()) { _ in
+        } launch: {
+            FakeApp($0, $1)
+        }
+        defer { second.stop() }
+        #expect(try second.start() > first.port)
+    }
+
+    @Test func aPageShowsItsApplicationAndHandsOverInput() async throws {
+        let fixture = try Fixture()
+        defer { fixture.host.stop() }
+        let texts = try await fixture.client { port in
+            let page = try LoopbackPage(port: port)
+            page.send(#"["hello",2,null]"#)
+            var texts = [try page.nextText(), try page.nextText()]
+            page.send(#"["shown",1]"#)
+            page.send(#"["touch","began",0,33,0]"#)
+            texts.append(try page.nextText())
+            page.send(ClientFrame.bytes(0x89, [7]))
+            texts.append("\(try page.next().opcode)")
+            return texts
+        }
+        #expect(texts[0].hasPrefix(#"{"session":""#))
+        #expect(texts[1].contains(#""screen":[100,100]"#))
+        #expect(texts[2].contains("translate(33px,0px)"))
+        #expect(texts[3] == "10")
+        #expect(fixture.apps.all.first?.environment.scale == 2)
+    }
+
+    @Test func eachPageHasAnApplicationOfItsOwn() async throws {
+        let fixture = try Fixture()
+        defer { fixture.host.stop() }
+        try await fixture.client { port in
+            let pages = try (0..<2).map { _ in try LoopbackPage(port: port) }
+            for page in pages {
+                page.send(#"["hello",1,null]"#)
+                _ = try (page.nextText(), page.nextText())
+            }
+            pages[0].send(#"["text","one"]"#)
+            pages[1].send(#"["text","two"]"#)
+            for page in pages {
+                page.send(ClientFrame.bytes(0x89, []))
+                _ = try page.next()
+            }
+        }
+        #expect(fixture.apps.all.map(\.inputs) == [[.text("one")], [.text("two")]])
+    }
+
+    @Test(arguments: [
+        ("nonsense", 1008), (#"["shown",1]"#, 1008), (#"["touch","began",0,0,0]"#, 1008),
+        (String(repeating: "x", count: 70_000), 1009),
+    ])
+    func aPageThatMisbehavesIsClosedAlone(message: String, code: Int) async throws {
+        let fixture = try Fixture()
+        defer { fixture.host.stop() }
+        let (closing, answer) = try await fixture.client { port in
+            let good = try LoopbackPage(port: port)
+            good.send(#"["hello",1,null]"#)
+            _ = try (good.nextText(), good.nextText())
+            let bad = try LoopbackPage(port: port)
+            bad.send(message)
+            let closing = try bad.next()
+            good.send(ClientFrame.bytes(0x89, []))
+            return (closing, try good.next().opcode)
+        }
+        #expect(closing.opcode == 8)
+        #expect(closing.payload.prefix(2).reduce(0) { $0 << 8 | Int($1) } == code)
+        #expect(answer == 10)
+        #expect(fixture.log.lines.count == 1)
+        #expect(fixture.host.pageCount == 1)
+    }
+
+    @Test func aPageThatLeavesIsFreedAndOneThatIsLostMayComeBack() async throws {
+        let fixture = try Fixture()
+        defer { fixture.host.stop() }
+        let session = try await fixture.client { port in
+            let leaving = try LoopbackPage(port: port)
+            leaving.send(#"["hello",1,null]"#)
+            _ = try (leaving.nextText(), leaving.nextText())
+            leaving.send(ClientFrame.bytes(0x88, [3, 0xE9]))
+            _ = try leaving.next()
+            leaving.hangUp()
+            let lost = try LoopbackPage(port: port)
+            lost.send(#"["hello",1,null]"#)
+            let text = try lost.nextText()
+            _ = try lost.nextText()
+            lost.send(#"["touch","began",0,44,0]"#)
+            lost.send(ClientFrame.bytes(0x89, []))
+            _ = try lost.next()
+            lost.hangUp()
+            return text.split(separator: "\"")[3]
+        }
+        await fixture.wait { fixture.apps.all.first?.hasEnded == true }
+        await fixture.wait { fixture.apps.all.last?.inputs.count == 2 }
+        #expect(fixture.host.pageCount == 1)
+        let texts = try await fixture.client { port in
+            let page = try LoopbackPage(port: port)
+            page.send("[\"hello\",1,\"\(session)\"]")
+            return [try page.nextText(), try page.nextText()]
+        }
+        #expect(texts[0].contains(session))
+        #expect(texts[1].contains("translate(44px,0px)"))
+        #expect(fixture.apps.all.count == 2)
+    }
+
+    @Test func stoppingTellsThePagesAndEndsTheirApplications() async throws {
+        let fixture = try Fixture()
+        let page = try await fixture.client { port in
+            let page = try LoopbackPage(port: port)
+            page.send(#"["hello",1,null]"#)
+            _ = try (page.nextText(), page.nextText())
+            return UncheckedPage(page: page)
+        }
+        fixture.host.stop()
+        #expect(fixture.apps.running.isEmpty)
+        let closing = try await fixture.client { _ in try page.page.next() }
+        #expect(closing.opcode == 8)
+        #expect(closing.payload.prefix(2).elementsEqual([3, 0xE9]))
+    }
+}
+
+/// Used by one thread after another.
+private struct UncheckedPage: @unchecked Sendable {
+    let page: LoopbackPage
+}

@@ -1,0 +1,45 @@
+import DisplayList
+import LayoutGeometry
+
+/// An application that shows one box and notes what it is told.
+@MainActor
+final class FakeApp: HostedApp {
+    let environment: HostEnvironment
+    let clock: any FrameClock
+    var x = 0.0
+    var isMoving = false
+    var nextTime: Double?
+    var acceptsText = false
+    private(set) var frameCount = 0
+    private(set) var inputs: [HostInput] = []
+    private(set) var hasEnded = false
+
+    init(_ environment: HostEnvironment, _ clock: any FrameClock) {
+        self.environment = environment
+        self.clock = clock
+    }
+
+    var needsFrame: Bool { nextFrameTime != nil }
+    var nextFrameTime: Double? { isMoving ? clock.now : nextTime }
+
+    func renderFrame() -> DisplayFrame {
+        frameCount += 1
+        if isMoving { x += 1 }
+        if let time = nextTime, time <= clock.now { nextTime = nil }
+        let box = DisplayNode(
+            id: 1, bounds: Rect(x: 0, y: 0, width: 10, height: 10),
+            transform: AffineTransform(translationX: x, y: 0), backgroundColor: .white)
+        let bounds = Rect(origin: .zero, size: environment.size)
+        return DisplayFrame(
+            size: environment.size, scale: environment.scale, root: DisplayNode(id: 0, bounds: bounds, children: [box]))
+    }
+
+    func receive(_ input: HostInput) {
+        inputs.append(input)
+        if case .touch(let touch) = input { x = touch.location.x }
+    }
+
+    func environmentDidChange(_ environment: HostEnvironment) {}
+
+    func end() { hasEnded = true }
+}

@@ -1,0 +1,30 @@
+import BrowserHost
+
+/// Time that a test moves.
+@MainActor
+final class ManualTime: PageTime {
+    private(set) var now = 0.0
+    private var calls: [Int: (time: Double, body: @MainActor () -> Void)] = [:]
+    private var count = 0
+
+    /// How many calls are waited for: none, where nothing is to happen by itself.
+    var pendingCount: Int { calls.count }
+
+    func after(_ seconds: Double, _ body: @escaping @MainActor () -> Void) -> () -> Void {
+        count += 1
+        let key = count
+        calls[key] = (now + seconds, body)
+        return { [weak self] in MainActor.assumeIsolated { self?.calls[key] = nil } }
+    }
+
+    /// Moves on, making the calls that are due in the order of their times.
+    func advance(by seconds: Double) {
+        let end = now + seconds
+        while let next = calls.min(by: { ($0.value.time, $0.key) < ($1.value.time, $1.key) }), next.value.time <= end {
+            now = max(now, next.value.time)
+            calls[next.key] = nil
+            next.value.body()
+        }
+        now = end
+    }
+}
