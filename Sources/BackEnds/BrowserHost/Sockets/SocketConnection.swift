@@ -1,6 +1,8 @@
 import Dispatch
 
 /// A stream of bytes to and from one client, on the main queue, without ever waiting.
+///
+/// It lives until it is closed, whoever else lets go of it: what was sent still arrives after the server has stopped.
 @MainActor
 final class SocketConnection {
     /// How much is read at once: a busy client leaves the others their turn.
@@ -34,8 +36,9 @@ final class SocketConnection {
         reading.setCancelHandler { sources.leave() }
         writing.setCancelHandler { sources.leave() }
         sources.notify(queue: .main) { SystemCalls.closeDescriptor(descriptor) }
-        reading.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.receive() } }
-        writing.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.continueSending() } }
+        // The sources keep the connection until they are cancelled, and a source must not disappear before.
+        reading.setEventHandler { MainActor.assumeIsolated { self.receive() } }
+        writing.setEventHandler { MainActor.assumeIsolated { self.continueSending() } }
         reading.resume()
     }
 

@@ -4,7 +4,7 @@ enum SHA1 {
         var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
         var padded = message + [0x80]
         padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
-        padded += (0..<8).reversed().map { UInt8(truncatingIfNeeded: UInt64(message.count) * 8 >> (8 * UInt64($0))) }
+        padded += (0..<8).reversed().map { UInt8(truncatingIfNeeded: (UInt64(message.count) * 8) >> (8 * UInt64($0))) }
         var words = [UInt32](repeating: 0, count: 80)
         for block in stride(from: 0, to: padded.count, by: 64) {
             for index in 0..<16 {
