@@ -89,6 +89,9 @@ final class ScriptedDataSource: NSObject, UICollectionViewDataSource {
     var items: [[String]]
     var configure: (ScriptedCell, IndexPath) -> Void = { _, _ in }
     var configureView: (ScriptedView, String, IndexPath) -> Void = { _, _, _ in }
+    /// Whether an item may be moved, and the movements so far, as "section-item>section-item".
+    var mayMove: (IndexPath) -> Bool = { _ in true }
+    private(set) var movements: [String] = []
     private(set) var requestedPaths: [IndexPath] = []
     private(set) var countRequests = 0
 
@@ -128,6 +131,20 @@ final class ScriptedDataSource: NSObject, UICollectionViewDataSource {
         cell.preferredSizes = nil
         configure(cell, indexPath)
         return cell
+    }
+
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        mayMove(indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        movements.append(
+            "\(sourceIndexPath.section)-\(sourceIndexPath.item)>"
+                + "\(destinationIndexPath.section)-\(destinationIndexPath.item)")
+        let item = items[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+        items[destinationIndexPath.section].insert(item, at: destinationIndexPath.item)
     }
 
     func collectionView(

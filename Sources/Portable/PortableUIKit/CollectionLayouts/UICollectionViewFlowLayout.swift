@@ -170,6 +170,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return boundaryAttributes(elementKind, section: indexPath.section)
     }
 
+    /// How an item looks while it is held at `position`: as the layout has it, centred there and in front. Without
+    /// such an item it has no size.
+    open override func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position).held(at: position)
+    }
+
     // MARK: Invalidation
 
     /// True if the room across changes, or something is pinned.
@@ -220,9 +228,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             keepsMetrics = false
         } else if !needsPreparation {
             keepsMetrics =
-                context.comesOfScrolling
+                context.comesOfScrolling || context.concernsHeldItemAlone
                 || (flow?.invalidateFlowLayoutDelegateMetrics == false && flow?.invalidateFlowLayoutAttributes == false)
-        } else if !context.comesOfScrolling {
+        } else if !context.comesOfScrolling, !context.concernsHeldItemAlone {
             keepsMetrics = false
         }
         super.invalidateLayout(with: context)
@@ -253,8 +261,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         var common = average ?? (sizesItself ? initialEstimate : itemSize)
         lacksSizeMethod = delegate == nil
         if let delegate, metrics.itemCount > 0 {
-            let first = delegate.collectionView(
-                collectionView, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+            let first = size(of: IndexPath(item: 0, section: section), from: delegate, in: collectionView)
             if !lacksSizeMethod { common = first }
         }
         let hasMeasured = measuredSizes.keys.contains { $0.section == section }
@@ -269,8 +276,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             guard !lacksSizeMethod, item > 0, let delegate else {
                 return extent(of: common, section: section, item)
             }
-            let size = delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
-            return extent(of: size, section: section, item)
+            return extent(of: size(of: path, from: delegate, in: collectionView), section: section, item)
         }
         if let widest = extents.max(by: { $0.across < $1.across }) { reportIfTooWide(widest, metrics) }
         return FlowSection(metrics: metrics, extents: extents)
@@ -336,6 +342,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
         let count = CGFloat(measuredSizes.count)
         return CGSize(width: sum.width / count, height: sum.height / count)
+    }
+
+    /// The size that the delegate says, which knows the items of the data source.
+    private func size(
+        of path: IndexPath, from delegate: any UICollectionViewDelegateFlowLayout, in collectionView: UICollectionView
+    ) -> CGSize {
+        collectionView.askingApp {
+            delegate.collectionView(
+                collectionView, layout: self, sizeForItemAt: collectionView.dataSourcePath(path))
+        }
     }
 
     private func extent(of size: CGSize, section: Int, _ item: Int) -> FlowSection.Extent {

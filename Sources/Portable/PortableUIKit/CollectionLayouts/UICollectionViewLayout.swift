@@ -233,22 +233,35 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Items that the person moves
 
-    /// Where an item goes that is held at `position`; here, it stays.
+    /// Where an item goes that is held at `position`: here, to the path of the item whose frame holds the position; the
+    /// one in front, if several do. Where there is none it stays.
+    ///
+    /// - Parameters:
+    ///   - previousIndexPath: Where the item is on screen.
+    ///   - position: Where it is held, in points of the content as the layout has it.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-    ) -> IndexPath { previousIndexPath }
+    ) -> IndexPath {
+        let spot = CGRect(origin: position, size: .zero).insetBy(dx: -0.5, dy: -0.5)
+        let cells = (layoutAttributesForElements(in: spot) ?? []).filter {
+            $0.category == .cell && !$0.isHidden && $0.frame.contains(position)
+        }
+        guard !cells.contains(where: { $0.indexPath == previousIndexPath }) else { return previousIndexPath }
+        return cells.enumerated().max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }?
+            .element.indexPath ?? previousIndexPath
+    }
 
     /// How an item looks while it is held at `position`: as the layout has it, centred there and in front.
     ///
-    /// Differs from UIKit: a base layout without attributes for the item answers empty ones, for UIKit's nil there
-    /// contradicts its own signature.
+    /// Differs from UIKit: a base layout without attributes for the item answers ones that are empty but for the path,
+    /// for UIKit's nil there contradicts its own signature.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = copiedAttributes(forItemAt: indexPath)
-        attributes.center = position
-        attributes.zIndex = Int.max
-        return attributes
+        guard let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes else {
+            return makeAttributes(for: .cell(indexPath))
+        }
+        return own.held(at: position)
     }
 
     /// The context for items that are held: their paths before and now, and where they are.
@@ -344,12 +357,6 @@ open class UICollectionViewLayout: NSObject {
     /// Whether supplementary views of a kind belong to items, so that they move with them in updates.
     package func supplementaryViewFollowsItem(ofKind kind: String, inSection section: Int) -> Bool { false }
 
-    /// A copy of an item's attributes to change, or empty ones.
-    private func copiedAttributes(forItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
-        if let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes { return own }
-        return makeAttributes(for: .cell(indexPath))
-    }
-
     private func transparent(
         _ elements: Set<ElementKey>, _ element: ElementKey, _ attributes: UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {
@@ -358,5 +365,14 @@ open class UICollectionViewLayout: NSObject {
         let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
         copy?.alpha = 0
         return copy
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// The same attributes, centred at a point and in front of all others.
+    package func held(at position: CGPoint) -> UICollectionViewLayoutAttributes {
+        center = position
+        zIndex = Int.max
+        return self
     }
 }

@@ -42,6 +42,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether the context comes of scrolling alone, after which only pinned views move.
     package var comesOfScrolling = false
 
+    /// Whether the context only says that the item that the person holds is elsewhere, and no other.
+    package var concernsHeldItemAlone = false
+
     /// What a self-sizing view answered, with what the layout had offered it.
     package var preferred: (answer: UICollectionViewLayoutAttributes, offer: UICollectionViewLayoutAttributes)?
 

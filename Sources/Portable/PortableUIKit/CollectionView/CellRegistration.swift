@@ -94,7 +94,10 @@ package final class ViewRequest {
     /// How many questions are being answered, in all collection views.
     package static var depth = 0
 
+    /// The element, by its path on screen.
     package let element: ElementKey
+    /// The same as the data source is asked for it.
+    package let question: ElementKey
     /// The cell that is being configured anew; nil for ordinary requests.
     package let reconfigured: UICollectionReusableView?
     /// What a list wants of the view.
@@ -102,9 +105,11 @@ package final class ViewRequest {
     package var dequeued: [UICollectionReusableView] = []
 
     package init(
-        _ element: ElementKey, reconfigured: UICollectionReusableView? = nil, listRow: ListRow? = nil
+        _ element: ElementKey, question: ElementKey, reconfigured: UICollectionReusableView? = nil,
+        listRow: ListRow? = nil
     ) {
         self.element = element
+        self.question = question
         self.reconfigured = reconfigured
         self.listRow = listRow
     }

@@ -15,7 +15,7 @@ struct Prefetcher {
             collectionView.contentSize.height > bounds.height
             || collectionView.contentSize.width <= bounds.width
         let hasTurned = noteDirection(bounds.origin, isVertical: isVertical)
-        let visible = Set(collectionView.indexPathsForVisibleItems)
+        let visible = Set(collectionView.visiblePaths)
         announced.subtract(visible)
         let step = (isVertical ? bounds.height : bounds.width) * (movesBackward ? -1 : 1)
         let ahead = bounds.offsetBy(dx: isVertical ? 0 : step, dy: isVertical ? step : 0)

@@ -26,16 +26,22 @@ extension UICollectionView {
 
     /// Asks the data source. Negative numbers raise.
     func loadCounts() -> [Int] {
+        guard dataSource != nil else { return [] }
+        return askingApp(loadCountsOfDataSource)
+    }
+
+    private func loadCountsOfDataSource() -> [Int] {
         guard let dataSource else { return [] }
         let sections = dataSource.numberOfSections(in: self)
         guard sections >= 0 else { raise("The data source answered \(sections) sections: a number can't be negative.") }
-        return (0..<sections).map { section in
+        let counts = (0..<sections).map { section in
             let items = dataSource.collectionView(self, numberOfItemsInSection: section)
             guard items >= 0 else {
                 raise("The data source answered \(items) items for section \(section): a number can't be negative.")
             }
             return items
         }
+        return presentedPaths.isIdentity ? counts : presentedPaths.presented(counts: counts)
     }
 
     /// The class, if it is what is wanted.

@@ -3,7 +3,8 @@
 extension UICollectionView {
     /// A view for an element, from the queue of its identifier. While an item is configured anew, its own cell.
     func dequeue(_ element: ElementKey, kind: String, identifier: String) -> UICollectionReusableView {
-        let request = requests.last { $0.element == element }
+        let request = requests.last { $0.question == element }
+        let element = request?.element ?? element
         if let existing = request?.reconfigured {
             guard existing.registeredIdentifier == identifier else {
                 raise(
@@ -46,21 +47,24 @@ extension UICollectionView {
     /// Asks for the view of an element and checks that it was dequeued for it.
     func requestView(for element: ElementKey, listRow: ListRow?) -> UICollectionReusableView {
         switch element.category {
-        case .cell: return requestCell(ViewRequest(element, listRow: listRow))
-        case .supplementaryView: return requestSupplementaryView(ViewRequest(element, listRow: listRow))
+        case .cell:
+            return requestCell(ViewRequest(element, question: answer(for: element), listRow: listRow))
+        case .supplementaryView:
+            return requestSupplementaryView(ViewRequest(element, question: answer(for: element), listRow: listRow))
         case .decorationView: return makeDecorationView(element)
         }
     }
 
     /// Has the data source configure the cell that an item has.
     func reconfigure(_ cell: UICollectionReusableView, at indexPath: IndexPath) {
-        _ = requestCell(ViewRequest(.cell(indexPath), reconfigured: cell))
+        let element = ElementKey.cell(indexPath)
+        _ = requestCell(ViewRequest(element, question: answer(for: element), reconfigured: cell))
         sizeWasInvalidated(of: cell)
     }
 
     private func requestCell(_ request: ViewRequest) -> UICollectionReusableView {
         guard let dataSource else { raise("A collection view without data source was asked for a cell: \(self)") }
-        let path = request.element.indexPath
+        let path = request.question.indexPath
         let cell = answering(request) { dataSource.collectionView(self, cellForItemAt: path) }
         guard cell.reuseIdentifier != nil else {
             raise(
@@ -74,7 +78,7 @@ extension UICollectionView {
 
     private func requestSupplementaryView(_ request: ViewRequest) -> UICollectionReusableView {
         guard let dataSource else { raise("A collection view without data source was asked for a view: \(self)") }
-        let element = request.element
+        let element = request.question
         let view = answering(request) {
             dataSource.collectionView(
                 self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
@@ -99,7 +103,7 @@ extension UICollectionView {
         }
         // Configuring a cell inside an animation is not to move what is in it.
         var view: View?
-        UIView.performWithoutAnimation { view = ask() }
+        UIView.performWithoutAnimation { view = askingApp(ask) }
         return view!
     }
 
@@ -165,25 +169,43 @@ extension UICollectionView {
     }
 
     func tellDelegateDisplayBegins(of view: UICollectionReusableView, _ element: ElementKey) {
+        let path = answer(for: element).indexPath
         switch element.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+            askingApp { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
         case .supplementaryView:
-            delegate?.collectionView(
-                self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.indexPath)
+            askingApp {
+                delegate?.collectionView(
+                    self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: path)
+            }
         case .decorationView: break
         }
     }
 
+    /// An element on screen as the data source and the delegate know it.
+    private func answer(for element: ElementKey) -> ElementKey {
+        let path = element.indexPath
+        guard !presentedPaths.isIdentity,
+            element.category == .cell
+                || layoutStorage.supplementaryViewFollowsItem(ofKind: element.kind, inSection: path.section)
+        else { return element }
+        var answer = element
+        answer.indexPath = presentedPaths.dataSource(path) ?? path
+        return answer
+    }
+
     private func tellDelegateDisplayEnded(of view: UICollectionReusableView, _ element: ElementKey) {
+        let path = answer(for: element).indexPath
         switch element.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+            askingApp { delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
         case .supplementaryView:
-            delegate?.collectionView(
-                self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.indexPath)
+            askingApp {
+                delegate?.collectionView(
+                    self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: path)
+            }
         case .decorationView: break
         }
     }

@@ -13,7 +13,11 @@ extension UICollectionView {
     func runLayoutPass() {
         guard !isInLayoutPass, batchDepth == 0 else { return }
         isInLayoutPass = true
-        defer { isInLayoutPass = false }
+        presentationDepth += 1
+        defer {
+            isInLayoutPass = false
+            presentationDepth -= 1
+        }
         passNumber += 1
         layoutPassCount += 1
         layoutInsets = currentLayoutInsets
@@ -25,7 +29,7 @@ extension UICollectionView {
             layoutStorage.prepareIfNeeded()
             updateContentSize()
             updateOrthogonalScrollViews()
-            let found = bounds.isEmpty ? [] : attributes(in: bounds)
+            let found = bounds.isEmpty ? [] : liftingHeldItem(attributes(in: bounds))
             if measure(found) { continue }
             place(found)
         } while (layoutStorage.needsPreparation || hasViewsToMeasure) && rounds < UICollectionView.maximumRounds
@@ -48,7 +52,10 @@ extension UICollectionView {
     /// The layout tells that something of it is no longer valid.
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         if context.contentOffsetAdjustment != .zero { scroller.shiftContent(by: context.contentOffsetAdjustment) }
-        if context.preferred == nil, !context.comesOfScrolling, !context.concernsCounts { measureAgain(context) }
+        if context.preferred == nil, !context.comesOfScrolling, !context.concernsCounts, !context.concernsHeldItemAlone
+        {
+            measureAgain(context)
+        }
         if !isInLayoutPass { setNeedsLayout() }
     }
 
@@ -121,16 +128,30 @@ extension UICollectionView {
 
     /// The attributes of everything that touches `rect`, as it is to be seen.
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        layoutStorage.prepareIfNeeded()
-        guard isMirrored else { return layoutStorage.layoutAttributesForElements(in: rect) ?? [] }
-        return (layoutStorage.layoutAttributesForElements(in: mirrored(rect)) ?? []).map { mirrored($0) }
+        askingLayout {
+            layoutStorage.prepareIfNeeded()
+            guard isMirrored else { return layoutStorage.layoutAttributesForElements(in: rect) ?? [] }
+            return (layoutStorage.layoutAttributesForElements(in: mirrored(rect)) ?? []).map { mirrored($0) }
+        }
     }
 
     /// The attributes of one element, as it is to be seen.
     func attributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
-        layoutStorage.prepareIfNeeded()
-        let attributes = layoutStorage.attributes(of: element)
-        return isMirrored ? attributes.map { mirrored($0) } : attributes
+        askingLayout {
+            layoutStorage.prepareIfNeeded()
+            let attributes = layoutStorage.attributes(of: element)
+            return isMirrored ? attributes.map { mirrored($0) } : attributes
+        }
+    }
+
+    /// A point of the content as the layout has it.
+    func layoutPoint(_ point: CGPoint) -> CGPoint {
+        isMirrored ? CGPoint(x: mirrored(CGRect(origin: point, size: .zero)).minX, y: point.y) : point
+    }
+
+    /// A copy of the layout's attributes as they are to be seen.
+    func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        isMirrored ? mirrored(attributes) : attributes.copy() as! UICollectionViewLayoutAttributes
     }
 
     /// The attributes that an element had before the updates that are being applied.

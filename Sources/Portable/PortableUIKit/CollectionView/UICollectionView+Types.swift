@@ -17,6 +17,16 @@ extension UICollectionView {
         case horizontal
     }
 
+    /// How soon items move aside for one that is dragged over them.
+    public enum ReorderingCadence: Int, Sendable {
+        /// At once.
+        case immediate
+        /// After a moment.
+        case fast
+        /// After a longer moment, in which the person can drop onto an item.
+        case slow
+    }
+
     /// When cells that are on screen are measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
         /// Never by themselves.

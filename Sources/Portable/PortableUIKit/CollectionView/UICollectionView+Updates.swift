@@ -3,10 +3,23 @@
 extension UICollectionView {
     /// Collects changes: into the batch that is open, or as a batch of their own.
     func update(_ change: (inout BatchUpdate) -> Void) {
+        cancelMovement()
         // The counts before the change; a data source that was never asked has changed already, which the check finds.
         _ = preparedCounts
         change(&batch)
         if batchDepth == 0 { commitBatch() }
+    }
+
+    /// Shows an item at another path, or with nil all items where they are. The data source isn't asked: it knows nothing
+    /// of it.
+    func movePresentedItem(_ move: (source: IndexPath, target: IndexPath)?) {
+        var after = preparedCounts
+        if let (source, target) = move {
+            after[source.section] -= 1
+            after[target.section] += 1
+            batch.append(.moveItem(source, target))
+        }
+        commitBatch(after: after)
     }
 
     func collectUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
@@ -18,7 +31,10 @@ extension UICollectionView {
 
     /// Collects the updates from here on; they are applied when as many batches are closed as were opened.
     func openBatch() {
-        if batchDepth == 0 { _ = preparedCounts }
+        if batchDepth == 0 {
+            cancelMovement()
+            _ = preparedCounts
+        }
         batchDepth += 1
     }
 
@@ -27,12 +43,13 @@ extension UICollectionView {
         if batchDepth == 0 { commitBatch() }
     }
 
-    private func commitBatch() {
+    /// - Parameter known: The numbers of items afterwards, where the data source isn't to be asked.
+    private func commitBatch(after known: [Int]? = nil) {
         let changes = batch, completions = batchCompletions, reconfigured = reconfiguredPaths
         batch = BatchUpdate()
         batchCompletions = []
         reconfiguredPaths = []
-        let before = preparedCounts, after = loadCounts()
+        let before = preparedCounts, after = known ?? loadCounts()
         let map = changes.resolved(before: before, after: after, in: self)
         counts = after
         selectedPaths = Set(selectedPaths.compactMap { map.isReloaded($0) ? nil : map.path(after: $0) })
@@ -50,9 +67,11 @@ extension UICollectionView {
         let gone = moveViews(by: map)
         pathAfterUpdates = { map.path(after: $0) }
         invalidateCounts()
-        layoutStorage.prepareIfNeeded()
-        pathAfterUpdates = nil
-        layoutStorage.prepare(forCollectionViewUpdates: map.updateItems(for: changes.changes))
+        askingLayout {
+            layoutStorage.prepareIfNeeded()
+            pathAfterUpdates = nil
+            layoutStorage.prepare(forCollectionViewUpdates: map.updateItems(for: changes.changes))
+        }
         commit.leaving = gone.map { ($0.view, finalAttributes(of: $0.view, $0.element)) }
         takeLayoutsDeletions(into: commit)
         restoreOrthogonalOffsets()
@@ -62,7 +81,7 @@ extension UICollectionView {
         }
         setNeedsLayout()
         runCommittedPass()
-        layoutStorage.finalizeCollectionViewUpdates()
+        askingLayout { layoutStorage.finalizeCollectionViewUpdates() }
         self.commit = nil
     }
 

@@ -3,7 +3,7 @@
 /// A layout pass asks the layout for what is visible and makes cells for that alone. Cells whose layout has an
 /// estimate for them are measured from the start of the visible area on, once for each content and width.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// The kind of the headers of sections.
     open class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
 
@@ -133,6 +133,17 @@ open class UICollectionView: UIScrollView {
     var layoutInsets: LayoutInsets?
     var pendingScroll: PendingScroll?
 
+    /// How the items on screen differ from the data source's, and how deep the module is in code that speaks of the
+    /// paths on screen.
+    var presentedPaths = PresentedPaths()
+    var presentationDepth = 0
+    /// The item that the person holds; nil while none is held.
+    var movement: InteractiveMovement?
+    /// The item that was let go and is on its way to its place.
+    var landingElement: ElementKey?
+    /// The data source that was found not to follow movements.
+    weak var unmovedDataSource: AnyObject?
+
     /// Whether a layout pass is running, and its number.
     var isInLayoutPass = false
     var passNumber = 0
@@ -241,20 +252,26 @@ open class UICollectionView: UIScrollView {
                 "request for number of items in section \(section) when there are only \(counts.count) sections in "
                     + "the collection view")
         }
-        return counts[section]
+        if speaksOfPresentation { return counts[section] }
+        return counts[section] - presentedPaths.surplus(inSection: section)
     }
 
     /// The cells on screen, by path.
     ///
     /// - Complexity: O(*n* log *n*) in the number of views on screen.
     open var visibleCells: [UICollectionViewCell] {
-        indexPathsForVisibleItems.compactMap { placed[.cell($0)] as? UICollectionViewCell }
+        visiblePaths.compactMap { placed[.cell($0)] as? UICollectionViewCell }
     }
 
     /// The paths of the cells on screen, sorted.
     ///
     /// - Complexity: O(*n* log *n*) in the number of views on screen.
     open var indexPathsForVisibleItems: [IndexPath] {
+        presentedPaths.isIdentity ? visiblePaths : visiblePaths.compactMap { answer(for: $0) }.sorted()
+    }
+
+    /// The same as they are on screen.
+    package var visiblePaths: [IndexPath] {
         placed.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
     }
 
@@ -272,7 +289,7 @@ open class UICollectionView: UIScrollView {
 
     /// The cell of an item, if it is on screen.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        placed[.cell(indexPath)] as? UICollectionViewCell
+        placed[.cell(presentation(of: indexPath))] as? UICollectionViewCell
     }
 
     /// The supplementary view at a path, if it is on screen.
@@ -285,7 +302,7 @@ open class UICollectionView: UIScrollView {
     /// The path of a cell on screen; nil for others.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         guard let element = cell.placement.element, placed[element] === cell else { return nil }
-        return element.indexPath
+        return element.category == .cell ? answer(for: element.indexPath) : element.indexPath
     }
 
     /// The path of a supplementary view on screen; nil for others.
@@ -302,13 +319,13 @@ open class UICollectionView: UIScrollView {
         layOutIfDue()
         let found = attributes(in: CGRect(x: point.x, y: point.y, width: 0, height: 0).insetBy(dx: -0.5, dy: -0.5))
         return found.filter { $0.category == .cell && !$0.isHidden && $0.frame.contains(point) }
-            .enumerated().max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }?
-            .element.indexPath
+            .enumerated().max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .flatMap { answer(for: $0.element.indexPath) }
     }
 
     /// The layout's attributes of an item; nil if there is none at the path.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(of: .cell(indexPath))
+        attributes(of: .cell(presentation(of: indexPath)))
     }
 
     /// The layout's attributes of a supplementary view; nil if there is none.
@@ -326,6 +343,7 @@ open class UICollectionView: UIScrollView {
         counts = nil
         selectedPaths = []
         highlightedPath = nil
+        dropMovement()
         invalidateEverything()
         setNeedsLayout()
     }
@@ -414,7 +432,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The selected items, sorted; an empty array if there are none.
-    open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
+    open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.compactMap { answer(for: $0) }.sorted() }
 
     /// Selects an item, or with nil deselects all, without telling the delegate. Does nothing if selection isn't
     /// allowed.
@@ -455,6 +473,66 @@ open class UICollectionView: UIScrollView {
             boundsWillChange(to: newValue)
             super.bounds = newValue
         }
+    }
+
+    // MARK: Items that the person moves
+
+    /// How soon items move aside for one that is dragged over them; at once by default.
+    open var reorderingCadence = ReorderingCadence.immediate
+
+    /// Picks an item up, for the person to move it. The data source is asked whether it may be moved, and learns of
+    /// the movement when it ends; until then it is shown out of its order.
+    ///
+    /// - Returns: Whether it was picked up: not if the data source says no, while another is held, within a batch of
+    ///   updates, and if there is no such item.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(of: indexPath)
+    }
+
+    /// Takes the item that is held to a point of the content, in points. Items there move aside as the layout and the
+    /// delegate say, and near an edge of what is visible the content scrolls. Does nothing if no item is held.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        movement?.update(to: targetPosition)
+    }
+
+    /// Lets the item go where it is. The data source is told if that isn't where it came from. Does nothing if no item
+    /// is held.
+    open func endInteractiveMovement() {
+        endMovement()
+    }
+
+    /// Lets the item go back to where it came from. The data source isn't told. Does nothing if no item is held.
+    open func cancelInteractiveMovement() {
+        cancelMovement()
+    }
+
+    /// Whether items on screen differ from the data source's: while the person holds one, and while placeholders stand
+    /// for items to come.
+    open var hasUncommittedUpdates: Bool { !presentedPaths.isIdentity }
+
+    /// The same index: sections don't differ.
+    open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+        dataSourceSectionIndex
+    }
+
+    /// The same index: sections don't differ.
+    open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+        presentationSectionIndex
+    }
+
+    /// Where an item of the data source is on screen; nil for nil.
+    open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        dataSourceIndexPath.map { presentedPaths.presented($0) }
+    }
+
+    /// Which item of the data source is at a place on screen; nil for nil and if it is none of the data source's.
+    open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        presentationIndexPath.flatMap { presentedPaths.dataSource($0) }
+    }
+
+    /// Runs `actionsToTranslate`, in which the collection view's methods take and answer the index paths on screen.
+    open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+        askingLayout(actionsToTranslate)
     }
 
     // MARK: Changing the layout

@@ -69,6 +69,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isSwiped != oldValue { stateDidChange() } }
     }
 
+    /// Whether the person holds the cell to move its item. The collection view sets it.
+    package var isReordering = false {
+        didSet { if isReordering != oldValue { stateDidChange() } }
+    }
+
     /// Whether touches come to the cell; true by default. Without them its state is disabled.
     open override var isUserInteractionEnabled: Bool {
         didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
@@ -83,6 +88,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isDisabled = !isUserInteractionEnabled
         state.isExpanded = isExpandedInOutline
         state.isSwiped = isSwiped
+        state.isReordering = isReordering
         if let row = listRow {
             state.isPinned = row.isPinned
             state.traitCollection = traitCollection.replacing(

@@ -40,9 +40,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
         set {
             guard let newValue else { return }
+            if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
+            movementGesture = nil
             loadedCollectionView = newValue
             view = newValue
+            installMovementGesture()
         }
+    }
+
+    /// Whether a long press picks up an item whose data source says that it can be moved; true by default.
+    ///
+    /// Differs from UIKit: whether the controller implements `collectionView(_:moveItemAt:to:)` shows only when an item
+    /// is let go of. If it doesn't, the item goes back, and no other one is picked up.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet {
+            movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement
+            installMovementGesture()
+        }
+    }
+
+    private var movementGesture: MovementGestureRecognizer?
+
+    private func installMovementGesture() {
+        guard installsStandardGestureForInteractiveMovement, movementGesture == nil,
+            let collectionView = loadedCollectionView
+        else { return }
+        let gesture = MovementGestureRecognizer(collectionView)
+        movementGesture = gesture
+        collectionView.addGestureRecognizer(gesture)
     }
 
     /// The layout that the controller was made with, or that its collection view has now.
@@ -111,10 +136,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// True.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// Does nothing.
+    /// Has the item go back to where it came from: a controller whose items can be moved overrides it, and doesn't call
+    /// `super`.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        collectionView.unmovedDataSource = self
+    }
 
     /// No index.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
@@ -201,6 +229,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
         proposedContentOffset
+    }
+
+    /// The proposal.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+
+    /// The proposal.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        proposedIndexPath
     }
 
     // MARK: Scroll view delegate

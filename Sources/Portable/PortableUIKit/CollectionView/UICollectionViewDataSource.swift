@@ -21,7 +21,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// Whether the person may move an item; true if not implemented, where `moveItemAt` is.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-    /// Called when the person has moved an item; the model is to follow.
+    /// Called when the person has moved an item; the model is to follow, and nothing else: the item is there already. If
+    /// not implemented the item goes back.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
@@ -51,10 +52,12 @@ extension UICollectionViewDataSource {
     /// True.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// Does nothing.
+    /// Has the item go back to where it came from.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        collectionView.unmovedDataSource = self
+    }
 
     /// No index.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }

@@ -107,6 +107,27 @@ extension OptionalCalls {
         ) -> CGPoint {
             delegate.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
         }
+
+        /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+            atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath {
+            delegate.collectionView(
+                collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+                atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+        }
+
+        /// `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+            toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath {
+            delegate.collectionView(
+                collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+                toProposedIndexPath: proposedIndexPath)
+        }
     }
 }
 

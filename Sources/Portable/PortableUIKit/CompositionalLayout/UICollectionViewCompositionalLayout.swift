@@ -161,7 +161,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if let preferred = context.preferred {
             applyPreferredSize(preferred.answer, offered: preferred.offer, to: context)
-        } else if !context.comesOfScrolling {
+        } else if !context.comesOfScrolling, !context.concernsHeldItemAlone {
             needsSections = true
         }
         if context.invalidateEverything { solver.discardMeasuredSizes() }

@@ -185,6 +185,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { if isExpandedInOutline != oldValue { animatesNextLayout = canAnimate } }
     }
 
+    // MARK: Reordering
+
+    /// A cell that is held casts a shadow on those that it is moved over.
+    package override var isReordering: Bool {
+        didSet {
+            guard isReordering != oldValue else { return }
+            layer.shadowOpacity = isReordering ? 0.25 : 0
+            layer.shadowRadius = 8
+            layer.shadowOffset = CGSize(width: 0, height: 2)
+        }
+    }
+
     // MARK: Separators
 
     private let separatorGuide = SeparatorLayoutGuide()
@@ -229,7 +241,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             return nil
         }
         let path = IndexPath(item: element.indexPath.item + distance, section: element.indexPath.section)
-        return owningCollectionView?.cellForItem(at: path) as? UICollectionViewListCell
+        return owningCollectionView?.placed[.cell(path)] as? UICollectionViewListCell
     }
 
     /// A pixel high, at the top or the bottom edge.

@@ -8,6 +8,7 @@ package enum CaseKind: String, CaseIterable, Sendable {
     case stackView
     case fitting
     case invalidation
+    case movement
     case transition
     case listContentDefaults
     case backgroundDefaults
@@ -23,6 +24,7 @@ package enum CaseKind: String, CaseIterable, Sendable {
         case .stackView: try StackViewFile(data).run(name: name)
         case .fitting: try FittingFile(data).run(name: name)
         case .invalidation: [try InvalidationAnswers(data).run(name: name)]
+        case .movement: [try MovementAnswers(data).run(name: name)]
         case .transition: [try TransitionAnswers(data).run(name: name)]
         case .listContentDefaults: [try ListContentDefaultsCase(data).run(name: name)]
         case .backgroundDefaults: [try BackgroundDefaultsCase(data).run(name: name)]

@@ -36,7 +36,8 @@ final class SymbolAccessoryView: UIControl, AccessoryDisplay {
         colors = (accessory.common.tintColor, accessory.common.backgroundColor)
         isCellSelected = cell.isSelected
         tapHandler = cell.tapHandler(of: accessory)
-        isUserInteractionEnabled = tapHandler != nil && !accessory.common.isHidden
+        if kind == .reorder { becomeHandle(of: cell) }
+        isUserInteractionEnabled = (tapHandler != nil || kind == .reorder) && !accessory.common.isHidden
         setNeedsDisplay()
     }
 
@@ -49,6 +50,11 @@ final class SymbolAccessoryView: UIControl, AccessoryDisplay {
     }
 
     // MARK: Touches
+
+    /// A touch picks the cell up.
+    private func becomeHandle(of cell: UICollectionViewCell) {
+        if gestureRecognizers?.isEmpty ?? true { addGestureRecognizer(MovementGestureRecognizer(handleOf: cell)) }
+    }
 
     /// Fingers are wider than signs: the whole height of the cell counts, and half of the gap to the neighbours.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -1,0 +1,116 @@
+// How the person moves items.
+
+extension UICollectionView {
+    /// Whether an item, by its path in the data source, may be picked up now.
+    func mayMove(_ path: IndexPath) -> Bool {
+        guard movement == nil, batchDepth == 0, presentedPaths.isIdentity, let dataSource, isValid(path),
+            !refusesMovement
+        else { return false }
+        return dataSource.collectionView(self, canMoveItemAt: path)
+    }
+
+    /// Whether the data source is known not to follow movements: it went without `moveItemAt` once.
+    private var refusesMovement: Bool { unmovedDataSource != nil && unmovedDataSource === dataSource }
+
+    func beginMovement(of path: IndexPath) -> Bool {
+        layOutIfDue()
+        guard mayMove(path), let attributes = attributes(of: .cell(path)) else { return false }
+        endLanding()
+        swipeController?.close()
+        unhighlight()
+        let movement = InteractiveMovement(self, at: path, position: attributes.center)
+        self.movement = movement
+        setHeld(true, at: path)
+        movement.begin()
+        layOutIfDue()
+        return true
+    }
+
+    func endMovement() {
+        guard let movement else { return }
+        let source = movement.original, target = movement.current
+        guard let dataSource, source != target else { return finish(movement, isCancelled: true) }
+        movement.stop()
+        // From here on the data source's order is that on screen.
+        presentedPaths.edits = []
+        self.movement = nil
+        unmovedDataSource = nil
+        dataSource.collectionView(self, moveItemAt: source, to: target)
+        if unmovedDataSource != nil {
+            presentedPaths.edits = [.move(from: source, to: target)]
+            self.movement = movement
+            Diagnostics.log(
+                "UICollectionView: \(dataSource) doesn't implement -collectionView:moveItemAtIndexPath:toIndexPath:. "
+                    + "The item at \(Self.text(source)) goes back to its place.")
+            return finish(movement, isCancelled: true)
+        }
+        land(target, from: source, isCancelled: false)
+    }
+
+    func cancelMovement() {
+        if let movement { finish(movement, isCancelled: true) }
+    }
+
+    /// Forgets the item that is held, for everything is made anew.
+    func dropMovement() {
+        movement?.stop()
+        if let current = movement?.current { setHeld(false, at: current) }
+        movement = nil
+        presentedPaths.edits = []
+        landingElement = nil
+    }
+
+    private func finish(_ movement: InteractiveMovement, isCancelled: Bool) {
+        let current = movement.current
+        movement.restore()
+        presentedPaths.edits = []
+        self.movement = nil
+        land(movement.original, from: current, isCancelled: isCancelled)
+    }
+
+    /// Lets the item go at its path: it moves there, in front of the others until it has come.
+    private func land(_ path: IndexPath, from previous: IndexPath, isCancelled: Bool) {
+        setHeld(false, at: path)
+        layoutStorage.invalidateLayout(
+            with: layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: [path], previousIndexPaths: [previous], movementCancelled: isCancelled))
+        guard !needsReload else { return }
+        landingElement = .cell(path)
+        batchCompletions.append { [weak self] _ in self?.endLanding() }
+        if isCancelled { movePresentedItem(nil) } else { update { _ in } }
+    }
+
+    private func endLanding() {
+        guard landingElement != nil else { return }
+        landingElement = nil
+        setNeedsLayout()
+    }
+
+    private func setHeld(_ isHeld: Bool, at path: IndexPath) {
+        (placed[.cell(path)] as? UICollectionViewCell)?.isReordering = isHeld
+    }
+
+    /// The attributes of what is to be shown, with those of an item that is held or on its way back.
+    func liftingHeldItem(
+        _ found: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] {
+        if let movement {
+            return found.filter { $0.element != .cell(movement.current) } + [movement.attributes()]
+        }
+        guard let landingElement else { return found }
+        return found.map { attributes in
+            guard attributes.element == landingElement else { return attributes }
+            let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+            copy.zIndex = Int.max
+            return copy
+        }
+    }
+
+    /// Whether an item can be put at a path, which is counted without the item.
+    func isTarget(_ path: IndexPath, ofItemAt current: IndexPath) -> Bool {
+        let counts = preparedCounts
+        guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else { return false }
+        let others = counts[path.section] - (path.section == current.section ? 1 : 0)
+        return path.item <= others
+    }
+}

@@ -1,0 +1,281 @@
+import CollageTesting
+import Testing
+
+/// datasource-rules.md C17 and "Reordering".
+@MainActor
+@Suite("Moving an item by hand")
+struct InteractiveMovementTests {
+    /// A screen with three columns of squares, 100 points wide.
+    @MainActor
+    private final class Screen {
+        let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
+        let layout: RecordingFlowLayout
+        let view: UICollectionView
+        let source: ScriptedDataSource
+        let delegate = MovementDelegate()
+
+        init(counts: [Int] = [9]) {
+            layout = RecordingFlowLayout()
+            layout.itemSize = CGSize(width: 100, height: 100)
+            layout.minimumLineSpacing = 0
+            layout.minimumInteritemSpacing = 0
+            view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view.contentInsetAdjustmentBehavior = .never
+            source = ScriptedDataSource(counts: counts)
+            source.register(with: view)
+            view.dataSource = source
+            view.delegate = delegate
+            host.show(view)
+        }
+
+        func cell(_ title: String) -> ScriptedCell? {
+            view.subviews.compactMap { $0 as? ScriptedCell }.first { $0.title == title }
+        }
+
+        /// The middle of the cell that shows an item, in the content.
+        func center(_ title: String) -> CGPoint? { cell(title)?.center }
+    }
+
+    @Test("The item follows the finger, others move aside, and the data source learns of it at the end")
+    func move() {
+        let screen = Screen()
+        #expect(screen.view.beginInteractiveMovementForItem(at: [0, 0]))
+        #expect(screen.cell("0.0")?.configurationState.isReordering == true)
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 140, y: 60))
+        screen.host.settle()
+        #expect(screen.center("0.0") == CGPoint(x: 140, y: 60))
+        #expect(screen.center("0.1") == CGPoint(x: 50, y: 50))
+        #expect(screen.view.subviews.last === screen.cell("0.0"), "it is in front")
+        #expect(screen.source.movements == [] && screen.source.items[0][0] == "0.0")
+        #expect(screen.view.hasUncommittedUpdates)
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 150))
+        screen.host.settle()
+        screen.view.endInteractiveMovement()
+        #expect(screen.source.movements == ["0-0>0-5"])
+        #expect(!screen.view.hasUncommittedUpdates)
+        screen.host.settle()
+        #expect(screen.center("0.0") == CGPoint(x: 250, y: 150))
+        #expect(screen.cell("0.0")?.configurationState.isReordering == false)
+        #expect(
+            screen.view.visibleCells.map { ($0 as! ScriptedCell).title }
+                == ["0.1", "0.2", "0.3", "0.4", "0.5", "0.0", "0.6", "0.7", "0.8"])
+        #expect(screen.view.visibleCells.allSatisfy { $0.layer.zPosition == 0 })
+    }
+
+    @Test("While an item is held, methods speak of the data source's paths unless asked otherwise")
+    func translation() {
+        let screen = Screen()
+        _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
+        screen.host.settle()
+        let held = screen.cell("0.0")!
+        #expect(screen.view.indexPath(for: held) == [0, 0])
+        #expect(screen.view.cellForItem(at: [0, 0]) === held)
+        #expect(screen.view.presentationIndexPath(forDataSourceIndexPath: [0, 0]) == [0, 2])
+        #expect(screen.view.dataSourceIndexPath(forPresentationIndexPath: [0, 0]) == [0, 1])
+        #expect(screen.view.presentationIndexPath(forDataSourceIndexPath: nil) == nil)
+        screen.view.performUsingPresentationValues {
+            #expect(screen.view.indexPath(for: held) == [0, 2])
+        }
+        screen.view.cancelInteractiveMovement()
+    }
+
+    @Test("Cells that come on screen meanwhile are asked for by the data source's paths")
+    func cellsFromDataSource() {
+        let screen = Screen(counts: [60])
+        _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 150))
+        screen.host.settle()
+        screen.source.clearRequests()
+        screen.view.contentOffset.y = 1000
+        screen.host.settle()
+        #expect(screen.source.requestedPaths.allSatisfy { $0.item >= 29 })
+        let shown = screen.view.visibleCells.compactMap { cell in
+            screen.view.indexPath(for: cell).map { ($0, (cell as! ScriptedCell).title) }
+        }
+        #expect(shown.allSatisfy { path, title in screen.source.items[0][path.item] == title })
+        screen.view.cancelInteractiveMovement()
+        screen.host.settle()
+    }
+
+    @Test("A cancelled movement ends where it began, and the data source isn't told")
+    func cancel() {
+        let screen = Screen()
+        _ = screen.view.beginInteractiveMovementForItem(at: [0, 4])
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 50))
+        screen.host.settle()
+        #expect(screen.center("0.0") == CGPoint(x: 150, y: 50))
+        screen.view.cancelInteractiveMovement()
+        screen.host.settle()
+        #expect(screen.source.movements == [])
+        #expect(screen.center("0.0") == CGPoint(x: 50, y: 50))
+        #expect(screen.center("0.4") == CGPoint(x: 150, y: 150))
+        #expect(!screen.view.hasUncommittedUpdates)
+    }
+
+    @Test("An item that is let go where it came from hasn't moved")
+    func nothingMoved() {
+        let screen = Screen()
+        _ = screen.view.beginInteractiveMovementForItem(at: [0, 1])
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 40))
+        screen.view.endInteractiveMovement()
+        screen.host.settle()
+        #expect(screen.source.movements == [])
+        #expect(screen.center("0.1") == CGPoint(x: 150, y: 50))
+    }
+
+    @Test("What the data source refuses, what isn't there and a second item can't be picked up")
+    func refusals() {
+        let screen = Screen()
+        screen.source.mayMove = { $0.item != 3 }
+        #expect(!screen.view.beginInteractiveMovementForItem(at: [0, 3]))
+        #expect(!screen.view.beginInteractiveMovementForItem(at: [0, 9]))
+        #expect(!screen.view.beginInteractiveMovementForItem(at: [2, 0]))
+        #expect(screen.view.beginInteractiveMovementForItem(at: [0, 2]))
+        #expect(!screen.view.beginInteractiveMovementForItem(at: [0, 1]))
+        screen.view.cancelInteractiveMovement()
+        // Nothing is held any more: these do nothing.
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 1, y: 1))
+        screen.view.endInteractiveMovement()
+        screen.view.cancelInteractiveMovement()
+        #expect(screen.source.movements == [])
+    }
+
+    @Test("The delegate says where the item goes; a place that there isn't leaves it where it is")
+    func delegateTarget() {
+        let screen = Screen(counts: [3, 3])
+        screen.delegate.target = { _ in [1, 3] }
+        _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
+        #expect(screen.delegate.questions.first == "0-0 at 0-0 to 1-1")
+        screen.delegate.target = { _ in [7, 0] }
+        let log = Diagnostics.capture {
+            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 50))
+        }
+        #expect(log.count == 1)
+        screen.view.endInteractiveMovement()
+        screen.host.settle()
+        #expect(screen.source.movements == ["0-0>1-3"])
+        #expect(screen.source.items == [["0.1", "0.2"], ["1.0", "1.1", "1.2", "0.0"]])
+        #expect(screen.view.numberOfItems(inSection: 1) == 4)
+    }
+
+    @Test("The layout gets a context for each place with the paths and the position, and one at the end")
+    func contexts() {
+        let screen = Screen()
+        _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
+        screen.layout.contexts = []
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 50))
+        let moving = screen.layout.contexts.first
+        #expect(moving?.previousIndexPathsForInteractivelyMovingItems == [[0, 0]])
+        #expect(moving?.targetIndexPathsForInteractivelyMovingItems == [[0, 1]])
+        #expect(moving?.interactiveMovementTarget == CGPoint(x: 150, y: 50))
+        screen.layout.contexts = []
+        screen.view.endInteractiveMovement()
+        let ending = screen.layout.contexts.first
+        #expect(ending?.targetIndexPathsForInteractivelyMovingItems == [[0, 1]])
+        #expect(ending?.interactiveMovementTarget == .zero)
+    }
+
+    @Test("Near an edge the content scrolls under the item")
+    func edges() {
+        let screen = Screen(counts: [90])
+        _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 495))
+        for _ in 0..<30 { screen.host.advance(by: 1.0 / 60) }
+        #expect(screen.view.contentOffset.y > 200)
+        #expect(screen.center("0.0")?.y == screen.view.contentOffset.y + 495)
+        screen.view.endInteractiveMovement()
+        screen.host.settle()
+        #expect(screen.source.movements.count == 1)
+        let offset = screen.view.contentOffset.y
+        screen.host.advance(by: 0.5)
+        #expect(screen.view.contentOffset.y == offset, "it stops when the item is let go")
+    }
+
+    @Test("Updates by the app and reloads put the item back first")
+    func interruptions() {
+        let screen = Screen()
+        _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
+        screen.source.items[0].append("new")
+        screen.view.performBatchUpdates { screen.view.insertItems(at: [[0, 9]]) }
+        screen.host.settle()
+        #expect(screen.center("0.0") == CGPoint(x: 50, y: 50) && !screen.view.hasUncommittedUpdates)
+        _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
+        screen.view.reloadData()
+        screen.host.settle()
+        #expect(screen.center("0.0") == CGPoint(x: 50, y: 50) && !screen.view.hasUncommittedUpdates)
+        #expect(screen.view.visibleCells.allSatisfy { !$0.configurationState.isReordering })
+    }
+
+    @Test("A selection follows its item")
+    func selection() {
+        let screen = Screen()
+        screen.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
+        #expect(screen.view.indexPathsForSelectedItems == [[0, 0]])
+        screen.view.endInteractiveMovement()
+        #expect(screen.view.indexPathsForSelectedItems == [[0, 2]])
+    }
+
+    @Test("A data source without moveItemAt gets its item back and is asked no more")
+    func unimplemented() {
+        let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        layout.minimumInteritemSpacing = 0
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let source = FixedDataSource()
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        host.show(view)
+        let cell = view.cellForItem(at: [0, 0])
+        #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 50))
+        let log = Diagnostics.capture { view.endInteractiveMovement() }
+        host.settle()
+        #expect(log.count == 1)
+        #expect(view.indexPath(for: cell!) == [0, 0] && cell?.center == CGPoint(x: 50, y: 50))
+        #expect(!view.beginInteractiveMovementForItem(at: [0, 0]))
+    }
+}
+
+/// Items that can't be moved, without saying so.
+private final class FixedDataSource: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+}
+
+/// Keeps the contexts that it is invalidated with.
+private final class RecordingFlowLayout: UICollectionViewFlowLayout {
+    var contexts: [UICollectionViewLayoutInvalidationContext] = []
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        contexts.append(context)
+        super.invalidateLayout(with: context)
+    }
+}
+
+/// Says where items go.
+private final class MovementDelegate: NSObject, UICollectionViewDelegate {
+    var target: (IndexPath) -> IndexPath = { $0 }
+    var questions: [String] = []
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        func text(_ path: IndexPath) -> String { "\(path.section)-\(path.item)" }
+        questions.append("\(text(originalIndexPath)) at \(text(currentIndexPath)) to \(text(proposedIndexPath))")
+        return target(proposedIndexPath)
+    }
+}
