@@ -11,10 +11,16 @@ let pango =
     Context.packageDirectory.contains(" ")
     ? "pangocairo" : Context.packageDirectory + "/Sources/BackEnds/CCairoPango/collage-pangocairo.pc"
 
+/// The section APIs stand on the system's UIKit where there is one.
+let portable: [Target.Dependency] = [
+    .target(name: "PortableUIKit", condition: .when(platforms: [.linux, .macOS, .windows]))
+]
+
 let package = Package(
     name: "Collage",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "CollectionCore", targets: ["CollectionCore"]),
         .library(name: "CollageTesting", targets: ["CollageTesting"]),
         .executable(name: "layout-conformance", targets: ["LayoutConformance"]),
     ],
@@ -72,6 +78,9 @@ let package = Package(
             path: "Sources/Launcher/AppLauncher"),
         .target(name: "UIKit", dependencies: ["PortableUIKit", "AppLauncher"], path: "Sources/Umbrellas/UIKit"),
 
+        // Section APIs.
+        .target(name: "CollectionCore", dependencies: portable, path: "Sources/Sections/CollectionCore"),
+
         // Testing and tools.
         .target(
             name: "CollageTesting", dependencies: ["PortableUIKit", "CairoRenderer"],
@@ -93,6 +102,7 @@ let package = Package(
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
         .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "DisplayList", "LayoutGeometry"]),
+        .testTarget(name: "CollectionCoreTests", dependencies: ["CollectionCore", "CollageTesting"]),
         .testTarget(
             name: "CairoRendererTests",
             dependencies: ["CairoRenderer", "CollageTesting", .target(name: "CCairoPango", condition: cairo)]),

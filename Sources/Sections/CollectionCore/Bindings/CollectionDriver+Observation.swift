@@ -1,0 +1,44 @@
+import Observation
+
+extension CollectionDriver {
+    /// Shows sections that are made of observable objects, and again whenever what was read of them changes.
+    ///
+    /// - Parameters:
+    ///   - options: How changes are shown.
+    ///   - sections: Makes the sections. It is kept for as long as the observation lasts.
+    /// - Returns: What ends the observation when it goes away.
+    @available(iOS 17.0, tvOS 17.0, macOS 14.0, *)
+    public func observe(
+        options: UpdateOptions = .automatic, sections: @escaping @MainActor () -> [SectionModel]
+    ) -> CollectionObservation {
+        let observation = CollectionObservation(driver: self, options: options, sections: sections)
+        observation.update()
+        return observation
+    }
+}
+
+/// Keeps a driver up to date with observable objects until it goes away.
+@available(iOS 17.0, tvOS 17.0, macOS 14.0, *)
+@MainActor
+public final class CollectionObservation {
+    private weak var driver: CollectionDriver?
+    private let options: UpdateOptions
+    private let sections: @MainActor () -> [SectionModel]
+
+    init(driver: CollectionDriver, options: UpdateOptions, sections: @escaping @MainActor () -> [SectionModel]) {
+        self.driver = driver
+        self.options = options
+        self.sections = sections
+    }
+
+    func update() {
+        guard let driver else { return }
+        let made = withObservationTracking {
+            sections()
+        } onChange: { [weak self] in
+            // Called before the change is made; several changes in a turn are one update.
+            Task { @MainActor in self?.update() }
+        }
+        driver.apply(made, options: options, completion: nil)
+    }
+}

@@ -1,0 +1,23 @@
+extension CollectionDriver {
+    /// Lets the data source ask about moves by a person, and follows them.
+    func takeReordering(_ reference: DriverReference) {
+        dataSource.reorderingHandlers.canReorderItem = { identity in
+            reference.driver?.canReorder?(identity) ?? false
+        }
+        dataSource.reorderingHandlers.didReorder = { transaction in
+            reference.driver?.follow(transaction.finalSnapshot)
+        }
+    }
+
+    /// Brings the model into the order that the person has made.
+    private func follow(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentity, ItemIdentity>) {
+        let sections = snapshot.sectionIdentifiers.compactMap { identity -> SectionModel? in
+            guard var section = model.section(identity) else { return nil }
+            section.items = snapshot.itemIdentifiers(inSection: identity).compactMap { model.items[$0] }
+            return section
+        }
+        model = CollectionModel(sections, report: report)
+        version += 1
+        didReorder?(sections)
+    }
+}

@@ -1,0 +1,164 @@
+/// Shows sections in a collection view, and each new version of them by the least that has changed.
+///
+/// ```swift
+/// let driver = CollectionDriver(collectionView: collectionView)
+/// driver.apply([
+///     SectionModel(id: "badges", layout: GridLayout(columns: 3, aspectRatio: 1), items: badges)
+///         .header(Title("Badges"), isPinned: true)
+/// ])
+/// ```
+///
+/// The driver makes itself the collection view's data source, delegate and layout, and registers what it meets. It is
+/// to be kept by whoever made it, as a data source is; nothing that it knows keeps it.
+///
+/// It never traps. What is wrong with the sections is reported once, by name, through `issueHandler`.
+@MainActor
+public final class CollectionDriver {
+    /// The collection view; nil when it is gone.
+    public internal(set) weak var collectionView: UICollectionView?
+
+    /// Called once for each thing that was wrong; hands it to `CollectionLog.handler` by default.
+    public var issueHandler: (CollectionIssue) -> Void = { CollectionLog.handler($0) }
+
+    /// Whether a person may move an item; nobody may if nil, the default.
+    public var canReorder: ((ItemIdentity) -> Bool)?
+
+    /// Called with the new sections when a person has moved an item. The driver shows them already.
+    public var didReorder: (([SectionModel]) -> Void)?
+
+    /// Called when one of the last items comes on screen, once until the number of items changes; nil by
+    /// default.
+    public var nearEnd: NearEnd?
+
+    /// Whether items are deselected as soon as they were selected; false by default.
+    public var deselectsItems = false
+
+    /// Where an app asks for the next page of something that goes on.
+    @MainActor
+    public struct NearEnd {
+        /// How many items are left below the one that comes on screen, at most.
+        public var remainingItems: Int
+        /// Called once until the number of items changes.
+        public var action: () -> Void
+
+        /// A call near the end.
+        public init(remainingItems: Int = 5, action: @escaping () -> Void) {
+            self.remainingItems = remainingItems
+            self.action = action
+        }
+    }
+
+    /// What is shown, or is being brought on the screen.
+    var model = CollectionModel()
+    /// What was shown before the update whose animations are under way.
+    var outgoing: CollectionModel?
+    var hasApplied = false
+    var queued: PendingUpdate?
+    var isPerforming = false
+    /// How deep the driver is in code of others that runs while the collection view is being laid out.
+    var callouts = 0
+    var hasScheduledDrain = false
+    /// The number of the version of the sections.
+    var version = 0
+    /// Whether the app knows that the end of the items is near.
+    var hasReachedEnd = false
+
+    var ledger = RegistrationLedger()
+    /// The sections that were made of layouts with a token.
+    var keptSections: [SectionIdentity: KeptSection] = [:]
+    var globalSupplementaries: [SupplementaryModel] = []
+    private var reportedIssues: Set<CollectionIssue> = []
+
+    let router: EventRouter
+    let dataSource: UICollectionViewDiffableDataSource<SectionIdentity, ItemIdentity>
+    let sectionedLayout: SectionedLayout
+
+    /// A driver of a collection view, which shows nothing until sections are applied. A delegate that the collection
+    /// view has becomes the driver's.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view. It isn't kept.
+    ///   - configuration: What concerns the layout as a whole, such as its direction.
+    public init(
+        collectionView: UICollectionView,
+        configuration: UICollectionViewCompositionalLayoutConfiguration? = nil
+    ) {
+        let reference = DriverReference()
+        self.collectionView = collectionView
+        dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, path, identity in
+            reference.driver?.cell(of: identity, at: path) ?? reference.placeholder(in: view, at: path)
+        }
+        sectionedLayout = SectionedLayout(
+            sectionProvider: { index, environment in
+                reference.driver?.section(at: index, in: environment) ?? .empty()
+            }, configuration: configuration ?? UICollectionViewCompositionalLayoutConfiguration())
+        router = EventRouter(client: collectionView.delegate)
+        reference.driver = self
+        router.driver = self
+        dataSource.supplementaryViewProvider = { _, kind, path in
+            reference.driver?.supplementaryView(ofKind: kind, at: path)
+        }
+        takeReordering(reference)
+        collectionView.collectionViewLayout = sectionedLayout
+        collectionView.delegate = router
+        collectionView.prefetchDataSource = router
+    }
+
+    // MARK: What is there
+
+    /// The sections, as they were applied last or as a person has rearranged them.
+    public var sections: [SectionModel] { model.sections }
+
+    /// The app's own delegate, which is told of everything after the items and their sections. It isn't kept.
+    public var delegate: (any UICollectionViewDelegate)? {
+        get { router.client }
+        set { router.client = newValue }
+    }
+
+    /// The layout that asks the sections for theirs. Another layout of the app's own may take its place in the
+    /// collection view; the driver then goes on with items and events alone.
+    public var layout: UICollectionViewCompositionalLayout { sectionedLayout }
+
+    /// Shows views at the boundary of the whole collection view, such as a header above all sections.
+    ///
+    /// - Parameter supplementaries: The views; those without a placement aren't shown.
+    public func setGlobalSupplementaries(_ supplementaries: [SupplementaryModel]) {
+        globalSupplementaries = supplementaries
+        let configuration = sectionedLayout.configuration
+        configuration.boundarySupplementaryItems = supplementaries.compactMap { supplementary in
+            supplementary.placement?.boundaryItem(ofKind: supplementary.kind)
+        }
+        sectionedLayout.configuration = configuration
+    }
+
+    // MARK: Support
+
+    /// Reports what is wrong, once.
+    func report(_ issue: CollectionIssue) {
+        guard reportedIssues.insert(issue).inserted else { return }
+        issueHandler(issue)
+    }
+
+    /// Runs code of others during layout. Updates that it asks for wait until layout is over.
+    func callOut<Result>(_ body: () -> Result) -> Result {
+        callouts += 1
+        defer {
+            callouts -= 1
+            if callouts == 0, queued != nil, !isPerforming { scheduleDrain() }
+        }
+        return body()
+    }
+}
+
+/// Lets closures that the collection view keeps reach a driver that they don't keep.
+@MainActor
+final class DriverReference {
+    weak var driver: CollectionDriver?
+
+    /// What a collection view gets whose driver is gone.
+    func placeholder(in collectionView: UICollectionView, at path: IndexPath) -> UICollectionViewCell {
+        let registration = ViewRegistration.viewClass(PlaceholderCell.self)
+        registration.registerCell(in: collectionView)
+        return collectionView.dequeueReusableCell(withReuseIdentifier: registration.reuseIdentifier, for: path)
+    }
+}

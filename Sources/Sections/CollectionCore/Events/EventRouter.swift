@@ -1,0 +1,164 @@
+/// The delegate of a driver's collection view: it tells the item, then its section, then the app's own delegate.
+@MainActor
+final class EventRouter: ForwardingDelegate {
+    weak var driver: CollectionDriver?
+    /// The items of the cells on screen: when a cell leaves it, its item may be gone and its path mean another one.
+    private var displayed: [ObjectIdentifier: (item: AnyCollectionItem, section: SectionIdentity?)] = [:]
+
+    init(client: (any UICollectionViewDelegate)?) {
+        super.init()
+        self.client = client
+    }
+
+    private func item(at path: IndexPath) -> AnyCollectionItem? { driver?.shownItem(at: path) }
+
+    private func sectionEvents(at path: IndexPath) -> SectionEvents? {
+        driver?.shownSection(at: path.section)?.events
+    }
+
+    private func callOut(_ body: () -> Void) {
+        if let driver { driver.callOut(body) } else { body() }
+    }
+}
+
+extension EventRouter: UICollectionViewDelegate {
+    // MARK: Highlight
+
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        item(at: indexPath)?.events.shouldHighlight?() ?? true
+            && client?.collectionView?(collectionView, shouldHighlightItemAt: indexPath) ?? true
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        item(at: indexPath)?.events.didHighlight?()
+        client?.collectionView?(collectionView, didHighlightItemAt: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        item(at: indexPath)?.events.didUnhighlight?()
+        client?.collectionView?(collectionView, didUnhighlightItemAt: indexPath)
+    }
+
+    // MARK: Selection
+
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        guard let item = item(at: indexPath) else { return false }
+        return item.events.shouldSelect?() ?? true
+            && sectionEvents(at: indexPath)?.shouldSelect?(item.identity) ?? true
+            && client?.collectionView?(collectionView, shouldSelectItemAt: indexPath) ?? true
+    }
+
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        item(at: indexPath)?.events.shouldDeselect?() ?? true
+            && client?.collectionView?(collectionView, shouldDeselectItemAt: indexPath) ?? true
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard let item = item(at: indexPath) else { return }
+        if driver?.deselectsItems ?? false { collectionView.deselectItem(at: indexPath, animated: true) }
+        // What the item does may change what is at the path, so that the section is looked up first.
+        let section = sectionEvents(at: indexPath)
+        item.events.didSelect?()
+        section?.didSelect?(item.identity)
+        client?.collectionView?(collectionView, didSelectItemAt: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        guard let item = item(at: indexPath) else { return }
+        let section = sectionEvents(at: indexPath)
+        item.events.didDeselect?()
+        section?.didDeselect?(item.identity)
+        client?.collectionView?(collectionView, didDeselectItemAt: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool {
+        client?.collectionView?(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+            ?? !collectionView.isEditing
+    }
+
+    func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        item(at: indexPath)?.events.primaryAction?()
+        client?.collectionView?(collectionView, performPrimaryActionForItemAt: indexPath)
+    }
+
+    // MARK: Display
+
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        callOut {
+            if let item = item(at: indexPath) {
+                displayed[ObjectIdentifier(cell)] = (item, driver?.shownSection(at: indexPath.section)?.identity)
+                item.events.willDisplay?(cell)
+                sectionEvents(at: indexPath)?.willDisplay?(item.identity, cell)
+            }
+            client?.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
+            driver?.itemWillDisplay(at: indexPath)
+        }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        callOut {
+            if let (item, section) = displayed.removeValue(forKey: ObjectIdentifier(cell)) {
+                // The newest version of the item, if it is still there.
+                (driver?.shownItem(item.identity) ?? item).events.didEndDisplaying?(cell)
+                let events = section.flatMap { driver?.shownSection($0)?.events }
+                events?.didEndDisplaying?(item.identity, cell)
+            }
+            client?.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+        }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+        callOut {
+            client?.collectionView?(
+                collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+        }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+        callOut {
+            client?.collectionView?(
+                collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+        }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        client?.collectionView?(
+            collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+            ?? proposedContentOffset
+    }
+}
+
+extension EventRouter: UICollectionViewDataSourcePrefetching {
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        callOut { for path in indexPaths { item(at: path)?.events.prefetch?() } }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+        callOut { for path in indexPaths { item(at: path)?.events.cancelPrefetch?() } }
+    }
+}
+
+extension CollectionDriver {
+    /// Tells the app when the end of the items is near.
+    func itemWillDisplay(at path: IndexPath) {
+        guard let nearEnd, !hasReachedEnd, path.section < model.sections.count else { return }
+        let below = model.sections[path.section...].reduce(0) { $0 + $1.items.count } - path.item - 1
+        guard below <= nearEnd.remainingItems else { return }
+        hasReachedEnd = true
+        nearEnd.action()
+    }
+}

@@ -1,0 +1,21 @@
+/// What happens in a section, told after the item itself. Everything is optional.
+@MainActor
+public struct SectionEvents {
+    /// Whether the person may select an item.
+    public var shouldSelect: ((ItemIdentity) -> Bool)?
+    /// Called when the person has selected an item.
+    public var didSelect: ((ItemIdentity) -> Void)?
+    /// Called when the person has deselected an item.
+    public var didDeselect: ((ItemIdentity) -> Void)?
+    /// Called before a cell of the section comes on screen.
+    public var willDisplay: ((ItemIdentity, UICollectionViewCell) -> Void)?
+    /// Called when a cell of the section has left the screen.
+    public var didEndDisplaying: ((ItemIdentity, UICollectionViewCell) -> Void)?
+    /// Called whenever the section's visible items move.
+    public var visibleItemsDidMove: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    /// Called when another page of a section that scrolls by itself comes to its middle, with the page's number from 0.
+    public var pageDidChange: ((Int) -> Void)?
+
+    /// Events of which none does anything.
+    public init() {}
+}

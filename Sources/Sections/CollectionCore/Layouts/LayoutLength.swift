@@ -1,0 +1,56 @@
+/// One side of a size in a compositional layout, as a value that can be compared and hashed.
+public struct LayoutLength: Hashable, Sendable {
+    private enum Kind {
+        case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
+    }
+
+    private let kind: Kind
+    private let value: CGFloat
+
+    /// The value of a dimension.
+    @MainActor
+    public init(_ dimension: NSCollectionLayoutDimension) {
+        value = dimension.dimension
+        if dimension.isFractionalWidth {
+            kind = .fractionalWidth
+        } else if dimension.isFractionalHeight {
+            kind = .fractionalHeight
+        } else if dimension.isAbsolute {
+            kind = .absolute
+        } else if #available(iOS 17.0, tvOS 17.0, *), dimension.isUniformAcrossSiblings {
+            kind = .uniformAcrossSiblings
+        } else {
+            kind = .estimated
+        }
+    }
+
+    /// The dimension of the value.
+    @MainActor
+    public var dimension: NSCollectionLayoutDimension {
+        switch kind {
+        case .fractionalWidth: return .fractionalWidth(value)
+        case .fractionalHeight: return .fractionalHeight(value)
+        case .absolute: return .absolute(value)
+        case .estimated: return .estimated(value)
+        case .uniformAcrossSiblings:
+            if #available(iOS 17.0, tvOS 17.0, *) { return .uniformAcrossSiblings(estimate: value) }
+            return .estimated(value)
+        }
+    }
+
+    /// The length in points in a container; nil if the cells say it.
+    func points(in size: CGSize) -> CGFloat? {
+        switch kind {
+        case .fractionalWidth: value * size.width
+        case .fractionalHeight: value * size.height
+        case .absolute: value
+        case .estimated, .uniformAcrossSiblings: nil
+        }
+    }
+
+    /// The size of two lengths.
+    @MainActor
+    static func size(_ width: LayoutLength, _ height: LayoutLength) -> NSCollectionLayoutSize {
+        NSCollectionLayoutSize(widthDimension: width.dimension, heightDimension: height.dimension)
+    }
+}

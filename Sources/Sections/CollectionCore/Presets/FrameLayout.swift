@@ -1,0 +1,42 @@
+/// Cells of one size, one below the other.
+///
+/// A width of less than the section's leaves the rest of the row empty. There is no room between the cells.
+public struct FrameLayout: BadgedSectionLayout, Hashable, Sendable {
+    /// The places on each item; none by default.
+    public var badges: [BadgePlacement] = []
+
+    private let width, height: LayoutLength
+    private let contentInsets: LayoutInsets
+
+    /// A layout of cells of one size. Fractions are of the section within its insets.
+    @MainActor
+    public init(
+        width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
+        contentInsets: NSDirectionalEdgeInsets = .zero
+    ) {
+        self.width = LayoutLength(width)
+        self.height = LayoutLength(height)
+        self.contentInsets = LayoutInsets(contentInsets)
+    }
+
+    /// A section of one cell a group.
+    public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+        // The item fills the group on a side with a fraction: taking the fraction again would square it.
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: LayoutLength.size(width, height),
+            subitems: [item(width.fillingGroup(.fractionalWidth(1)), height.fillingGroup(.fractionalHeight(1)))])
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets = contentInsets.insets
+        return section
+    }
+}
+
+extension LayoutLength {
+    /// The side of an item that is as long as its group, which has this length: an estimate stays one, so that the cell
+    /// is asked.
+    @MainActor
+    func fillingGroup(_ whole: NSCollectionLayoutDimension) -> NSCollectionLayoutDimension {
+        let dimension = dimension
+        return dimension.isFractionalWidth || dimension.isFractionalHeight || dimension.isAbsolute ? whole : dimension
+    }
+}

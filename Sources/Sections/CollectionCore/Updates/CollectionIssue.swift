@@ -1,0 +1,50 @@
+/// Something that was wrong with what a driver was given, and what it did instead. None of them stops the app.
+public enum CollectionIssue: Hashable, Sendable {
+    /// An item was there before; it got an identity of its own, which is as good as random to the person.
+    case duplicateItem(ItemIdentity, section: SectionIdentity)
+    /// A section was there before; it got an identity of its own.
+    case duplicateSection(SectionIdentity)
+    /// A section's layout has a decoration of a kind that nobody registered; it was left out.
+    case unregisteredDecoration(kind: String, section: SectionIdentity)
+    /// A layout has a supplementary view of a kind that nothing has content for; an empty view was shown.
+    case missingSupplementary(kind: String, section: SectionIdentity?)
+    /// A registration answered a cell of another class than the item's; it was shown as it was.
+    case wrongCell(ItemIdentity, found: String)
+    /// A registration answered a supplementary view of another class than its content's; it was shown as it was.
+    case wrongSupplementary(kind: String, found: String)
+    /// The collection view asked for a section or an item that is gone; it got an empty one.
+    case stalePath(section: Int, item: Int?)
+    /// Updates led to updates again and again; the rest waits for the next turn of the main queue.
+    case endlessUpdates
+    /// An item that was to be scrolled to, selected or measured isn't there.
+    case unknownItem(String)
+}
+
+extension CollectionIssue: CustomStringConvertible {
+    /// What was wrong and what was done about it, with the names of those concerned.
+    public var description: String {
+        switch self {
+        case .duplicateItem(let item, let section):
+            "The item \(item) in section \(section) stands in the collection view more than once. Ids are to be unique "
+                + "among the items of one type; it is shown, but can't be followed from update to update."
+        case .duplicateSection(let section):
+            "The section \(section) stands in the collection view more than once. Ids of sections are to be unique."
+        case .unregisteredDecoration(let kind, let section):
+            "The layout of section \(section) has a decoration of kind \(kind), which is not registered; it is left out."
+        case .missingSupplementary(let kind, let section):
+            "Nothing has content for the supplementary view of kind \(kind)"
+                + (section.map { " in section \($0)" } ?? "") + "; an empty view is shown."
+        case .wrongCell(let item, let found):
+            "The registration of \(item) has cells of class \(found), which the item can't configure."
+        case .wrongSupplementary(let kind, let found):
+            "The registration of kind \(kind) has views of class \(found), which the content can't configure."
+        case .stalePath(let section, let item):
+            "The collection view asked for section \(section)" + (item.map { ", item \($0)" } ?? "")
+                + ", which is gone; nothing is shown there."
+        case .endlessUpdates:
+            "Each update of the collection view asks for another one; the rest waits for the next turn."
+        case .unknownItem(let name):
+            "There is no item \(name) in the collection view."
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// What is to be done to what stays from one model to the next.
+@MainActor
+struct ModelChange {
+    /// Items whose cells are configured again.
+    private(set) var reconfigured: [ItemIdentity] = []
+    /// Items that get new cells, for theirs come from somewhere else now.
+    private(set) var reloaded: [ItemIdentity] = []
+    /// Sections whose layout has changed, or may have.
+    private(set) var relaid: [SectionIdentity] = []
+    /// Sections whose supplementary views may show something else.
+    private(set) var resupplied: [SectionIdentity] = []
+    /// Sections whose supplementary views come from somewhere else now.
+    private(set) var reloadedSections: [SectionIdentity] = []
+
+    /// Whether the same items stand in the same sections in the same order.
+    let isStructureEqual: Bool
+
+    /// - Complexity: O(*n*) in the number of items, times what comparing their contents costs.
+    init(from old: CollectionModel, to new: CollectionModel) {
+        isStructureEqual = old.sections.elementsEqual(new.sections) { left, right in
+            left.identity == right.identity && left.items.elementsEqual(right.items) { $0.identity == $1.identity }
+        }
+        for section in new.sections {
+            for item in section.items {
+                guard let before = old.items[item.identity] else { continue }
+                if item.registration != before.registration {
+                    reloaded.append(item.identity)
+                } else if !item.isContentEqual(to: before) {
+                    reconfigured.append(item.identity)
+                }
+            }
+            guard let before = old.section(section.identity) else { continue }
+            note(section, before)
+        }
+    }
+
+    private mutating func note(_ section: SectionModel, _ before: SectionModel) {
+        if !ModelChange.isLayoutEqual(section, before) { relaid.append(section.identity) }
+        guard !section.supplementaries.isEmpty else { return }
+        resupplied.append(section.identity)
+        let changesSource = section.supplementaries.contains { supplementary in
+            guard case .fixed(let content) = supplementary.content,
+                case .fixed(let previous)? = before.supplementary(ofKind: supplementary.kind)?.content
+            else { return false }
+            return content.registration != previous.registration
+        }
+        if changesSource { reloadedSections.append(section.identity) }
+    }
+
+    private static func isLayoutEqual(_ section: SectionModel, _ before: SectionModel) -> Bool {
+        guard let token = section.layout.layoutToken, token == before.layout.layoutToken else { return false }
+        return section.supplementaries.map { LayoutPart($0.kind, $0.placement) }
+            == before.supplementaries.map { LayoutPart($0.kind, $0.placement) }
+            && section.decorations.map { LayoutPart($0.kind, nil) }
+                == before.decorations.map { LayoutPart($0.kind, nil) }
+    }
+
+    /// What of a view beside the items the layout knows.
+    private struct LayoutPart: Equatable {
+        var kind: String
+        var placement: BoundaryPlacement?
+
+        init(_ kind: String, _ placement: BoundaryPlacement?) {
+            self.kind = kind
+            self.placement = placement
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CollageTesting
+import CollectionCore
+import Observation
+import Testing
+
+@MainActor @Suite(.serialized) struct BindingTests {
+    @Observable final class Model {
+        var count = 1
+        var unrelated = 0
+    }
+
+    @Test func `each element of a sequence is shown`() async throws {
+        let screen = Screen()
+        let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+        let task = screen.driver.bind(to: stream, options: .unanimated) { [.tiles("a", 1...$0)] }
+        continuation.yield(2)
+        while screen.driver.sections.first?.items.count != 2 { await Task.yield() }
+        continuation.yield(3)
+        continuation.finish()
+        try await task.value
+        #expect(screen.texts == ["1", "2", "3"])
+    }
+
+    @Test func `a binding doesn't keep the driver`() async throws {
+        let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+        weak var driver: CollectionDriver?
+        do {
+            let screen = Screen(isInWindow: false)
+            driver = screen.driver
+            screen.driver.bind(to: stream) { [.tiles("a", 1...$0)] }
+        }
+        await Task.yield()
+        #expect(driver == nil)
+        continuation.finish()
+    }
+
+    @Test func `what is read of observable objects is followed until the observation goes away`() async {
+        let screen = Screen(), model = Model()
+        var made = 0
+        var observation: CollectionObservation? = screen.driver.observe(options: .unanimated) {
+            made += 1
+            return [.tiles("a", 1...model.count)]
+        }
+        #expect(screen.texts == ["1"])
+        model.count = 2
+        model.count = 3
+        while screen.driver.sections[0].items.count != 3 { await Task.yield() }
+        #expect(screen.texts == ["1", "2", "3"] && made == 2)
+        model.unrelated += 1
+        withExtendedLifetime(observation) {}
+        observation = nil
+        model.count = 4
+        for _ in 0..<5 { await Task.yield() }
+        #expect(made == 2)
+    }
+}
