@@ -7,13 +7,21 @@ package final class AnimationGroup {
     package private(set) var end: Double
     private var layers: [ObjectIdentifier: CALayer] = [:]
     private var wasInterrupted = false
-    private var completion: ((Bool) -> Void)?
+    private var completions: [(Bool) -> Void]
     /// What decides how far the animations are instead of the clock.
     private var drive: AnimationDrive?
 
     package init(begin: Double, completion: ((Bool) -> Void)?) {
         end = begin
-        self.completion = completion
+        completions = completion.map { [$0] } ?? []
+    }
+
+    /// Whether nothing has been animated.
+    var isEmpty: Bool { layers.isEmpty }
+
+    /// Has `completion` called at the end, after those that were given before.
+    func addCompletion(_ completion: @escaping (Bool) -> Void) {
+        completions.append(completion)
     }
 
     func add(_ layer: CALayer, until time: Double) {
@@ -59,9 +67,9 @@ package final class AnimationGroup {
     func finish() {
         for layer in layers.values { layer.removeAnimations(of: self) }
         layers = [:]
-        let completion = completion
-        self.completion = nil
-        completion?(!wasInterrupted)
+        let completions = completions
+        self.completions = []
+        for completion in completions { completion(!wasInterrupted) }
     }
 }
 

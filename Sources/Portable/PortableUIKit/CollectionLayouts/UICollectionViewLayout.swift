@@ -169,10 +169,10 @@ open class UICollectionViewLayout: NSObject {
         disappearing = []
     }
 
-    /// Called before the bounds change with an animation; does nothing here.
+    /// Called before the bounds change in an animation, with the old ones; does nothing here.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called after the bounds have changed with an animation; does nothing here.
+    /// Called when the views have been placed after the bounds have changed in an animation; does nothing here.
     open func finalizeAnimatedBoundsChange() {}
 
     /// Called before the collection view leaves this layout for another; does nothing here.
@@ -184,40 +184,51 @@ open class UICollectionViewLayout: NSObject {
     /// Called on both layouts when the change is done; does nothing here.
     open func finalizeLayoutTransition() {}
 
-    /// How an item looks before it comes in: here, inserted items are transparent at their place and others nil.
+    /// How an item looks before it comes to its place, asked for every item that is seen after a batch. Here, inserted
+    /// items are transparent at their place, reloaded ones transparent at their old place, others as they were; nil for
+    /// items whose old place isn't known.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        transparent(appearing, .cell(itemIndexPath), layoutAttributesForItem(at: itemIndexPath))
+        attributesBeforeAppearing(.cell(itemIndexPath))
     }
 
-    /// How an item looks when it has gone: here, deleted items are transparent at their place and others nil. The
-    /// layout already describes the state after the updates.
+    /// How an item looks when it has gone out of sight, asked by its old path for deleted items and for those that end
+    /// outside of what is visible. Here, deleted items are transparent at their place, reloaded ones transparent at
+    /// their new place, others as the layout has them. The layout already describes the state after the updates.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        transparent(disappearing, .cell(itemIndexPath), owner?.attributesBeforeUpdates(of: .cell(itemIndexPath)))
+        attributesAfterDisappearing(.cell(itemIndexPath))
     }
 
-    /// How a supplementary view looks before it comes in; nil here.
+    /// How a supplementary view looks before it comes to its place; here, that of an inserted section is transparent.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        attributesBeforeAppearing(.supplementary(elementKind, elementIndexPath))
+    }
 
-    /// How a supplementary view looks when it has gone; nil here.
+    /// How a supplementary view looks when it has gone, by its old path; here, that of a deleted section is transparent.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        attributesAfterDisappearing(.supplementary(elementKind, elementIndexPath))
+    }
 
-    /// How a decoration view looks before it comes in; nil here.
+    /// How a decoration view looks before it comes to its place; here, that of an inserted section is transparent.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        attributesBeforeAppearing(.decoration(elementKind, decorationIndexPath))
+    }
 
-    /// How a decoration view looks when it has gone; nil here.
+    /// How a decoration view looks when it has gone, by its old path; here, that of a deleted section is transparent.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        attributesAfterDisappearing(.decoration(elementKind, decorationIndexPath))
+    }
 
     /// The supplementary views of a kind that a batch takes away beside those of deleted items; none here.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
@@ -357,14 +368,59 @@ open class UICollectionViewLayout: NSObject {
     /// Whether supplementary views of a kind belong to items, so that they move with them in updates.
     package func supplementaryViewFollowsItem(ofKind kind: String, inSection section: Int) -> Bool { false }
 
-    private func transparent(
-        _ elements: Set<ElementKey>, _ element: ElementKey, _ attributes: UICollectionViewLayoutAttributes?
-    ) -> UICollectionViewLayoutAttributes? {
-        let section = ElementKey.cell(IndexPath(item: NSNotFound, section: element.indexPath.section))
-        guard elements.contains(element) || elements.contains(section) else { return nil }
-        let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
-        copy?.alpha = 0
+    /// How an element that comes to be seen looked before, with its present path.
+    private func attributesBeforeAppearing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let isNew = contains(element, in: appearing)
+        let before = owner?.attributesBeforeUpdates(ofElementNowAt: element) ?? (isNew ? attributes(of: element) : nil)
+        guard let copy = before?.copy() as? UICollectionViewLayoutAttributes else { return nil }
+        copy.indexPath = element.indexPath
+        if isNew { copy.alpha = 0 }
         return copy
+    }
+
+    /// How an element that goes out of sight looks then, with its old path.
+    private func attributesAfterDisappearing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let isGone = contains(element, in: disappearing)
+        let after =
+            owner?.elementAfterUpdates(element).flatMap { attributes(of: $0) }
+            ?? (isGone ? owner?.attributesBeforeUpdates(of: element) : nil)
+        guard let copy = after?.copy() as? UICollectionViewLayoutAttributes else { return nil }
+        copy.indexPath = element.indexPath
+        if isGone { copy.alpha = 0 }
+        return copy
+    }
+
+    /// Whether an element, or its whole section, is one of `elements`.
+    private func contains(_ element: ElementKey, in elements: Set<ElementKey>) -> Bool {
+        guard !elements.isEmpty else { return false }
+        // Paths of one index are those of the whole layout.
+        guard element.indexPath.count == 2 else { return false }
+        return elements.contains(element)
+            || elements.contains(.cell(IndexPath(item: NSNotFound, section: element.indexPath.section)))
+    }
+
+    // MARK: For animations
+
+    /// The first look of an element, by the query that fits it.
+    package func initialAttributes(ofAppearing element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch element.category {
+        case .cell: initialLayoutAttributesForAppearingItem(at: element.indexPath)
+        case .supplementaryView:
+            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: element.kind, at: element.indexPath)
+        case .decorationView:
+            initialLayoutAttributesForAppearingDecorationElement(ofKind: element.kind, at: element.indexPath)
+        }
+    }
+
+    /// The last look of an element, by the query that fits it.
+    package func finalAttributes(ofDisappearing element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch element.category {
+        case .cell: finalLayoutAttributesForDisappearingItem(at: element.indexPath)
+        case .supplementaryView:
+            finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: element.kind, at: element.indexPath)
+        case .decorationView:
+            finalLayoutAttributesForDisappearingDecorationElement(ofKind: element.kind, at: element.indexPath)
+        }
     }
 }
 

@@ -160,6 +160,12 @@ extension UICollectionViewLayoutAttributes {
     package var element: ElementKey {
         ElementKey(category: category, kind: elementKind ?? "", indexPath: indexPath)
     }
+
+    /// Whether a view would be seen in the same way with either, whatever element it shows.
+    package func looks(like other: UICollectionViewLayoutAttributes) -> Bool {
+        size == other.size && center == other.center && alpha == other.alpha && isHidden == other.isHidden
+            && CATransform3DEqualToTransform(transform3D, other.transform3D)
+    }
 }
 
 /// The axes on which a layout asks a view for its own length.

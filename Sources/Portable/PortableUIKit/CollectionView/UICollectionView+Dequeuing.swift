@@ -157,6 +157,8 @@ extension UICollectionView {
         let wasDisplayed = view.placement.isDisplayed
         swipeController?.viewWasRecycled(view)
         view.outermostView.removeFromSuperview()
+        // It is not to go on with what it was doing when it is used again.
+        view.outermostView.layer.dropAnimations()
         if wasDisplayed { tellDelegateDisplayEnded(of: view, element) }
         view.placement = UICollectionReusableView.Placement()
         let kind =

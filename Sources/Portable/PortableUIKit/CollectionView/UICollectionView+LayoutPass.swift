@@ -21,23 +21,28 @@ extension UICollectionView {
         passNumber += 1
         layoutPassCount += 1
         layoutInsets = currentLayoutInsets
+        let resizing = takeResizing()
+        defer { if let resizing { endResizing(resizing) } }
         dropViewsForReload()
         layOutBackgroundView()
         var rounds = 0
         repeat {
             rounds += 1
             layoutStorage.prepareIfNeeded()
-            updateContentSize()
-            updateOrthogonalScrollViews()
+            inCommit {
+                updateContentSize()
+                updateOrthogonalScrollViews()
+            }
             let found = bounds.isEmpty ? [] : liftingHeldItem(attributes(in: bounds))
             if measure(found) { continue }
             place(found)
         } while (layoutStorage.needsPreparation || hasViewsToMeasure) && rounds < UICollectionView.maximumRounds
-        layOutListBackgrounds()
+        inCommit { layOutListBackgrounds() }
         if layoutStorage.offersSwipeActions { prepareForSwipes() }
         swipeController?.layoutPassEnded()
         removeUnusedOrthogonalScrollViews()
         correctPendingScroll()
+        finishAnimatedBoundsChange()
         prefetcher.update(for: self)
     }
 
@@ -73,6 +78,7 @@ extension UICollectionView {
         guard selfSizingInvalidation != .disabled || !requests.isEmpty else { return }
         view.placement.measuredOffer = nil
         if !isInLayoutPass {
+            if requests.isEmpty, view.placement.isDisplayed, animatesUpdates { animatesResizing = true }
             view.placement.isSizingSuspended = false
             setNeedsLayout()
         }
@@ -99,6 +105,7 @@ extension UICollectionView {
             context.comesOfScrolling = newBounds.size == old.size
             layoutStorage.invalidateLayout(with: context)
         }
+        if newBounds.size != old.size { prepareForAnimatedBoundsChange(from: old) }
         setNeedsLayout()
     }
 
@@ -154,9 +161,12 @@ extension UICollectionView {
         isMirrored ? mirrored(attributes) : attributes.copy() as! UICollectionViewLayoutAttributes
     }
 
-    /// The attributes that an element had before the updates that are being applied.
-    package func attributesBeforeUpdates(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
-        commit?.oldAttributes[element]
+    /// The attributes of one element in a layout that is or was the collection view's, as it is to be seen.
+    func attributes(
+        of element: ElementKey, in layout: UICollectionViewLayout
+    ) -> UICollectionViewLayoutAttributes? {
+        let attributes = layout.attributes(of: element)
+        return isMirrored ? attributes.map { mirrored($0) } : attributes
     }
 
     private var isMirrored: Bool {
@@ -211,8 +221,9 @@ extension UICollectionView {
     private func dropViewsForReload() {
         guard needsReload else { return }
         needsReload = false
-        let views = placed.sorted { $0.key < $1.key }
+        let views = placed.sorted { $0.key < $1.key } + lingering.sorted { $0.key < $1.key }
         placed = [:]
+        lingering = [:]
         for (_, view) in views { recycle(view) }
         for view in orthogonalScrollViews.values { view.removeFromSuperview() }
         orthogonalScrollViews = [:]
@@ -319,66 +330,78 @@ extension UICollectionView {
     private func place(_ found: [UICollectionViewLayoutAttributes]) {
         layoutStorage.willPlace(found)
         let shown = found.filter { !$0.isHidden }
-        let wanted = Set(shown.map(\.element))
-        let animation = commit?.takeAnimation()
-        let unwanted = placed.filter { !wanted.contains($0.key) }.sorted { $0.key < $1.key }
-        for (element, view) in unwanted {
-            placed[element] = nil
-            if let animation, let target = attributes(of: element) {
-                animation.leaving.append((view, target))
-            } else {
-                recycle(view)
-            }
-        }
+        takeAwayViews(except: Set(shown.map(\.element)))
         var changes: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
         for attributes in shown {
             let view = view(for: attributes)
-            if !view.placement.isDisplayed {
+            let isNew = !view.placement.isDisplayed
+            if let commit {
+                prepare(view, for: attributes, isNew: isNew, commit)
+            } else if isNew, AnimationContext.current != nil {
+                layOutWithoutAnimation(view)
+            }
+            if isNew {
                 view.placement.isDisplayed = true
-                if let animation, let start = animation.start(of: attributes, in: layoutStorage) {
-                    UIView.performWithoutAnimation { apply(start, to: view) }
-                }
                 tellDelegateDisplayBegins(of: view, attributes.element)
             }
             changes.append((view, attributes))
         }
-        let applyAll = {
+        inCommit {
             for change in changes {
-                self.apply(change.attributes, to: change.view)
+                apply(change.attributes, to: change.view)
                 // Views that ask for another size while they lay themselves out are heard in this pass.
                 change.view.outermostView.layer.layoutSubtree()
             }
         }
-        if let animation {
-            run(animation, applyAll)
-        } else {
-            applyAll()
+    }
+
+    /// Takes the views off the screen that are out of sight; in an animation they leave as it ends.
+    private func takeAwayViews(except wanted: Set<ElementKey>) {
+        let unwanted = placed.filter { !wanted.contains($0.key) }.sorted { $0.key < $1.key }
+        for (element, view) in unwanted {
+            placed[element] = nil
+            if let commit, let target = attributesOutOfSight(of: element, commit) {
+                lingering[element] = view
+                commit.lingering.append((view, target))
+            } else {
+                recycle(view)
+            }
         }
     }
 
-    private func run(_ animation: UpdateCommit, _ changes: @escaping () -> Void) {
-        let leaving = animation.leaving
-        let finish = { [weak self] (finished: Bool) in
-            for (view, _) in leaving { self?.recycle(view) }
-            animation.complete(finished)
-        }
-        guard animation.isAnimated else {
-            changes()
-            finish(true)
+    /// Shows a view as it is before the commit's animation.
+    private func prepare(
+        _ view: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, isNew: Bool,
+        _ commit: UpdateCommit
+    ) {
+        guard let start = attributesBeforeAppearing(attributes, commit) else {
+            if isNew { layOutWithoutAnimation(view) }
             return
         }
-        UIView.animate(
-            withDuration: UpdateCommit.duration, delay: 0,
-            animations: {
-                changes()
-                for (view, attributes) in leaving { self.apply(attributes, to: view) }
-            }, completion: finish)
+        // A view on screen goes on from where it is seen, unless the layout wants it to begin elsewhere.
+        guard isNew || !(commit.origin(attributes.element).map { start.looks(like: $0) } ?? true) else { return }
+        UIView.performWithoutAnimation { apply(start, to: view) }
+        layOutWithoutAnimation(view)
+    }
+
+    /// Nothing in a view that wasn't there before is to grow from nothing.
+    private func layOutWithoutAnimation(_ view: UICollectionReusableView) {
+        UIView.performWithoutAnimation { view.outermostView.layer.layoutSubtree() }
+    }
+
+    /// Makes changes in the animation of the commit that is shown, if there is one.
+    private func inCommit(_ changes: () -> Void) {
+        if let commit { commit.animate(changes) } else { changes() }
     }
 
     /// The view of an element: the one on screen, or one from the data source or the layout.
     func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let element = attributes.element
         if let view = placed[element] { return view }
+        if let view = lingering.removeValue(forKey: element) {
+            placed[element] = view
+            return view
+        }
         let view = requestView(for: element, listRow: attributes.listRow)
         view.placement.element = element
         placed[element] = view
@@ -386,7 +409,7 @@ extension UICollectionView {
             cell.isSelected = selectedPaths.contains(element.indexPath)
             cell.isHighlighted = highlightedPath == element.indexPath
         }
-        apply(attributes, to: view)
+        UIView.performWithoutAnimation { apply(attributes, to: view) }
         return view
     }
 
@@ -396,6 +419,25 @@ extension UICollectionView {
         var origin = host.map { CGPoint(x: -$0.contentOrigin.x, y: -$0.contentOrigin.y) } ?? layoutOrigin
         origin.x += swipeController?.shift(of: view) ?? 0
         let previous = view.placement.attributes, shown = view.outermostView
+        let container = host ?? elementContainer
+        if let superview = shown.superview, superview !== container {
+            // An animation begins where the view is seen, in the coordinates of what it is put into.
+            UIView.performWithoutAnimation { shown.center = superview.convert(shown.center, to: container) }
+        }
+        setGeometry(attributes, of: shown, shiftedBy: origin)
+        if previous != attributes {
+            // A copy, for a layout may keep and change the attributes that it answers.
+            view.placement.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
+            (view as? UICollectionViewCell)?.listRow = attributes.listRow
+            view.apply(attributes)
+        }
+        if shown.superview !== container || previous?.zIndex != attributes.zIndex {
+            insert(shown, zIndex: attributes.zIndex, into: container)
+        }
+    }
+
+    /// Gives a view the frame, transform and transparency of attributes whose origin lies at `origin` in its superview.
+    func setGeometry(_ attributes: UICollectionViewLayoutAttributes, of shown: UIView, shiftedBy origin: CGPoint) {
         if CATransform3DIsIdentity(attributes.transform3D) {
             if !CATransform3DIsIdentity(shown.transform3D) { shown.transform3D = CATransform3DIdentity }
             let frame = attributes.frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -407,16 +449,6 @@ extension UICollectionView {
         }
         if shown.alpha != attributes.alpha { shown.alpha = attributes.alpha }
         if shown.isHidden != attributes.isHidden { shown.isHidden = attributes.isHidden }
-        if previous != attributes {
-            // A copy, for a layout may keep and change the attributes that it answers.
-            view.placement.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
-            (view as? UICollectionViewCell)?.listRow = attributes.listRow
-            view.apply(attributes)
-        }
-        let container = host ?? elementContainer
-        if shown.superview !== container || previous?.zIndex != attributes.zIndex {
-            insert(shown, zIndex: attributes.zIndex, into: container)
-        }
     }
 
     /// Puts a view behind all that have a higher order of drawing, and in front of all others.

@@ -56,8 +56,10 @@ extension UICollectionView {
             area.offset = area.restingOffset(area.offset)
             layoutStorage.setOrthogonalOffset(area.offset, ofSection: area.section)
         }
-        let view = OrthogonalScrollView(area, in: self)
-        orthogonalScrollViews[area.section] = view
-        view.place(zIndex: 0)
+        UIView.performWithoutAnimation {
+            let view = OrthogonalScrollView(area, in: self)
+            orthogonalScrollViews[area.section] = view
+            view.place(zIndex: 0)
+        }
     }
 }

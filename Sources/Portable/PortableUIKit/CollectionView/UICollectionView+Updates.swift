@@ -51,6 +51,9 @@ extension UICollectionView {
         reconfiguredPaths = []
         let before = preparedCounts, after = known ?? loadCounts()
         let map = changes.resolved(before: before, after: after, in: self)
+        let isAnimated = animatesUpdates && !needsReload
+        // Before the layout hears of the change: it still describes what was there.
+        let nearby = isAnimated ? attributesNearby() : [:]
         counts = after
         selectedPaths = Set(selectedPaths.compactMap { map.isReloaded($0) ? nil : map.path(after: $0) })
         highlightedPath = highlightedPath.flatMap { map.path(after: $0) }
@@ -61,10 +64,13 @@ extension UICollectionView {
             return
         }
         let commit = UpdateCommit(
-            isAnimated: animatesUpdates, oldAttributes: placed.compactMapValues(\.placement.attributes),
+            isAnimated: isAnimated, oldAttributes: placed.compactMapValues(\.placement.attributes),
             completions: completions)
+        follow(map, in: commit, from: nearby)
+        let outer = self.commit
         self.commit = commit
-        let gone = moveViews(by: map)
+        defer { self.commit = outer }
+        let gone = moveViews(by: map, in: commit)
         pathAfterUpdates = { map.path(after: $0) }
         invalidateCounts()
         askingLayout {
@@ -80,21 +86,104 @@ extension UICollectionView {
             if let cell = placed[.cell(path)] { reconfigure(cell, at: path) }
         }
         setNeedsLayout()
-        runCommittedPass()
+        runCommittedPass(commit)
         askingLayout { layoutStorage.finalizeCollectionViewUpdates() }
-        self.commit = nil
     }
 
-    /// The pass that shows a commit. Without anything to show in, the commit is over at once.
-    private func runCommittedPass() {
-        guard !isInLayoutPass else {
-            commit?.takeAnimation()?.complete(true)
-            return
+    /// The pass that shows a commit, and then the animation. In the middle of another pass, that one shows it.
+    private func runCommittedPass(_ commit: UpdateCommit) {
+        if !isInLayoutPass { runLayoutPass() }
+        end(commit)
+    }
+
+    /// Moves what is no longer seen out of the way, and lets the commit's animation run.
+    func end(_ commit: UpdateCommit) {
+        commit.animate {
+            for (view, attributes) in commit.leaving + commit.lingering { dismiss(view, to: attributes) }
         }
-        runLayoutPass()
+        let leaving = commit.leaving.map(\.view), lingering = commit.lingering.map(\.view)
+        let scrollViews = commit.retiredScrollViews
+        commit.end { [weak self] in
+            for view in scrollViews { view.removeFromSuperview() }
+            for view in leaving { self?.recycle(view) }
+            for view in lingering { self?.recycleLingering(view) }
+        }
     }
 
-    private var animatesUpdates: Bool { window != nil && UIView.areAnimationsEnabled && !bounds.isEmpty }
+    /// Lets a view look as it does when it has gone, in whatever it is in.
+    private func dismiss(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
+        let shown = view.outermostView
+        guard let superview = shown.superview else { return }
+        let shift = elementContainer.convert(layoutOrigin, to: superview)
+        setGeometry(attributes, of: shown, shiftedBy: shift)
+        view.placement.attributes = attributes
+        view.apply(attributes)
+    }
+
+    /// Takes a view away that waited for the end of an animation, unless its element has come back to be seen.
+    private func recycleLingering(_ view: UICollectionReusableView) {
+        guard let element = view.placement.element, lingering[element] === view else { return }
+        lingering[element] = nil
+        recycle(view)
+    }
+
+    var animatesUpdates: Bool { window != nil && UIView.areAnimationsEnabled && !bounds.isEmpty }
+
+    /// Tells a commit where elements were that come to be seen.
+    private func follow(
+        _ map: UpdateMap, in commit: UpdateCommit, from nearby: [ElementKey: UICollectionViewLayoutAttributes]
+    ) {
+        let firstPath = placed.keys.lazy.filter { $0.category == .cell }.map(\.indexPath).min()
+        let layout = layoutStorage
+        commit.newPath = { [unowned self] in element($0, after: map, ofReloads: true) }
+        commit.oldPath = { element in
+            let path = element.indexPath
+            guard path.count == 2, path.item != Int.max else { return element }
+            var result = element
+            if element.category == .cell
+                || layout.supplementaryViewFollowsItem(ofKind: element.kind, inSection: path.section)
+            {
+                guard let old = map.path(before: path) else { return nil }
+                result.indexPath = old
+            } else {
+                guard let section = map.section(before: path.section) else { return nil }
+                result.indexPath = IndexPath(item: path.item, section: section)
+            }
+            return result
+        }
+        commit.origin = { [unowned commit, weak self] element in
+            guard let old = commit.oldPath(element) else { return nil }
+            if let known = commit.oldAttributes[old] ?? nearby[old] { return known }
+            guard let self, let firstPath, element.category == .cell else { return nil }
+            return farAttributes(of: element, before: old.indexPath < firstPath)
+        }
+    }
+
+    /// The attributes of what is on screen and up to a screen away, by path; empty if the layout isn't prepared.
+    func attributesNearby() -> [ElementKey: UICollectionViewLayoutAttributes] {
+        guard !layoutStorage.needsPreparation else { return [:] }
+        let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+        var result: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+        for attributes in attributes(in: area) {
+            result[attributes.element] = attributes.copy() as? UICollectionViewLayoutAttributes
+        }
+        return result
+    }
+
+    /// Where an item seems to come from that was farther away than a screen: a screen before its place, or behind it.
+    private func farAttributes(of element: ElementKey, before: Bool) -> UICollectionViewLayoutAttributes? {
+        guard let attributes = attributes(of: element)?.copy() as? UICollectionViewLayoutAttributes else { return nil }
+        let isHorizontal =
+            attributes.orthogonalSection.flatMap { orthogonalScrollViews[$0]?.scrollsHorizontally }
+            ?? (contentSize.width > bounds.width && contentSize.height <= bounds.height)
+        let sign: CGFloat = before ? -1 : 1
+        if isHorizontal {
+            attributes.center.x += sign * bounds.width
+        } else {
+            attributes.center.y += sign * bounds.height
+        }
+        return attributes
+    }
 
     private func invalidateCounts() {
         let context = layoutStorage.makeContext()
@@ -103,7 +192,9 @@ extension UICollectionView {
     }
 
     /// Files the views under their new paths; answers those whose element is gone or reloaded, with its old path.
-    private func moveViews(by map: UpdateMap) -> [(view: UICollectionReusableView, element: ElementKey)] {
+    private func moveViews(
+        by map: UpdateMap, in commit: UpdateCommit
+    ) -> [(view: UICollectionReusableView, element: ElementKey)] {
         var gone: [(view: UICollectionReusableView, element: ElementKey)] = []
         var moved: [ElementKey: UICollectionReusableView] = [:]
         for (element, view) in placed.sorted(by: { $0.key < $1.key }) {
@@ -115,21 +206,39 @@ extension UICollectionView {
             view.placement.element = target
         }
         placed = moved
+        gone += moveLingeringViews(by: map)
         var scrollViews: [Int: OrthogonalScrollView] = [:]
         for (section, view) in orthogonalScrollViews {
             if let target = map.section(after: section) {
                 view.section = target
                 scrollViews[target] = view
             } else {
-                view.removeFromSuperview()
+                view.isUserInteractionEnabled = false
+                commit.retiredScrollViews.append(view)
             }
         }
         orthogonalScrollViews = scrollViews
         return gone
     }
 
-    /// Where an element is after the updates; nil if it is gone or gets a new view.
-    private func element(_ element: ElementKey, after map: UpdateMap) -> ElementKey? {
+    /// Files the views anew that wait for the end of an earlier animation; answers those whose element is gone now.
+    private func moveLingeringViews(by map: UpdateMap) -> [(view: UICollectionReusableView, element: ElementKey)] {
+        var gone: [(view: UICollectionReusableView, element: ElementKey)] = []
+        var moved: [ElementKey: UICollectionReusableView] = [:]
+        for (element, view) in lingering.sorted(by: { $0.key < $1.key }) {
+            guard let target = self.element(element, after: map), moved[target] == nil else {
+                gone.append((view, element))
+                continue
+            }
+            moved[target] = view
+            view.placement.element = target
+        }
+        lingering = moved
+        return gone
+    }
+
+    /// Where an element is after the updates; nil if it is gone or, unless `ofReloads`, gets a new view.
+    private func element(_ element: ElementKey, after map: UpdateMap, ofReloads: Bool = false) -> ElementKey? {
         let path = element.indexPath
         // Paths of other lengths and those of the whole layout belong to no section.
         guard path.count == 2, path.item != Int.max else { return element }
@@ -137,10 +246,11 @@ extension UICollectionView {
         if element.category == .cell
             || layoutStorage.supplementaryViewFollowsItem(ofKind: element.kind, inSection: path.section)
         {
-            guard !map.isReloaded(path), let target = map.path(after: path) else { return nil }
+            guard ofReloads || !map.isReloaded(path), let target = map.path(after: path) else { return nil }
             result.indexPath = target
         } else {
-            guard !map.reloadedSections.contains(path.section), let section = map.section(after: path.section)
+            guard ofReloads || !map.reloadedSections.contains(path.section),
+                let section = map.section(after: path.section)
             else { return nil }
             result.indexPath = IndexPath(item: path.item, section: section)
         }
@@ -151,22 +261,34 @@ extension UICollectionView {
     private func finalAttributes(
         of view: UICollectionReusableView, _ element: ElementKey
     ) -> UICollectionViewLayoutAttributes {
-        let said: UICollectionViewLayoutAttributes?
-        switch element.category {
-        case .cell: said = layoutStorage.finalLayoutAttributesForDisappearingItem(at: element.indexPath)
-        case .supplementaryView:
-            said = layoutStorage.finalLayoutAttributesForDisappearingSupplementaryElement(
-                ofKind: element.kind, at: element.indexPath)
-        case .decorationView:
-            said = layoutStorage.finalLayoutAttributesForDisappearingDecorationElement(
-                ofKind: element.kind, at: element.indexPath)
-        }
-        if let said { return said }
+        if let said = askingLayout({ layoutStorage.finalAttributes(ofDisappearing: element) }) { return said }
         let faded =
             view.placement.attributes?.copy() as? UICollectionViewLayoutAttributes
             ?? layoutStorage.makeAttributes(for: element)
         faded.alpha = 0
         return faded
+    }
+
+    /// How a view is to look that goes out of sight while its element stays; nil if it is to go at once.
+    func attributesOutOfSight(
+        of element: ElementKey, _ commit: UpdateCommit
+    ) -> UICollectionViewLayoutAttributes? {
+        guard commit.isAnimated else { return nil }
+        if let oldLayout = commit.oldLayout {
+            return askingLayout { oldLayout.finalAttributes(ofDisappearing: element) } ?? attributes(of: element)
+        }
+        let old = commit.oldPath(element)
+        return askingLayout { old.flatMap { layoutStorage.finalAttributes(ofDisappearing: $0) } }
+            ?? attributes(of: element)
+    }
+
+    /// How a view looks before it comes to `attributes`; nil if it is just there.
+    func attributesBeforeAppearing(
+        _ attributes: UICollectionViewLayoutAttributes, _ commit: UpdateCommit
+    ) -> UICollectionViewLayoutAttributes? {
+        guard commit.isAnimated else { return nil }
+        return askingLayout { layoutStorage.initialAttributes(ofAppearing: attributes.element) }
+            ?? commit.origin(attributes.element)
     }
 
     /// Views beside the items that the layout wants to be made anew.
@@ -200,7 +322,8 @@ extension UICollectionView {
         if let delegate {
             target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
         }
-        if target != contentOffset { contentOffset = target }
+        guard target != contentOffset else { return }
+        if let commit { commit.animate { contentOffset = target } } else { contentOffset = target }
     }
 
     // MARK: Changing the layout
@@ -218,23 +341,28 @@ extension UICollectionView {
         dropDecorationViews()
         let commit = UpdateCommit(
             isAnimated: animated && animatesUpdates, oldAttributes: placed.compactMapValues(\.placement.attributes),
-            completions: completion.map { [$0] } ?? [])
+            oldLayout: old, completions: completion.map { [$0] } ?? [])
+        // The old layout still answers: neither the items nor the size have changed.
+        commit.origin = { [weak self] in self?.attributes(of: $0, in: old) }
+        commit.newPath = { _ in nil }
         layoutStorage = layout
-        old.owner = nil
         layout.owner = self
         invalidateEverything()
         if needsReload || bounds.isEmpty {
             setNeedsLayout()
-            commit.complete(true)
+            commit.end {}
         } else {
+            let outer = self.commit
             self.commit = commit
             layout.prepareIfNeeded()
-            contentSize = layout.collectionViewContentSize
+            commit.animate { contentSize = layout.collectionViewContentSize }
             moveToTargetOffset()
             setNeedsLayout()
-            runCommittedPass()
-            self.commit = nil
+            runCommittedPass(commit)
+            self.commit = outer
         }
+        let isPartOfTransition = (layout as? UICollectionViewTransitionLayout)?.currentLayout === old
+        if layoutStorage !== old, !isPartOfTransition { old.owner = nil }
         old.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()
         views.forEach { $0.didTransition(from: old, to: layout) }
@@ -275,9 +403,10 @@ extension UICollectionView {
             raise("the collection is not in the middle of an interactive transition")
         }
         interactiveTransition = nil
-        let target = finished ? transition.layout.nextLayout : transition.layout.currentLayout
-        changeLayout(to: target, animated: true) { completed in
+        let from = transition.layout.currentLayout, to = transition.layout.nextLayout
+        changeLayout(to: finished ? to : from, animated: true) { completed in
             transition.completion?(completed, finished)
         }
+        (finished ? from : to).owner = nil
     }
 }

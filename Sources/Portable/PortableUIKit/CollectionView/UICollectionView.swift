@@ -105,6 +105,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     var needsReload = true
     /// The views on screen.
     var placed: [ElementKey: UICollectionReusableView] = [:]
+    /// The views that go out of sight and are still seen until their animation ends, while their elements stay.
+    var lingering: [ElementKey: UICollectionReusableView] = [:]
+    /// Whether the next layout pass is animated, for cells on screen have asked for another size.
+    var animatesResizing = false
+    /// Whether the layout has been told of new bounds and not yet of their end.
+    var isInAnimatedBoundsChange = false
     var pool = ReusePool()
     /// What is behind the sections on screen that are lists.
     var listBackgroundViews: [ListBackgroundView] = []
@@ -121,7 +127,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     var batchDepth = 0
     var batchCompletions: [(Bool) -> Void] = []
     var reconfiguredPaths: [IndexPath] = []
-    /// The batch that is being applied.
+    /// The batch that is being applied, or the change of layout or sizes.
     var commit: UpdateCommit?
     /// Where items are after it, while the layout prepares for it.
     package var pathAfterUpdates: ((IndexPath) -> IndexPath?)?

@@ -1,4 +1,4 @@
-/// A batch of updates, or a change of layout, while the views follow it.
+/// A batch of updates, a change of layout or of the sizes of cells, while the views follow it.
 @MainActor
 final class UpdateCommit {
     /// How long views take to their new places, in seconds.
@@ -7,46 +7,49 @@ final class UpdateCommit {
     let isAnimated: Bool
     /// How the views on screen looked before, under their old paths.
     let oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]
+    /// The layout that was there before, while it is replaced.
+    let oldLayout: UICollectionViewLayout?
+    /// How an element looked before, by its new path; nil for one that is new.
+    var origin: (ElementKey) -> UICollectionViewLayoutAttributes? = { _ in nil }
+    /// The path that an item or section had before, by its new one; nil if it is new.
+    var oldPath: (ElementKey) -> ElementKey? = { $0 }
+    /// The path that an item or section has now, by its old one; nil if it is gone, or the layout has changed.
+    var newPath: (ElementKey) -> ElementKey? = { $0 }
     /// Views that are gone, with how they are to look at the end.
     var leaving: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
+    /// Views whose elements are still there, but out of sight at the end.
+    var lingering: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
+    /// The scroll views of sections that are gone, in which views leave.
+    var retiredScrollViews: [OrthogonalScrollView] = []
 
-    private let completions: [(Bool) -> Void]
-    private var isTaken = false
+    private var completions: [(Bool) -> Void]
+    private lazy var run = AnimationRun(duration: UpdateCommit.duration, curve: .easeInOut)
 
     init(
-        isAnimated: Bool, oldAttributes: [ElementKey: UICollectionViewLayoutAttributes],
-        completions: [(Bool) -> Void]
+        isAnimated: Bool, oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:],
+        oldLayout: UICollectionViewLayout? = nil, completions: [(Bool) -> Void] = []
     ) {
         self.isAnimated = isAnimated
         self.oldAttributes = oldAttributes
+        self.oldLayout = oldLayout
         self.completions = completions
     }
 
-    /// The animation for the first placing after the updates; nil afterwards.
-    func takeAnimation() -> UpdateCommit? {
-        guard !isTaken else { return nil }
-        isTaken = true
-        return self
+    /// Makes changes as a part of the commit's animation, which starts when the commit ends.
+    func animate(_ changes: () -> Void) {
+        if isAnimated { run.add(changes) } else { changes() }
     }
 
-    /// How a view looks before it comes to `attributes`; nil if it is just there.
-    func start(
-        of attributes: UICollectionViewLayoutAttributes, in layout: UICollectionViewLayout
-    ) -> UICollectionViewLayoutAttributes? {
-        guard isAnimated else { return nil }
-        let path = attributes.indexPath
-        switch attributes.category {
-        case .cell: return layout.initialLayoutAttributesForAppearingItem(at: path)
-        case .supplementaryView:
-            return layout.initialLayoutAttributesForAppearingSupplementaryElement(
-                ofKind: attributes.elementKind ?? "", at: path)
-        case .decorationView:
-            return layout.initialLayoutAttributesForAppearingDecorationElement(
-                ofKind: attributes.elementKind ?? "", at: path)
+    /// Lets the animation run. `cleanUp` and the completions are called when it is over; at once if there is none.
+    func end(_ cleanUp: @escaping () -> Void) {
+        let completions = completions
+        self.completions = []
+        let finish = { (finished: Bool) in
+            cleanUp()
+            for completion in completions { completion(finished) }
         }
-    }
-
-    func complete(_ finished: Bool) {
-        for completion in completions { completion(finished) }
+        guard isAnimated else { return finish(true) }
+        let isAwaited = !completions.isEmpty || !leaving.isEmpty || !lingering.isEmpty || !retiredScrollViews.isEmpty
+        run.start(completion: isAwaited ? finish : nil)
     }
 }

@@ -148,6 +148,28 @@ struct UpdateMap {
         return item < after[section] ? IndexPath(item: item, section: section) : nil
     }
 
+    /// Where a section was before the batch; nil if it was inserted.
+    ///
+    /// - Complexity: O(*m* + log *c*) for *c* changes of which *m* move sections.
+    func section(before new: Int) -> Int? {
+        if let source = sectionMoves.first(where: { $0.value == new })?.key { return source }
+        guard new >= 0, new < after.count, !insertedSections.contains(new) else { return nil }
+        return leftSections.free(new - enteredSections.position(of: new))
+    }
+
+    /// Where an item was before the batch; nil if it was inserted.
+    ///
+    /// - Complexity: O(*m* + log *c*) for *c* changes of which *m* are moves.
+    func path(before new: IndexPath) -> IndexPath? {
+        if let source = itemMoves.first(where: { $0.value == new })?.key { return source }
+        guard let section = section(before: new.section), new.item < after[new.section] else { return nil }
+        let added = entered[new.section]
+        guard added?.contains(new.item) != true else { return nil }
+        let rank = new.item - (added?.position(of: new.item) ?? 0)
+        let item = left[section]?.free(rank) ?? rank
+        return item < before[section] ? IndexPath(item: item, section: section) : nil
+    }
+
     /// Whether the item gets a new view.
     func isReloaded(_ old: IndexPath) -> Bool {
         reloadedItems.contains(old) || reloadedSections.contains(old.section)

@@ -466,6 +466,13 @@ open class CALayer: NSObject {
         invalidateDisplayNode()
     }
 
+    /// Drops all animations without that counting as an interruption: what they belonged to is no longer seen.
+    package func dropAnimations() {
+        guard !propertyAnimations.isEmpty else { return }
+        propertyAnimations = [:]
+        invalidateDisplayNode()
+    }
+
     private func change<Value: Equatable>(
         _ keyPath: WritableKeyPath<LayerState, Value>, to value: Value, animating property: AnimatableProperty? = nil
     ) {

@@ -1,0 +1,58 @@
+// What a collection view animates besides batches of updates: cells that ask for another size, and its own size.
+
+extension UICollectionView {
+    // MARK: What layouts ask during updates
+
+    /// The attributes that an element had before the updates that are being applied, by its old path.
+    package func attributesBeforeUpdates(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        commit?.oldAttributes[element]
+    }
+
+    /// The attributes that an element had before the change that is being applied, by its present path.
+    package func attributesBeforeUpdates(
+        ofElementNowAt element: ElementKey
+    ) -> UICollectionViewLayoutAttributes? {
+        commit?.origin(element)
+    }
+
+    /// Where an element is after the updates that are being applied; nil if it is gone, or none are.
+    package func elementAfterUpdates(_ element: ElementKey) -> ElementKey? {
+        commit?.newPath(element)
+    }
+
+    // MARK: Cells that ask for another size
+
+    /// The animation of a pass that is to be made because cells on screen have asked for another size.
+    ///
+    /// Batches of updates animate sizes by themselves.
+    func takeResizing() -> UpdateCommit? {
+        guard animatesResizing else { return nil }
+        animatesResizing = false
+        guard commit == nil, animatesUpdates, !needsReload else { return nil }
+        let nearby = attributesNearby()
+        let resizing = UpdateCommit(isAnimated: true, oldAttributes: placed.compactMapValues(\.placement.attributes))
+        resizing.origin = { [unowned resizing] in resizing.oldAttributes[$0] ?? nearby[$0] }
+        commit = resizing
+        return resizing
+    }
+
+    func endResizing(_ resizing: UpdateCommit) {
+        end(resizing)
+        commit = nil
+    }
+
+    // MARK: Changes of the bounds
+
+    /// Tells the layout of new bounds, if they are set in an animation.
+    func prepareForAnimatedBoundsChange(from old: CGRect) {
+        guard AnimationContext.current != nil, window != nil, !isInLayoutPass, !needsReload else { return }
+        layoutStorage.prepare(forAnimatedBoundsChange: old)
+        isInAnimatedBoundsChange = true
+    }
+
+    func finishAnimatedBoundsChange() {
+        guard isInAnimatedBoundsChange else { return }
+        isInAnimatedBoundsChange = false
+        layoutStorage.finalizeAnimatedBoundsChange()
+    }
+}

@@ -1,0 +1,373 @@
+import CollageTesting
+import DisplayList
+import Testing
+
+/// What is seen in the middle of animated changes, as opposed to where things are in the end.
+@MainActor @Suite("Animated updates")
+struct UpdateAnimationTests {
+    /// A list of rows 100 points high in a window of 320 by 480 points, on a device of its own.
+    @MainActor final class Screen {
+        let clock = ManualClock()
+        let device: DeviceContext
+        let session: AppSession
+        let fixture: CollectionFixture
+
+        init(_ layout: UICollectionViewLayout = Screen.rows(), counts: [Int]) {
+            device = DeviceContext(clock: clock)
+            session = AppSession(device: device)
+            device.activate()
+            fixture = CollectionFixture(layout, counts: counts)
+        }
+
+        static func rows(height: CGFloat = 100) -> UICollectionViewFlowLayout {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 320, height: height)
+            layout.minimumLineSpacing = 0
+            return layout
+        }
+
+        var view: UICollectionView { fixture.view }
+        var source: ScriptedDataSource { fixture.source }
+
+        func step(_ seconds: Double) {
+            clock.advance(by: seconds)
+            _ = session.renderFrame()
+        }
+
+        /// All cells that are in the view, also those that leave, with what is seen of them now, by title.
+        func shown() -> [String: (top: CGFloat, alpha: Float)] {
+            var result: [String: (top: CGFloat, alpha: Float)] = [:]
+            for case let cell as ScriptedCell in view.subviews {
+                let state = cell.layer.state(at: clock.now)
+                result[cell.title] = (state.position.y - state.bounds.height / 2, state.opacity)
+            }
+            return result
+        }
+
+        func update(_ items: [String], completion: ((Bool) -> Void)? = nil, _ changes: @escaping () -> Void) {
+            view.performBatchUpdates(
+                {
+                    self.source.items = [items]
+                    changes()
+                }, completion: completion)
+        }
+    }
+
+    @Test("Inserted cells fade in at their place, deleted ones fade out, the others slide")
+    func insertAndDelete() {
+        let screen = Screen(counts: [3])
+        var finished: Bool?
+        screen.update(["0.1", "0.2", "new"], completion: { finished = $0 }) {
+            screen.view.deleteItems(at: [[0, 0]])
+            screen.view.insertItems(at: [[0, 2]])
+        }
+        #expect(screen.shown()["new"]! == (200, 0))
+        #expect(screen.shown()["0.0"]! == (0, 1))
+        #expect(screen.shown()["0.1"]!.top == 100)
+        screen.step(0.15)
+        let middle = screen.shown()
+        #expect(middle["new"]!.top == 200 && abs(middle["new"]!.alpha - 0.5) < 0.01)
+        #expect(middle["0.0"]!.top == 0 && abs(middle["0.0"]!.alpha - 0.5) < 0.01)
+        #expect(abs(middle["0.1"]!.top - 50) < 0.1 && abs(middle["0.2"]!.top - 150) < 0.1)
+        #expect(finished == nil)
+        screen.step(0.2)
+        #expect(finished == true)
+        #expect(screen.shown()["0.0"] == nil)
+    }
+
+    @Test("Cells that come from outside slide in from where they were")
+    func slidesIn() {
+        let screen = Screen(counts: [8])
+        screen.update(["0.2", "0.3", "0.4", "0.5", "0.6", "0.7"]) {
+            screen.view.deleteItems(at: [[0, 0], [0, 1]])
+        }
+        #expect(screen.shown()["0.6"]! == (600, 1))
+        screen.step(0.15)
+        #expect(abs(screen.shown()["0.6"]!.top - 500) < 0.1)
+        screen.step(0.2)
+        #expect(screen.shown()["0.6"]!.top == 400)
+    }
+
+    @Test("Cells that come from farther away than a screen slide in from that side")
+    func slidesInFromFar() {
+        let screen = Screen(counts: [100])
+        screen.update(["0.90"] + (0..<100).filter { $0 != 90 }.map { "0.\($0)" }) {
+            screen.view.moveItem(at: [0, 90], to: [0, 0])
+        }
+        #expect(screen.shown()["0.90"]!.top == 480)
+        screen.step(0.4)
+        #expect(screen.shown()["0.90"]!.top == 0)
+    }
+
+    @Test("Cells that go out of sight stay until their animation ends, then are used again")
+    func lingers() {
+        let screen = Screen(counts: [5])
+        let recorder = RecordingDelegate()
+        screen.view.delegate = recorder
+        screen.update(["a", "b", "0.0", "0.1", "0.2", "0.3", "0.4"]) {
+            screen.view.insertItems(at: [[0, 0], [0, 1]])
+        }
+        #expect(screen.view.cellForItem(at: [0, 5]) == nil)
+        screen.step(0.15)
+        #expect(abs(screen.shown()["0.3"]!.top - 400) < 0.1)
+        #expect(!recorder.events.contains("didEndDisplaying 0-5"))
+        screen.step(0.2)
+        #expect(screen.shown()["0.3"] == nil)
+        #expect(recorder.events.contains("didEndDisplaying 0-5"))
+    }
+
+    @Test("A cell that is still seen as it leaves comes back as itself")
+    func comesBack() throws {
+        let screen = Screen(counts: [5])
+        let cell = try #require(screen.view.cellForItem(at: [0, 3]))
+        screen.update(["a", "b", "0.0", "0.1", "0.2", "0.3", "0.4"]) {
+            screen.view.insertItems(at: [[0, 0], [0, 1]])
+        }
+        screen.step(0.15)
+        screen.update(["0.0", "0.1", "0.2", "0.3", "0.4"]) { screen.view.deleteItems(at: [[0, 0], [0, 1]]) }
+        #expect(screen.view.cellForItem(at: [0, 3]) === cell)
+        #expect(abs(screen.shown()["0.3"]!.top - 400) < 0.1)
+        screen.step(1)
+        #expect(screen.view.cellForItem(at: [0, 3]) === cell)
+        #expect(screen.shown()["0.3"]! == (300, 1))
+        #expect(screen.view.visibleCells.count == 5)
+    }
+
+    @Test("An update in the middle of another goes on from what is seen")
+    func interrupted() {
+        let screen = Screen(counts: [3])
+        var first: Bool?, second: Bool?
+        screen.update(["new", "0.0", "0.1", "0.2"], completion: { first = $0 }) {
+            screen.view.insertItems(at: [[0, 0]])
+        }
+        screen.step(0.15)
+        screen.update(["0.0", "0.1", "0.2"], completion: { second = $0 }) { screen.view.deleteItems(at: [[0, 0]]) }
+        #expect(abs(screen.shown()["0.0"]!.top - 50) < 0.1)
+        #expect(abs(screen.shown()["new"]!.alpha - 0.5) < 0.01)
+        screen.step(0.16)
+        #expect(first == true && second == nil)
+        screen.step(0.2)
+        #expect(second == true)
+        #expect(screen.shown()["0.0"]! == (0, 1))
+        #expect(screen.shown()["new"] == nil)
+    }
+
+    @Test("Reloaded cells cross-fade while both move")
+    func reloads() {
+        let screen = Screen(counts: [2])
+        let old = screen.view.cellForItem(at: [0, 0]) as! ScriptedCell
+        screen.view.performBatchUpdates {
+            screen.source.items = [["x", "fresh", "0.1"]]
+            screen.view.insertItems(at: [[0, 0]])
+            screen.view.reloadItems(at: [[0, 0]])
+        }
+        #expect(screen.view.cellForItem(at: [0, 1]) !== old)
+        #expect(screen.shown()["fresh"]! == (0, 0))
+        screen.step(0.15)
+        let middle = screen.shown()
+        #expect(abs(middle["fresh"]!.top - 50) < 0.1 && abs(middle["fresh"]!.alpha - 0.5) < 0.01)
+        #expect(abs(middle["0.0"]!.top - 50) < 0.1 && abs(middle["0.0"]!.alpha - 0.5) < 0.01)
+    }
+
+    @Test("A layout's own first and last looks are shown")
+    func customLooks() {
+        final class Sliding: UICollectionViewFlowLayout {
+            var asked: [String] = []
+            override func initialLayoutAttributesForAppearingItem(
+                at itemIndexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? {
+                asked.append("in \(itemIndexPath.item)")
+                let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+                if itemIndexPath.item == 1 { attributes?.center.y += 50 }
+                return attributes
+            }
+            override func finalLayoutAttributesForDisappearingItem(
+                at itemIndexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? {
+                asked.append("out \(itemIndexPath.item)")
+                let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+                attributes?.center.y -= 50
+                return attributes
+            }
+        }
+        let layout = Sliding()
+        layout.itemSize = CGSize(width: 320, height: 100)
+        layout.minimumLineSpacing = 0
+        let screen = Screen(layout, counts: [2])
+        screen.update(["0.1", "new"]) {
+            screen.view.deleteItems(at: [[0, 0]])
+            screen.view.insertItems(at: [[0, 1]])
+        }
+        #expect(layout.asked == ["out 0", "in 0", "in 1"])
+        #expect(screen.shown()["new"]! == (150, 0))
+        screen.step(0.15)
+        #expect(abs(screen.shown()["new"]!.top - 125) < 0.1)
+        #expect(abs(screen.shown()["0.0"]!.top + 25) < 0.1)
+        screen.step(0.2)
+        #expect(screen.shown()["new"]! == (100, 1))
+    }
+
+    @Test("The offset is brought into the shorter content with the cells")
+    func offsetFollows() {
+        let screen = Screen(counts: [10])
+        screen.view.contentOffset.y = 520
+        screen.view.layoutIfNeeded()
+        screen.update((0..<7).map { "0.\($0)" }) { screen.view.deleteItems(at: [[0, 7], [0, 8], [0, 9]]) }
+        #expect(screen.view.contentOffset.y == 220)
+        #expect(screen.view.layer.state(at: screen.clock.now).bounds.minY == 520)
+        #expect(screen.shown()["0.2"]! == (200, 1))
+        screen.step(0.15)
+        #expect(abs(screen.view.layer.state(at: screen.clock.now).bounds.minY - 370) < 0.1)
+        #expect(screen.shown()["0.8"]!.top == 800)
+        screen.step(0.2)
+        #expect(screen.view.layer.state(at: screen.clock.now).bounds.minY == 220)
+        #expect(screen.shown()["0.8"] == nil)
+    }
+
+    @Test("Sections fade with their headers, and the others move with theirs")
+    func sections() throws {
+        let layout = Screen.rows(height: 50)
+        layout.headerReferenceSize = CGSize(width: 320, height: 30)
+        let screen = Screen(layout, counts: [1, 1])
+        screen.source.items = [["n"]] + screen.source.items
+        screen.view.insertSections([0])
+        let kind = UICollectionView.elementKindSectionHeader
+        func state(_ section: Int) throws -> LayerState {
+            let view = try #require(screen.view.supplementaryView(forElementKind: kind, at: [section, 0]))
+            return view.layer.state(at: screen.clock.now)
+        }
+        #expect(try state(0).opacity == 0)
+        #expect(try state(1).opacity == 1)
+        #expect(try state(1).position.y == 15)
+        screen.step(0.15)
+        #expect(abs(try state(1).position.y - 55) < 0.1)
+        #expect(abs(try state(0).opacity - 0.5) < 0.01)
+        #expect(abs(screen.shown()["n"]!.alpha - 0.5) < 0.01)
+    }
+
+    @Test("A change of layout takes every cell from its old place to its new one")
+    func changeOfLayout() {
+        let screen = Screen(counts: [8])
+        var finished: Bool?
+        screen.view.setCollectionViewLayout(Screen.rows(height: 60), animated: true) { finished = $0 }
+        #expect(screen.view.cellForItem(at: [0, 7])?.frame.minY == 420)
+        #expect(screen.shown()["0.7"]! == (700, 1))
+        #expect(screen.shown()["0.2"]! == (200, 1))
+        screen.step(0.15)
+        #expect(abs(screen.shown()["0.7"]!.top - 560) < 0.1)
+        #expect(abs(screen.shown()["0.2"]!.top - 160) < 0.1)
+        screen.step(0.2)
+        #expect(finished == true)
+        #expect(screen.shown()["0.7"]! == (420, 1))
+        screen.view.setCollectionViewLayout(Screen.rows(), animated: true)
+        screen.step(0.15)
+        #expect(abs(screen.shown()["0.7"]!.top - 560) < 0.1)
+        screen.step(0.2)
+        #expect(screen.shown()["0.7"] == nil)
+    }
+
+    @Test(
+        "An interactive change of layout follows its progress and ends with the chosen layout",
+        arguments: [true, false])
+    func interactiveChange(finishes: Bool) {
+        let screen = Screen(counts: [4])
+        let old = screen.view.collectionViewLayout, new = Screen.rows(height: 50)
+        var ended: [Bool] = []
+        let transition = screen.view.startInteractiveTransition(to: new) { ended = [$0, $1] }
+        transition.transitionProgress = 0.5
+        screen.view.layoutIfNeeded()
+        #expect(screen.view.cellForItem(at: [0, 2])?.frame == CGRect(x: 0, y: 150, width: 320, height: 75))
+        if finishes { screen.view.finishInteractiveTransition() } else { screen.view.cancelInteractiveTransition() }
+        #expect(screen.view.collectionViewLayout === (finishes ? new : old))
+        #expect(screen.shown()["0.2"]!.top == 150)
+        screen.step(0.15)
+        #expect(abs(screen.shown()["0.2"]!.top - (finishes ? 125 : 175)) < 0.1)
+        screen.step(0.2)
+        #expect(ended == [true, finishes])
+        #expect((finishes ? old : new).collectionView == nil)
+    }
+
+    @Test("A cell that asks for another size pushes its neighbours smoothly, unless animations are off")
+    func resizing() throws {
+        let screen = Screen(Screen.rows(height: 50), counts: [20])
+        (screen.view.collectionViewLayout as! UICollectionViewFlowLayout).estimatedItemSize = CGSize(
+            width: 320, height: 50)
+        screen.source.configure = { cell, _ in cell.preferredSize = CGSize(width: 320, height: 50) }
+        screen.view.reloadData()
+        screen.view.layoutIfNeeded()
+        let cell = try #require(screen.view.cellForItem(at: [0, 1]) as? ScriptedCell)
+        cell.preferredSize = CGSize(width: 320, height: 150)
+        cell.invalidateIntrinsicContentSize()
+        screen.view.layoutIfNeeded()
+        #expect(screen.view.cellForItem(at: [0, 2])?.frame.minY == 200)
+        #expect(screen.shown()["0.2"]!.top == 100)
+        #expect(screen.shown()["0.9"]! == (450, 1))
+        screen.step(0.15)
+        #expect(abs(screen.shown()["0.2"]!.top - 150) < 0.1)
+        screen.step(0.2)
+        #expect(screen.shown()["0.9"] == nil)
+
+        UIView.performWithoutAnimation {
+            cell.preferredSize = CGSize(width: 320, height: 50)
+            cell.invalidateIntrinsicContentSize()
+            screen.view.layoutIfNeeded()
+        }
+        #expect(screen.shown()["0.2"]!.top == 100)
+    }
+
+    @Test("An update in an animation closure takes that one's duration")
+    func outerDuration() {
+        let screen = Screen(counts: [2])
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+            screen.update(["new", "0.0", "0.1"]) { screen.view.insertItems(at: [[0, 0]]) }
+        }
+        screen.step(1)
+        #expect(abs(screen.shown()["0.0"]!.top - 50) < 0.1)
+    }
+
+    @Test("Cells that leave the screen by scrolling forget what they were doing")
+    func scrolledAway() {
+        let screen = Screen(counts: [30])
+        screen.update(["new"] + (0..<30).map { "0.\($0)" }) { screen.view.insertItems(at: [[0, 0]]) }
+        screen.step(0.1)
+        screen.view.contentOffset.y = 1000
+        screen.view.layoutIfNeeded()
+        for (title, state) in screen.shown() where title != "new" { #expect(state.alpha == 1, "\(title)") }
+    }
+
+    @Test("The layout hears of a change of bounds in an animation")
+    func animatedBounds() {
+        final class Listening: UICollectionViewFlowLayout {
+            var heard: [String] = []
+            override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+                heard.append("from \(Int(oldBounds.width))")
+            }
+            override func finalizeAnimatedBoundsChange() { heard.append("end") }
+        }
+        let layout = Listening()
+        let screen = Screen(layout, counts: [3])
+        screen.view.frame.size.width = 300
+        screen.view.layoutIfNeeded()
+        #expect(layout.heard.isEmpty)
+        UIView.animate(withDuration: 1) {
+            screen.view.frame.size.width = 200
+            screen.view.layoutIfNeeded()
+        }
+        #expect(layout.heard == ["from 300", "end"])
+    }
+
+    @Test("Completions and leaving cells are let go after the animation")
+    func letsGo() {
+        final class Token {}
+        let screen = Screen(counts: [3])
+        weak var token: Token?
+        do {
+            let held = Token()
+            token = held
+            screen.update(["0.1", "0.2"], completion: { _ in _ = held }) { screen.view.deleteItems(at: [[0, 0]]) }
+        }
+        #expect(token != nil)
+        screen.step(0.4)
+        #expect(token == nil)
+    }
+}
