@@ -1,0 +1,51 @@
+import DiffEngine
+
+/// A table that shows snapshots, with the animation that its data source has for rows.
+@MainActor
+final class DiffableTable: DiffableTarget {
+    private weak var table: UITableView?
+    var animation = UITableView.RowAnimation.automatic
+
+    init(_ table: UITableView) {
+        self.table = table
+    }
+
+    func reloadData() { table?.reloadData() }
+
+    func layoutIfNeeded() { table?.layoutIfNeeded() }
+
+    func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        guard let table else {
+            updates?()
+            completion?(true)
+            return
+        }
+        table.performBatchUpdates(updates, completion: completion)
+    }
+
+    /// Recorded (datasource-rules.md D11): rows don't go from a section that goes or to one that comes, and no more
+    /// than one section moves.
+    func canShow(_ batch: BatchUpdates) -> Bool {
+        let deleted = Set(batch.deletedSections), inserted = Set(batch.insertedSections)
+        return batch.movedSections.count <= 1
+            && !batch.movedItems.contains {
+                deleted.contains($0.source.section) || inserted.contains($0.destination.section)
+            }
+    }
+
+    func show(_ batch: BatchUpdates) {
+        guard let table else { return }
+        if !batch.deletedSections.isEmpty { table.deleteSections(IndexSet(batch.deletedSections), with: animation) }
+        if !batch.insertedSections.isEmpty { table.insertSections(IndexSet(batch.insertedSections), with: animation) }
+        for move in batch.movedSections { table.moveSection(move.source, toSection: move.destination) }
+        if !batch.deletedItems.isEmpty { table.deleteRows(at: batch.deletedItems.map(\.indexPath), with: animation) }
+        if !batch.insertedItems.isEmpty { table.insertRows(at: batch.insertedItems.map(\.indexPath), with: animation) }
+        for move in batch.movedItems { table.moveRow(at: move.source.indexPath, to: move.destination.indexPath) }
+    }
+
+    func reload(_ sections: IndexSet) { table?.reloadSections(sections, with: animation) }
+
+    func reload(_ items: [IndexPath]) { table?.reloadRows(at: items, with: animation) }
+
+    func reconfigure(_ items: [IndexPath]) { table?.reconfigureRows(at: items) }
+}

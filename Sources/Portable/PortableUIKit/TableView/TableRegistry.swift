@@ -1,0 +1,85 @@
+/// The classes that a table makes cells, headers and footers of.
+@MainActor
+final class TableRegistry {
+    var cells: [String: UITableViewCell.Type] = [:]
+    /// The identifiers of cells that stand for interface files.
+    var cellNibs: Set<String> = []
+    var sectionViews: [String: UITableViewHeaderFooterView.Type] = [:]
+
+    /// The class, if it is what is wanted.
+    static func checked<View: UIView>(_ viewClass: AnyClass, _ wanted: View.Type) -> View.Type {
+        guard let checked = viewClass as? View.Type else {
+            raise("must pass a class of kind \(wanted): \(viewClass)")
+        }
+        return checked
+    }
+}
+
+extension UITableView {
+    /// The name that the titles of sections are used again under.
+    static let titleIdentifier = "UITableViewSectionTitle"
+
+    func dequeueCell(_ identifier: String) -> UITableViewCell? {
+        if let existing = rows.requests.last?.reconfigured as? TableCellBody, let cell = existing.tableCell {
+            guard cell.reuseIdentifier == identifier else {
+                raise(
+                    "Attempted to dequeue a cell for a different registration or reuse identifier than the existing "
+                        + "cell when reconfiguring an item, which is not allowed. You can only dequeue a cell with the "
+                        + "same registration or reuse identifier that the existing cell was dequeued with. Dequeued "
+                        + "reuse identifier: \(identifier); Original reuse identifier: "
+                        + "\(cell.reuseIdentifier ?? "(null)"); Existing cell: \(cell)")
+            }
+            return cell
+        }
+        let waiting = rows.pool.takeWaiting(kind: ReusePool.cellKind, identifier: identifier)
+        if let cell = (waiting as? TableCellBody)?.tableCell { return cell }
+        guard let cellClass = registry.cells[identifier] else { return nil }
+        let cell = UITableViewCell.make(cellClass, style: .default, reuseIdentifier: identifier)
+        if registry.cellNibs.contains(identifier) { cell.awakeFromNib() }
+        return cell
+    }
+
+    func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            let waiting = rows.pool.takeWaiting(kind: kind, identifier: identifier)
+            if let view = (waiting as? TableSectionBody)?.sectionView { return view }
+        }
+        guard let viewClass = registry.sectionViews[identifier] else { return nil }
+        return UITableViewHeaderFooterView.make(viewClass, reuseIdentifier: identifier)
+    }
+}
+
+// Cells and headers are made from their classes alone, as views are (see DynamicInstantiation.swift). Initialisers own
+// their arguments, hence the functions consume theirs.
+
+extension UITableViewCell {
+    @_silgen_name("collage_UITableViewCell_make")
+    fileprivate convenience init(dynamicStyle style: CellStyle, reuseIdentifier: String?) {
+        self.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    @_silgen_name("collage_UITableViewCell_make")
+    private static func callInitializer(_ style: CellStyle, _ reuseIdentifier: consuming String?) -> UITableViewCell
+
+    static func make(
+        _ cellClass: UITableViewCell.Type, style: CellStyle, reuseIdentifier: String?
+    ) -> UITableViewCell {
+        cellClass.callInitializer(style, reuseIdentifier)
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    @_silgen_name("collage_UITableViewHeaderFooterView_make")
+    fileprivate convenience init(dynamicIdentifier reuseIdentifier: String?) {
+        self.init(reuseIdentifier: reuseIdentifier)
+    }
+
+    @_silgen_name("collage_UITableViewHeaderFooterView_make")
+    private static func callInitializer(_ reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
+
+    static func make(
+        _ viewClass: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
+    ) -> UITableViewHeaderFooterView {
+        viewClass.callInitializer(reuseIdentifier)
+    }
+}

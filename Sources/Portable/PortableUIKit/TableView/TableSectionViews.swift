@@ -1,0 +1,46 @@
+/// The headers and footers of a table: which sections have them, and their views.
+@MainActor
+final class TableSectionViews {
+    private struct Key: Hashable {
+        var kind: String
+        var section: Int
+    }
+
+    /// What the delegate answered when it was asked whether there is a view, until it is shown.
+    private var waiting: [Key: UIView] = [:]
+
+    /// Forgets what the delegate has answered: the sections may be others now.
+    func reset() { waiting = [:] }
+
+    /// Whether a section has a header or footer: if there is a title or a view for it, or if it is to have a height.
+    func isPresent(_ kind: String, _ section: Int, in table: UITableView) -> Bool {
+        let element = ElementKey.supplementary(kind, IndexPath(item: 0, section: section))
+        if let height = table.fixedHeight(of: element) { return height > 0 }
+        if title(kind, section, in: table) != nil { return true }
+        let key = Key(kind: kind, section: section)
+        if waiting[key] != nil || table.rows.placed[element] != nil { return true }
+        guard let view = delegatesView(kind, section, in: table) else { return false }
+        waiting[key] = view
+        return true
+    }
+
+    /// The delegate's view of a header or footer; nil if it leaves that to the title.
+    func view(_ kind: String, _ section: Int, in table: UITableView) -> UIView? {
+        waiting.removeValue(forKey: Key(kind: kind, section: section)) ?? delegatesView(kind, section, in: table)
+    }
+
+    /// The data source's title of a header or footer; nil if there is none.
+    func title(_ kind: String, _ section: Int, in table: UITableView) -> String? {
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        return isHeader
+            ? table.dataSource?.tableView(table, titleForHeaderInSection: section)
+            : table.dataSource?.tableView(table, titleForFooterInSection: section)
+    }
+
+    private func delegatesView(_ kind: String, _ section: Int, in table: UITableView) -> UIView? {
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        return isHeader
+            ? table.delegate?.tableView(table, viewForHeaderInSection: section)
+            : table.delegate?.tableView(table, viewForFooterInSection: section)
+    }
+}

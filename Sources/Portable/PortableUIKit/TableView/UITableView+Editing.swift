@@ -1,0 +1,82 @@
+// What a person can do to rows: the controls of the editing mode, and the actions that swipes reveal.
+
+extension UITableView {
+    // MARK: Controls
+
+    func changeEditing(_ editing: Bool, animated: Bool) {
+        guard editing != rows.isEditing else { return }
+        let change = { [self] in
+            rows.isEditing = editing
+            for cell in visibleCells {
+                if let path = indexPath(for: cell) { prepareControls(of: cell, at: path, animated: animated) }
+            }
+            layoutIfNeeded()
+        }
+        if animated, window != nil {
+            UIView.animate(withDuration: UpdateCommit.duration, animations: change)
+        } else {
+            UIView.performWithoutAnimation(change)
+        }
+    }
+
+    /// What cells on screen show at their sides may have changed.
+    func updateCellControls() {
+        for cell in rows.visibleCells.compactMap({ ($0 as? TableCellBody)?.tableCell }) {
+            if let path = indexPath(for: cell) { prepareControls(of: cell, at: path) }
+        }
+    }
+
+    /// Tells a cell what to show at its sides, as data source and delegate have it.
+    func prepareControls(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool = false) {
+        cell.body.controls = controls(at: indexPath)
+        cell.body.updateAccessories()
+        cell.setEditing(isEditing && cell.body.controls.canEdit, animated: animated)
+        guard let delegate else { return }
+        cell.shouldIndentWhileEditing = delegate.tableView(self, shouldIndentWhileEditingRowAt: indexPath)
+        let level = delegate.tableView(self, indentationLevelForRowAt: indexPath)
+        if level != 0 { cell.indentationLevel = level }
+    }
+
+    private func controls(at indexPath: IndexPath) -> TableCellControls {
+        guard let dataSource else { return TableCellControls() }
+        var controls = TableCellControls()
+        controls.canEdit = dataSource.tableView(self, canEditRowAt: indexPath)
+        controls.style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+        controls.isChoosable = allowsMultipleSelectionDuringEditing
+        controls.canMove = dataSource.tableView(self, canMoveRowAt: indexPath)
+        return controls
+    }
+
+    // MARK: Deleting and inserting
+
+    /// Has the data source delete or insert a row.
+    func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
+        dataSource?.tableView(self, commit: style, forRowAt: indexPath)
+    }
+
+    /// The control beside a row was tapped: the button appears that deletes it.
+    func askForDeletion(at indexPath: IndexPath) {
+        rows.revealTrailingActions(at: indexPath)
+    }
+
+    // MARK: Swipes
+
+    func leadingActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+        guard dataSource?.tableView(self, canEditRowAt: indexPath) == true else { return nil }
+        return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+
+    func trailingActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+        guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else { return nil }
+        if let said = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath) { return said }
+        let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+        guard style == .delete, !dataSourceCommitsNothing else { return nil }
+        let title =
+            delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
+        let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, completion in
+            self?.commit(.delete, at: indexPath)
+            completion(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+    }
+}

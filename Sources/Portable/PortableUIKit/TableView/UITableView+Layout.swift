@@ -1,0 +1,193 @@
+// How the rows are laid out: as the sections of a list, with the heights that the delegate and the table say.
+
+extension UITableView {
+    // MARK: Sections
+
+    /// The layout of a section: a list's.
+    func layoutSection(
+        _ section: Int, _ environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection? {
+        var configuration = UICollectionLayoutListConfiguration(appearance: style.appearance)
+        if sectionViews.isPresent(UICollectionView.elementKindSectionHeader, section, in: self) {
+            configuration.headerMode = .supplementary
+        }
+        if sectionViews.isPresent(UICollectionView.elementKindSectionFooter, section, in: self) {
+            configuration.footerMode = .supplementary
+        }
+        if sectionHeaderTopPadding >= 0 { configuration.headerTopPadding = sectionHeaderTopPadding }
+        configuration.backgroundColor = .clear
+        configuration.showsSeparators = separatorStyle != .none
+        configuration.separatorConfiguration = separators
+        configuration.leadingSwipeActionsConfigurationProvider = { [weak self] path in self?.leadingActions(at: path) }
+        configuration.trailingSwipeActionsConfigurationProvider = { [weak self] path in
+            self?.trailingActions(at: path)
+        }
+        let height = rowHeightDimension(inSection: section)
+        return .list(using: configuration, layoutEnvironment: environment, rowHeight: height)
+    }
+
+    /// The lines between rows.
+    private var separators: UIListSeparatorConfiguration {
+        var configuration = UIListSeparatorConfiguration(listAppearance: style.appearance)
+        if let separatorColor { configuration.color = separatorColor }
+        configuration.visualEffect = separatorEffect
+        if let separatorInsetStorage, separatorInsetReference == .fromCellEdges {
+            let insets = separatorInsetStorage.directionalInsets(isRightToLeft: isRightToLeft)
+            configuration.topSeparatorInsets = insets
+            configuration.bottomSeparatorInsets = insets
+        }
+        return configuration
+    }
+
+    /// What a section's layout depends on has changed.
+    func layoutDescriptionChanged() {
+        rows.collectionViewLayout.invalidateLayout()
+    }
+
+    // MARK: Heights
+
+    /// What the delegate's default answers; it shows that the delegate doesn't say heights.
+    func uniformRowHeight() -> CGFloat {
+        hasUniformRowHeight = true
+        return rowHeight
+    }
+
+    /// The length that rows of a section have, or that they are taken to have before they are measured.
+    private func rowHeightDimension(inSection section: Int) -> NSCollectionLayoutDimension? {
+        guard rows.numberOfItems(inSection: section) > 0 else { return nil }
+        let first = IndexPath(row: 0, section: section)
+        hasUniformRowHeight = delegate == nil
+        let height = delegate?.tableView(self, heightForRowAt: first) ?? rowHeight
+        if let height = Self.height(height) {
+            return hasUniformRowHeight ? .absolute(height) : .estimated(max(height, 1))
+        }
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: first) ?? estimatedRowHeight
+        return Self.height(estimate).flatMap { $0 > 0 ? .estimated($0) : nil }
+    }
+
+    /// The height of a row that its content has no say in; nil for others.
+    func fixedHeight(ofRowAt indexPath: IndexPath) -> CGFloat? {
+        Self.height(delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight)
+    }
+
+    /// The height of a header or footer that its content has no say in; nil for others.
+    func fixedHeight(of element: ElementKey) -> CGFloat? {
+        let section = element.indexPath.section
+        if element.kind == UICollectionView.elementKindSectionHeader {
+            return Self.height(delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight)
+        }
+        return Self.height(delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight)
+    }
+
+    /// A height in points; nil for `automaticDimension` and what is no length.
+    private static func height(_ value: CGFloat) -> CGFloat? {
+        guard value != automaticDimension else { return nil }
+        guard value.isFinite, value >= 0 else {
+            Diagnostics.log("UITableView: \(value) is not a height; what the content asks for is used instead.")
+            return nil
+        }
+        return value
+    }
+
+    // MARK: Places
+
+    /// The height of the view above the rows.
+    var headerHeight: CGFloat { tableHeaderView.map { max($0.frame.height, 0) } ?? 0 }
+
+    private var footerHeight: CGFloat { tableFooterView.map { max($0.frame.height, 0) } ?? 0 }
+
+    /// The rectangle of an element in the table's coordinates; empty if there is none. A header that stays in sight is
+    /// where it would be if it didn't.
+    func rect(of element: ElementKey) -> CGRect {
+        rows.layOutIfDue()
+        guard rows.preparedCounts.indices.contains(element.indexPath.section) else { return .zero }
+        guard let attributes = rows.attributes(of: element) else { return .zero }
+        return attributes.frame.offsetBy(dx: 0, dy: headerHeight)
+    }
+
+    func sectionRect(_ section: Int) -> CGRect {
+        guard section >= 0, section < numberOfSections else { return .zero }
+        var result = rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+        let count = numberOfRows(inSection: section)
+        if count > 0 {
+            for row in [0, count - 1] {
+                let rect = rectForRow(at: IndexPath(row: row, section: section))
+                result = result.isEmpty ? rect : result.union(rect)
+            }
+        }
+        return result
+    }
+
+    func sectionView(_ kind: String, _ section: Int) -> UITableViewHeaderFooterView? {
+        let view = rows.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
+        return (view as? TableSectionBody)?.sectionView
+    }
+
+    // MARK: Following the bounds
+
+    /// Has the collection view show what the table has scrolled to.
+    func followBounds() {
+        guard rows.table === self else { return }
+        let bounds = bounds
+        if rows.frame != bounds { rows.frame = bounds }
+        let origin = CGPoint(x: bounds.minX, y: bounds.minY - headerHeight)
+        if rows.bounds.origin != origin { rows.bounds.origin = origin }
+    }
+
+    /// The rows together have another size.
+    func rowsDidChangeSize() {
+        let size = CGSize(
+            width: rows.contentSize.width, height: headerHeight + rows.contentSize.height + footerHeight)
+        if contentSize != size { contentSize = size }
+        layOutEndViews()
+    }
+
+    func layOutSurroundings() {
+        if let backgroundView {
+            backgroundView.frame = bounds
+            if subviews.first !== backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+        layOutEndViews()
+    }
+
+    private func layOutEndViews() {
+        if let header = tableHeaderView {
+            place(header, CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height))
+        }
+        if let footer = tableFooterView {
+            let top = headerHeight + rows.contentSize.height
+            place(footer, CGRect(x: 0, y: top, width: bounds.width, height: footer.frame.height))
+        }
+    }
+
+    private func place(_ view: UIView, _ frame: CGRect) {
+        if view.frame != frame { view.frame = frame }
+    }
+
+    /// The view above or below the rows is another one, or has another height.
+    func replaceEndView(_ old: UIView?, by new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new, new.superview !== self { insertSubview(new, aboveSubview: rows) }
+        followBounds()
+        rowsDidChangeSize()
+        rows.setNeedsLayout()
+        setNeedsLayout()
+    }
+
+    // MARK: Scrolling
+
+    func scroll(toRow indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        guard indexPath.count == 2, indexPath.row == NSNotFound else {
+            rows.scrollToItem(at: indexPath, at: position.collectionScrollPosition, animated: animated)
+            return
+        }
+        let rect = rect(forSection: indexPath.section)
+        if position == .top {
+            let range = offsetRange.y
+            let y = min(max(rect.minY - adjustedContentInset.top, range.lowerBound), range.upperBound)
+            setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
+        } else {
+            scrollRectToVisible(rect, animated: animated)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// Updates go to the rows; the table remembers how rows are to come and go.
+
+extension UITableView {
+    /// Makes an update in the way of an animation.
+    func update(_ animation: RowAnimation, _ change: () -> Void) {
+        rowAnimations.animation = animation
+        sectionViews.reset()
+        animate(animation, change)
+    }
+
+    /// Rows that come and go at once do so with everything around them.
+    private func animate(_ animation: RowAnimation, _ change: () -> Void) {
+        if animation == .none, rows.batchDepth == 0 {
+            UIView.performWithoutAnimation(change)
+        } else {
+            change()
+        }
+    }
+
+    func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        if rows.batchDepth == 0 { rowAnimations.animation = .automatic }
+        sectionViews.reset()
+        rows.performBatchUpdates(updates, completion: completion)
+    }
+
+    /// What was updated since `beginUpdates()` is applied, and heights that the delegate says are asked for again.
+    func closeUpdates() {
+        if rows.batchDepth == 1 {
+            for body in rows.visibleCells { rows.sizeWasInvalidated(of: body) }
+        }
+        rows.closeBatch()
+        if rows.batchDepth == 0, window != nil, UIView.areAnimationsEnabled {
+            UIView.animate(withDuration: UpdateCommit.duration) { self.rows.layoutIfNeeded() }
+        }
+    }
+}

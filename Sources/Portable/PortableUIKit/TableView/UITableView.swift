@@ -1,0 +1,556 @@
+/// Shows rows of a data source below each other, in sections with headers and footers.
+///
+/// It is a thin layer over a collection view with a list layout: that one, of which nothing is seen, lays the rows out,
+/// makes and reuses their cells, applies updates and keeps the selection; the table puts the cells into itself and
+/// scrolls.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+    /// The height that stands for the one that the content asks for.
+    public nonisolated static let automaticDimension: CGFloat = -1
+
+    /// The title of a section index that stands for a magnifying glass.
+    public nonisolated static let indexSearch = "{search}"
+
+    /// Posted when a person, or the program on a person's behalf, has changed the selection; with the table as object.
+    public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
+        "UITableViewSelectionDidChangeNotification")
+
+    // MARK: Initializers
+
+    /// A table with a frame in its future superview's coordinates, in points, and its look.
+    public init(frame: CGRect, style: UITableView.Style) {
+        styleStorage = style
+        super.init(frame: frame)
+        setUpRows()
+    }
+
+    /// A plain table.
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    /// A plain table as `init(frame: .zero)` makes it.
+    ///
+    /// Differs from UIKit: archives are not read.
+    public required init?(coder: NSCoder) {
+        styleStorage = .plain
+        super.init(coder: coder)
+        setUpRows()
+    }
+
+    private func setUpRows() {
+        rows.table = self
+        source.table = self
+        rows.dataSource = source
+        rows.delegate = source
+        rows.prefetchDataSource = source
+        addSubview(rows)
+        backgroundColor = styleStorage == .plain ? .systemBackground : .systemGroupedBackground
+        alwaysBounceVertical = true
+        followBounds()
+    }
+
+    // MARK: What is shown
+
+    /// The look that the table was made with.
+    open var style: UITableView.Style { styleStorage }
+
+    /// Says what is shown. Setting it reloads.
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet {
+            guard dataSource !== oldValue else { return }
+            dataSourceCommitsNothing = false
+            reloadData()
+        }
+    }
+
+    /// Learns and decides what happens to the rows.
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+        get { super.delegate as? any UITableViewDelegate }
+        set {
+            super.delegate = newValue
+            sectionViews.reset()
+            layoutDescriptionChanged()
+        }
+    }
+
+    /// Is told which rows are likely to be shown soon.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+    /// Whether the prefetch data source is told; true by default.
+    open var isPrefetchingEnabled: Bool {
+        get { rows.isPrefetchingEnabled }
+        set { rows.isPrefetchingEnabled = newValue }
+    }
+
+    private let styleStorage: Style
+
+    // MARK: State of the module
+
+    /// The collection view that does the work.
+    let rows = TableRowsView()
+    /// Answers its questions from the table's data source and delegate.
+    let source = TableRowsSource()
+    /// The headers and footers that the delegate has answered and that aren't on screen yet.
+    let sectionViews = TableSectionViews()
+    /// The classes of cells and of headers and footers.
+    let registry = TableRegistry()
+    /// The animation of the updates under way, and of rows by their paths.
+    var rowAnimations = TableRowAnimations()
+    /// Whether the delegate's default has answered for the height of a row.
+    var hasUniformRowHeight = false
+    /// Whether an attempt to delete or insert a row has shown that the data source doesn't.
+    var dataSourceCommitsNothing = false
+    /// How deep the app is between `beginUpdates()` and `endUpdates()`.
+    var openUpdates = 0
+
+    // MARK: Heights
+
+    /// The height of rows in points, if the delegate doesn't say; `automaticDimension`, the default, is what their
+    /// content asks for.
+    open var rowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if rowHeight != oldValue { layoutDescriptionChanged() } }
+    }
+
+    /// The height of sections' headers in points, if the delegate doesn't say; `automaticDimension` by default.
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { layoutDescriptionChanged() } }
+    }
+
+    /// The height of sections' footers in points, if the delegate doesn't say; `automaticDimension` by default.
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { layoutDescriptionChanged() } }
+    }
+
+    /// How tall rows are taken to be before they are measured, in points; `automaticDimension` by default.
+    ///
+    /// Differs from UIKit: with 0, too, rows whose height isn't the same for all are measured when they come into sight.
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { layoutDescriptionChanged() } }
+    }
+
+    /// How tall headers are taken to be before they are measured; `automaticDimension` by default. Kept only.
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+
+    /// How tall footers are taken to be before they are measured; `automaticDimension` by default. Kept only.
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+
+    /// The height of the empty rows that fill a plain table; 0, for none, by default. Kept only.
+    open var fillerRowHeight: CGFloat = 0
+
+    /// The room above each section's header in points; `automaticDimension` by default.
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+        didSet { if sectionHeaderTopPadding != oldValue { layoutDescriptionChanged() } }
+    }
+
+    /// When rows that are on screen are measured again; `.enabled` by default.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+        didSet { rows.selfSizingInvalidation = selfSizingInvalidation.collectionValue }
+    }
+
+    // MARK: Lines
+
+    /// Whether lines are drawn between rows; a single line by default.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { if separatorStyle != oldValue { layoutDescriptionChanged() } }
+    }
+
+    /// The colour of the lines; nil resets it to the default, `UIColor.separator`.
+    open var separatorColor: UIColor? = .separator {
+        didSet {
+            if separatorColor == nil { separatorColor = .separator }
+            if separatorColor != oldValue { layoutDescriptionChanged() }
+        }
+    }
+
+    /// An effect that is shown instead of the colour; nil by default.
+    open var separatorEffect: UIVisualEffect? {
+        didSet { layoutDescriptionChanged() }
+    }
+
+    /// The distances of the lines from the sides; 16 points at the left by default. Only left and right count.
+    open var separatorInset: UIEdgeInsets {
+        get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+        set {
+            separatorInsetStorage = newValue
+            layoutDescriptionChanged()
+        }
+    }
+
+    private(set) var separatorInsetStorage: UIEdgeInsets?
+
+    /// What `separatorInset` is measured from; the sides of the cells by default.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { if separatorInsetReference != oldValue { layoutDescriptionChanged() } }
+    }
+
+    /// Whether cells keep their content to a width that is easy to read; false by default. Kept only.
+    open var cellLayoutMarginsFollowReadableWidth = false
+
+    /// Whether cells keep their content clear of what covers the sides; true by default. Kept only.
+    open var insetsContentViewsToSafeArea = true
+
+    // MARK: Views around the rows
+
+    /// The view behind all rows, as large as the visible area; nil by default.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    /// The view above all rows, as wide as the table and as tall as its frame; nil by default. Setting it again takes
+    /// over a new height.
+    open var tableHeaderView: UIView? {
+        didSet { replaceEndView(oldValue, by: tableHeaderView) }
+    }
+
+    /// The view below all rows, as wide as the table and as tall as its frame; nil by default. Setting it again takes
+    /// over a new height.
+    open var tableFooterView: UIView? {
+        didSet { replaceEndView(oldValue, by: tableFooterView) }
+    }
+
+    // MARK: The index
+
+    /// The number of rows from which on the index is shown; 0 by default. Kept only: no index is shown.
+    open var sectionIndexMinimumDisplayRowCount = 0
+    /// The colour of the index's titles; nil, the default, is the tint colour. Kept only.
+    open var sectionIndexColor: UIColor?
+    /// The colour behind the index; nil by default. Kept only.
+    open var sectionIndexBackgroundColor: UIColor?
+    /// The colour behind the index while a finger is on it; nil by default. Kept only.
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+
+    /// Asks for the titles of the index anew. Does nothing: no index is shown.
+    open func reloadSectionIndexTitles() {}
+
+    // MARK: Registration
+
+    /// Registers a class of cells; nil takes it back. Raises unless it is a `UITableViewCell`.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registry.cells[identifier] = cellClass.map { TableRegistry.checked($0, UITableViewCell.self) }
+    }
+
+    /// Registers the class of cells that an interface file stands for (see `UINib`); nil takes it back.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        registry.cells[identifier] = nib?.viewClass as? UITableViewCell.Type
+        if nib != nil { registry.cellNibs.insert(identifier) }
+    }
+
+    /// Registers a class of headers and footers; nil takes it back. Raises unless it is a
+    /// `UITableViewHeaderFooterView`.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registry.sectionViews[identifier] = aClass.map {
+            TableRegistry.checked($0, UITableViewHeaderFooterView.self)
+        }
+    }
+
+    /// Registers the class of headers and footers that an interface file stands for (see `UINib`); nil takes it back.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registry.sectionViews[identifier] = nib?.viewClass as? UITableViewHeaderFooterView.Type
+    }
+
+    /// A cell that has left the screen, prepared for reuse, or a new one of the registered class; nil if there is
+    /// neither.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        dequeueCell(identifier)
+    }
+
+    /// A cell for a row: one that has left the screen, prepared for reuse, or a new one of the registered class. Raises
+    /// for identifiers that aren't registered.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        guard registry.cells[identifier] != nil, let cell = dequeueCell(identifier) else {
+            raise(
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                    + "identifier or connect a prototype cell in a storyboard")
+        }
+        return cell
+    }
+
+    /// A header or footer that has left the screen, prepared for reuse, or a new one of the registered class; nil if
+    /// there is neither.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        dequeueSectionView(identifier)
+    }
+
+    // MARK: Counts and look-ups
+
+    /// The number of sections that the data source has said, asked for if need be.
+    open var numberOfSections: Int { rows.numberOfSections }
+
+    /// The number of rows in a section that the data source has said, asked for if need be. Raises for a section that
+    /// there isn't.
+    open func numberOfRows(inSection section: Int) -> Int { rows.numberOfItems(inSection: section) }
+
+    /// The rectangle of a section with its header and footer, in the table's coordinates; empty if there is none.
+    open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+
+    /// The rectangle of a section's header where it stands while the section scrolls; empty if there is none.
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        rect(of: .supplementary(UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: section)))
+    }
+
+    /// The rectangle of a section's footer where it stands while the section scrolls; empty if there is none.
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        rect(of: .supplementary(UICollectionView.elementKindSectionFooter, IndexPath(item: 0, section: section)))
+    }
+
+    /// The rectangle of a row in the table's coordinates; empty if there is none.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .cell(indexPath)) }
+
+    /// The row at a point in the table's coordinates; nil if there is none.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        rows.indexPathForItem(at: convert(point, to: rows))
+    }
+
+    /// The path of a cell on screen; nil for others.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.indexPath(for: cell.body) }
+
+    /// The rows that meet a rectangle in the table's coordinates, sorted; an empty array if there are none.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        rows.layOutIfDue()
+        return rows.attributes(in: convert(rect, to: rows)).filter { $0.category == .cell }.map(\.indexPath).sorted()
+    }
+
+    /// The cell of a row, if it is on screen.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        (rows.cellForItem(at: indexPath) as? TableCellBody)?.tableCell
+    }
+
+    /// The cells on screen, by path.
+    open var visibleCells: [UITableViewCell] {
+        rows.layOutIfDue()
+        return rows.visibleCells.compactMap { ($0 as? TableCellBody)?.tableCell }
+    }
+
+    /// The paths of the cells on screen, sorted; an empty array if there are none.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        rows.layOutIfDue()
+        return rows.indexPathsForVisibleItems
+    }
+
+    /// The header of a section, if it is on screen and a `UITableViewHeaderFooterView`.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        sectionView(UICollectionView.elementKindSectionHeader, section)
+    }
+
+    /// The footer of a section, if it is on screen and a `UITableViewHeaderFooterView`.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        sectionView(UICollectionView.elementKindSectionFooter, section)
+    }
+
+    // MARK: Reloading and updates
+
+    /// Forgets everything and asks anew: at the next layout pass, not at once. Clears the selection.
+    open func reloadData() {
+        sectionViews.reset()
+        rows.reloadData()
+    }
+
+    /// Applies the updates that `updates` makes as one, animated in a window: deletions and reloads name places before
+    /// them, insertions places after them. Raises if they don't agree with the data source's counts.
+    ///
+    /// - Parameters:
+    ///   - updates: Changes the model and names the changes.
+    ///   - completion: Called when the animation is over, at once if there is none; with whether it ran to its end.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        performUpdates(updates, completion: completion)
+    }
+
+    /// Begins updates that `endUpdates()` applies as one. Calls may be nested.
+    open func beginUpdates() {
+        openUpdates += 1
+        rows.openBatch()
+    }
+
+    /// Applies the updates since `beginUpdates()`, and measures rows anew whose heights have changed. Raises without
+    /// such a call before it.
+    open func endUpdates() {
+        guard openUpdates > 0 else { raise("endUpdates called without a call to beginUpdates") }
+        openUpdates -= 1
+        closeUpdates()
+    }
+
+    /// Whether updates are being collected.
+    open var hasUncommittedUpdates: Bool { rows.batchDepth > 0 }
+
+    /// Shows rows that the data source now has, at their new paths.
+    open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        update(animation) { rows.insertItems(at: indexPaths) }
+    }
+
+    /// Takes away rows that the data source no longer has, at their old paths.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        update(animation) { rows.deleteItems(at: indexPaths) }
+    }
+
+    /// Gives rows new cells.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        update(animation) { rows.reloadItems(at: indexPaths) }
+    }
+
+    /// Has the data source configure the cells that rows have, and measures them again.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        rows.reconfigureItems(at: indexPaths)
+    }
+
+    /// Moves a row from its old path to its new one.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        rows.moveItem(at: indexPath, to: newIndexPath)
+    }
+
+    /// Shows sections that the data source now has, at their new indexes.
+    open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        update(animation) { rows.insertSections(sections) }
+    }
+
+    /// Takes away sections that the data source no longer has.
+    open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        update(animation) { rows.deleteSections(sections) }
+    }
+
+    /// Gives the rows of sections new cells and asks for their number.
+    open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        update(animation) { rows.reloadSections(sections) }
+    }
+
+    /// Moves a section from its old index to its new one.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update(.automatic) { rows.moveSection(section, toSection: newSection) }
+    }
+
+    // MARK: Selection
+
+    /// Whether the person can select rows; true by default.
+    open var allowsSelection: Bool {
+        get { rows.allowsSelection }
+        set { rows.allowsSelection = newValue }
+    }
+
+    /// Whether the person can select several rows; false by default.
+    open var allowsMultipleSelection: Bool {
+        get { rows.allowsMultipleSelection }
+        set { rows.allowsMultipleSelection = newValue }
+    }
+
+    /// Whether the person can select rows while the table is editing; false by default.
+    open var allowsSelectionDuringEditing: Bool {
+        get { rows.allowsSelectionDuringEditing }
+        set { rows.allowsSelectionDuringEditing = newValue }
+    }
+
+    /// Whether the person can select several rows while the table is editing, each of which then shows whether it is
+    /// chosen; false by default.
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { rows.allowsMultipleSelectionDuringEditing }
+        set {
+            rows.allowsMultipleSelectionDuringEditing = newValue
+            updateCellControls()
+        }
+    }
+
+    /// Whether focus selects; false by default. Kept only.
+    open var selectionFollowsFocus = false
+
+    /// The first selected row; nil if there is none.
+    open var indexPathForSelectedRow: IndexPath? { rows.indexPathsForSelectedItems?.first }
+
+    /// The selected rows, sorted; nil if there are none.
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        rows.indexPathsForSelectedItems.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Selects a row, or with nil deselects all, without telling the delegate. Does nothing if selection isn't allowed.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
+        rows.selectItem(
+            at: indexPath, animated: animated, scrollPosition: scrollPosition.collectionScrollPosition)
+    }
+
+    /// Deselects a row without telling the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        rows.deselectItem(at: indexPath, animated: animated)
+    }
+
+    // MARK: Editing
+
+    /// Whether the controls for deleting, inserting, choosing and moving rows are shown; false by default.
+    open var isEditing: Bool {
+        get { rows.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Shows or hides the controls for deleting, inserting, choosing and moving rows; animated in a window if wanted.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        changeEditing(editing, animated: animated)
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls until a row stands where `scrollPosition` says. Rows on the way there are measured, so that the place
+    /// is exact. A path with `NSNotFound` as its row scrolls to the section. Raises for a row that there isn't.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+        scroll(toRow: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    /// Scrolls as `scrollToRow(at:at:animated:)` does, to the first selected row; does nothing if there is none.
+    open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+        guard let indexPath = indexPathForSelectedRow else { return }
+        scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Layout
+
+    /// The view's rectangle in its superview's coordinates.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            super.frame = newValue
+            followBounds()
+        }
+    }
+
+    /// The view's rectangle in its own coordinates; the origin is the content offset.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            super.bounds = newValue
+            followBounds()
+        }
+    }
+
+    /// Places what surrounds the rows. These lay themselves out.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutSurroundings()
+    }
+
+    /// Headers that stay in sight move.
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        rows.adjustedContentInsetDidChange()
+    }
+
+    // MARK: Touches
+
+    /// Highlights the row under the finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        if let touch = touches.first { rows.highlight(at: touch.location(in: rows)) }
+    }
+
+    /// Selects the highlighted row.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        if let touch = touches.first { rows.endHighlight(at: touch.location(in: rows)) }
+    }
+
+    /// Takes the highlight away.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        rows.unhighlight()
+    }
+}

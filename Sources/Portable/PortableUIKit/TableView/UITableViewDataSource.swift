@@ -1,0 +1,96 @@
+/// Says what a table view shows: how many sections and rows, the cell of each, and the titles of sections; and learns
+/// what a person has edited. All methods but two are optional.
+@preconcurrency @MainActor
+public protocol UITableViewDataSource: NSObjectProtocol {
+    /// The number of rows in a section.
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+    /// The configured cell of a row.
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+    /// The number of sections; 1 if not implemented.
+    func numberOfSections(in tableView: UITableView) -> Int
+
+    /// The title above a section, shown if the delegate has no view for it; nil if not implemented.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+
+    /// The title below a section, shown if the delegate has no view for it; nil if not implemented.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+    /// Whether a row can be deleted, inserted after, or chosen among others; true if not implemented.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether a row can be moved while the table is editing.
+    ///
+    /// Differs from UIKit: false if not implemented, where UIKit's answer is whether `moveRowAt` is.
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+    /// The titles of the index beside the rows; nil, for no index, if not implemented.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+    /// The section that a title of the index leads to; that of the same number if not implemented.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+
+    /// Called when the person has asked for a row to be deleted, or for one to be inserted; the model and the table are
+    /// to follow.
+    ///
+    /// Differs from UIKit: there, rows offer to be deleted by a swipe only if this is implemented. Here they do until
+    /// the first attempt shows that it isn't, unless `canEditRowAt` answers false.
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+
+    /// Called when the person has moved a row, which the table shows already; the model is to follow.
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+}
+
+extension UITableViewDataSource {
+    /// One section.
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    /// No title.
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    /// No title.
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    /// True.
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// False.
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+    /// No index.
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// The section of the title's number.
+    public func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+
+    /// Nothing is deleted or inserted; rows offer it no more.
+    public func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        tableView.dataSourceCommitsNothing = true
+    }
+
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+}
+
+/// Is told which rows are likely to be shown soon, so that their data can be fetched.
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+    /// Called with rows that come next in the direction of scrolling, the nearest first; never those on screen.
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+
+    /// Called when the direction has changed, with rows that were announced and are not needed now.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}

@@ -1,0 +1,196 @@
+import DiffEngine
+
+/// Shows snapshots in a table view: works out what has changed since the last one and has the table insert, delete,
+/// move, reload and reconfigure just that.
+///
+/// It applies snapshots as `UICollectionViewDiffableDataSource` does. A change that tables can't show row by row is
+/// reloaded: rows that leave a section that goes or enter one that comes, and sections that change places with several
+/// others (recorded).
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+    /// Answers the configured cell of an item. Nil raises.
+    public typealias CellProvider = (
+        _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+
+    private let target: DiffableTable
+    private let updater: DiffableUpdater<SectionIdentifierType, ItemIdentifierType>
+    private let cellProvider: CellProvider
+
+    /// How rows come and go; `.automatic` by default.
+    open var defaultRowAnimation: UITableView.RowAnimation {
+        get { target.animation }
+        set { target.animation = newValue }
+    }
+
+    /// Creates a data source without sections and makes it the table's.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table to show snapshots in. It doesn't keep the data source alive, nor it the table.
+    ///   - cellProvider: Makes and configures the cells. It is kept, so it shouldn't keep the data source in turn.
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        target = DiffableTable(tableView)
+        updater = DiffableUpdater(target)
+        self.cellProvider = cellProvider
+        super.init()
+        tableView.dataSource = self
+    }
+
+    // MARK: Applying snapshots
+
+    /// Shows a snapshot. The first one reloads the table; later ones are one batch of the fewest deletions, insertions
+    /// and moves, after which what the snapshot marks is reloaded and reconfigured.
+    ///
+    /// - Parameters:
+    ///   - snapshot: What to show. The data source keeps a copy without its marks.
+    ///   - animatingDifferences: Whether the table animates the changes. Without a window it never does.
+    ///   - completion: Called on the main queue once the animations are over, at once if there are none.
+    /// - Complexity: O(*c* log *c*), *c* being the number of items in the sections that have changed.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        updater.enqueue(
+            DiffableUpdate(
+                change: { $0.applying(snapshot) }, presentation: .difference(isAnimated: animatingDifferences),
+                reloadedSections: snapshot.reloadedSectionIdentifiers,
+                reloadedItems: snapshot.reloadedItemIdentifiers,
+                reconfiguredItems: snapshot.reconfiguredItemIdentifiers, completion: completion))
+    }
+
+    /// Shows a snapshot as `apply(_:animatingDifferences:completion:)` does, and returns when its completion would be
+    /// called.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { continuation in
+            apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+        }
+    }
+
+    /// Shows a snapshot by reloading the table: nothing is compared, animated or kept on screen.
+    ///
+    /// - Parameters:
+    ///   - snapshot: What to show. Its marks say nothing, as everything is made anew.
+    ///   - completion: Called once the table was told to reload.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        updater.enqueue(
+            DiffableUpdate(change: { $0.applying(snapshot) }, presentation: .reload, completion: completion))
+    }
+
+    /// Shows a snapshot as `applySnapshotUsingReloadData(_:completion:)` does, and returns when its completion would
+    /// be called.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        await withCheckedContinuation { continuation in
+            applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+        }
+    }
+
+    // MARK: Look-ups
+
+    /// What is shown, as a copy without marks. Changes to it show when it is applied.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        updater.state.snapshot
+    }
+
+    /// The section at an index, nil if there is none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        let collection = updater.state.collection
+        guard index >= 0, index < collection.sectionCount else { return nil }
+        return collection.section(at: index)
+    }
+
+    /// A section's index, nil if there is no such section.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        updater.state.collection.position(ofSection: sectionIdentifier)
+    }
+
+    /// The item at an index path, nil if there is none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        let collection = updater.state.collection
+        guard let position = ItemPosition(indexPath), collection.isValid(position) else { return nil }
+        return collection.item(at: position)
+    }
+
+    /// An item's index path, nil if there is no such item.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        updater.state.collection.position(ofItem: itemIdentifier)?.indexPath
+    }
+
+    // MARK: The table's data source
+
+    /// The number of sections.
+    open func numberOfSections(in tableView: UITableView) -> Int { updater.state.collection.sectionCount }
+
+    /// The number of items in a section. Raises for a section that there isn't.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        let collection = updater.state.collection
+        guard section >= 0, section < collection.sectionCount else {
+            raise("Invalid parameter not satisfying: section < _impl.numberOfSections")
+        }
+        return collection.itemCount(atSection: section)
+    }
+
+    /// The cell that the cell provider answers. Raises if it answers none, or if there is no item at the path.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let item = itemIdentifier(for: indexPath) else {
+            raise("Invalid parameter not satisfying: itemIdentifier")
+        }
+        guard let cell = cellProvider(tableView, indexPath, item) else {
+            raise(
+                "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath) with item "
+                    + "identifier '\(item)', which is not allowed. You must always return a cell to the table view: "
+                    + "\(tableView)")
+        }
+        return cell
+    }
+
+    // Every method stands here, for a subclass's would not be called in place of a protocol's default.
+
+    /// No title. Subclasses may answer one.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    /// No title. Subclasses may answer one.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    /// False. Subclasses may answer otherwise.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+    /// False. Subclasses may answer otherwise.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+    /// No index. Subclasses may answer one.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// The section of the title's number.
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+
+    /// Does nothing. Subclasses whose rows can be edited apply a snapshot without the row, or with a new one.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Does nothing. Subclasses whose rows can be moved apply a snapshot with the row at its new place.
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+
+    /// The class, the address and the numbers of sections and items.
+    open override nonisolated var description: String {
+        MainActor.assumeIsolated {
+            let collection = updater.state.collection
+            return "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque()); "
+                + "numberOfSections:\(collection.sectionCount) numberOfItems:\(collection.itemCount)>"
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import CollageTesting
+import Testing
+
+@Suite("What a table shows")
+@MainActor
+struct TableContentTests {
+    @Test("The cells on screen are subviews of the table, at the places that it says")
+    func hierarchy() throws {
+        let fixture = TableFixture(counts: [30])
+        let table = fixture.table
+        #expect(table.visibleCells.count == 12)
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
+        #expect(cell.superview === table)
+        #expect(cell.frame == CGRect(x: 0, y: 150, width: 390, height: 50))
+        #expect(cell.frame == table.rectForRow(at: IndexPath(row: 3, section: 0)))
+        #expect(cell.contentView.isDescendant(of: cell))
+        #expect(table.indexPath(for: cell) == IndexPath(row: 3, section: 0))
+        #expect(table.cellForRow(at: IndexPath(row: 20, section: 0)) == nil)
+        #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 11, section: 0))
+    }
+
+    @Test("Rows are found by points and rectangles, also of what is out of sight")
+    func lookUp() {
+        let table = TableFixture(counts: [30]).table
+        #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 120)) == IndexPath(row: 2, section: 0))
+        #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 1499)) == IndexPath(row: 29, section: 0))
+        #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 1600)) == nil)
+        let rows = table.indexPathsForRows(in: CGRect(x: 0, y: 1010, width: 10, height: 80))
+        #expect(rows == [IndexPath(row: 20, section: 0), IndexPath(row: 21, section: 0)])
+        #expect(table.rectForRow(at: IndexPath(row: 99, section: 0)) == .zero)
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 9)) == .zero)
+    }
+
+    @Test("Scrolling brings other rows, uses cells again and tells the delegate")
+    func scrolling() {
+        let fixture = TableFixture(counts: [1000])
+        let table = fixture.table
+        fixture.delegate.events = []
+        for row in stride(from: 0, through: 20_000, by: 250) {
+            table.contentOffset.y = CGFloat(row)
+            table.layoutIfNeeded()
+        }
+        #expect(fixture.titles.first == "0.400")
+        #expect(table.subviews.compactMap { $0 as? UITableViewCell }.count == table.visibleCells.count)
+        #expect(Set(table.visibleCells.map(ObjectIdentifier.init)).count == table.visibleCells.count)
+        #expect(fixture.delegate.events.first == "didScroll")
+        #expect(fixture.delegate.events.contains("didEndDisplaying 0-0"))
+        #expect(fixture.delegate.events.contains("willDisplay 0-400"))
+        #expect(table.visibleCells.contains { ($0 as? ScriptedTableCell)?.reuseCount ?? 0 > 5 })
+    }
+
+    @Test("A drag scrolls, and rows can be scrolled to")
+    func drag() {
+        let fixture = TableFixture(counts: [100])
+        fixture.host.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100))
+        fixture.host.settle()
+        #expect(fixture.table.contentOffset.y > 200)
+        fixture.table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
+        #expect(fixture.table.contentOffset.y == 2500)
+        fixture.table.scrollToRow(at: IndexPath(row: 10, section: 0), at: .middle, animated: true)
+        fixture.host.settle()
+        #expect(fixture.table.contentOffset.y == 225)
+        fixture.table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .bottom, animated: false)
+        #expect(fixture.table.contentOffset.y == 4400)
+    }
+
+    @Test("Header and footer views of the table surround the rows")
+    func endViews() throws {
+        let fixture = TableFixture(counts: [3])
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
+        let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
+        fixture.table.tableHeaderView = header
+        fixture.table.tableFooterView = footer
+        fixture.table.layoutIfNeeded()
+        #expect(header.frame == CGRect(x: 0, y: 0, width: 390, height: 100))
+        #expect(fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 100)
+        #expect(fixture.table.visibleCells[0].frame.minY == 100)
+        #expect(footer.frame == CGRect(x: 0, y: 250, width: 390, height: 40))
+        #expect(fixture.table.contentSize == CGSize(width: 390, height: 290))
+        #expect(fixture.table.indexPathForRow(at: CGPoint(x: 5, y: 160)) == IndexPath(row: 1, section: 0))
+        fixture.table.tableHeaderView = nil
+        fixture.table.layoutIfNeeded()
+        #expect(fixture.table.contentSize.height == 190)
+        #expect(header.superview == nil && footer.frame.minY == 150)
+    }
+
+    @Test("Sections have titles above and below, which in a plain table stay in sight")
+    func titles() throws {
+        let fixture = TableFixture(counts: [20, 20])
+        fixture.source.headers = [0: "First", 1: "Second"]
+        fixture.source.footers = [0: "End"]
+        fixture.table.reloadData()
+        fixture.table.layoutIfNeeded()
+        let header = try #require(fixture.table.headerView(forSection: 0))
+        #expect(header.textLabel?.text == "First")
+        #expect(header.superview === fixture.table)
+        let height = fixture.table.rectForHeader(inSection: 0).height
+        #expect(height > 20)
+        #expect(fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == height)
+        fixture.table.contentOffset.y = 300
+        fixture.table.layoutIfNeeded()
+        #expect(fixture.table.headerView(forSection: 0)?.frame.minY == 300)
+        #expect(fixture.delegate.events.contains("willDisplayHeader 0"))
+    }
+
+    @Test("A delegate's view stands above its section, whatever its class")
+    func headerViews() throws {
+        let fixture = TableFixture(counts: [2, 2, 2])
+        let plain = UIView(), header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        fixture.delegate.headerViews = [0: plain, 1: header]
+        fixture.delegate.headerHeight = 33
+        fixture.table.reloadData()
+        fixture.table.layoutIfNeeded()
+        #expect(plain.superview === fixture.table && plain.frame.height == 33)
+        #expect(fixture.table.headerView(forSection: 1) === header)
+        #expect(header.frame.height == 33)
+        #expect(fixture.table.headerView(forSection: 0) == nil)
+    }
+
+    @Test("Rows of an inset grouped table leave room at the sides")
+    func insetGrouped() {
+        let fixture = TableFixture(.insetGrouped, counts: [3])
+        #expect(fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).minX == 16)
+        #expect(fixture.table.visibleCells[0].frame.width == 358)
+    }
+
+    @Test("A table without a data source, or without size, shows nothing")
+    func nothing() {
+        let table = UITableView()
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.isEmpty && table.numberOfSections == 0)
+        #expect(table.style == .plain && table.indexPathsForSelectedRows == nil)
+        let grouped = UITableView(frame: .zero, style: .grouped)
+        #expect(grouped.rect(forSection: 0) == .zero)
+    }
+
+    @Test("Pulling a table down fetches its rows again")
+    func refreshing() {
+        let fixture = TableFixture(counts: [3])
+        let control = UIRefreshControl()
+        fixture.table.refreshControl = control
+        fixture.host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 590))
+        #expect(control.isRefreshing)
+        control.endRefreshing()
+        fixture.host.settle()
+        #expect(fixture.table.contentOffset.y == 0)
+    }
+}

@@ -1,0 +1,85 @@
+import CollageTesting
+import Testing
+
+@Suite("Editing a table")
+@MainActor
+struct TableEditingTests {
+    @Test("Rows that can be edited show their controls while the table is editing")
+    func controls() throws {
+        let fixture = TableFixture(counts: [3])
+        fixture.source.canEdit = { $0.row != 1 }
+        fixture.table.reloadData()
+        fixture.table.layoutIfNeeded()
+        fixture.table.setEditing(true, animated: false)
+        fixture.table.layoutIfNeeded()
+        let cells = fixture.table.visibleCells
+        #expect(cells.map(\.isEditing) == [true, false, true])
+        #expect(cells[0].editingStyle == .delete)
+        #expect(cells[0].contentView.frame.width < 390 && cells[1].contentView.frame.width == 390)
+        fixture.table.setEditing(false, animated: true)
+        fixture.host.settle()
+        #expect(fixture.table.visibleCells.allSatisfy { $0.contentView.frame.width == 390 && !$0.isEditing })
+    }
+
+    @Test("A swipe offers to delete, and the data source is told to")
+    func swipeToDelete() {
+        let fixture = TableFixture(counts: [4])
+        let middle = fixture.middle(ofRow: 1)
+        fixture.host.drag(from: CGPoint(x: 380, y: middle.y), to: CGPoint(x: 20, y: middle.y))
+        fixture.host.settle()
+        #expect(fixture.source.commits.map(\.1) == [IndexPath(row: 1, section: 0)])
+        #expect(fixture.titles == ["0.0", "0.2", "0.3"])
+    }
+
+    @Test("The delegate's actions take the place of deleting, and an empty configuration offers none")
+    func actions() {
+        let fixture = TableFixture(counts: [4])
+        var performed: [IndexPath] = []
+        fixture.delegate.trailingActions = { path in
+            guard path.row != 0 else { return UISwipeActionsConfiguration(actions: []) }
+            let action = UIContextualAction(style: .normal, title: "Flag") { _, _, completion in
+                performed.append(path)
+                completion(true)
+            }
+            return UISwipeActionsConfiguration(actions: [action])
+        }
+        for row in 0...1 {
+            let middle = fixture.middle(ofRow: row)
+            fixture.host.drag(from: CGPoint(x: 380, y: middle.y), to: CGPoint(x: 20, y: middle.y))
+            fixture.host.settle()
+        }
+        #expect(performed == [IndexPath(row: 1, section: 0)])
+        #expect(fixture.source.commits.isEmpty)
+    }
+
+    @Test("Several rows can be chosen while the table is editing")
+    func choosing() {
+        let fixture = TableFixture(counts: [4])
+        fixture.table.allowsMultipleSelectionDuringEditing = true
+        fixture.table.setEditing(true, animated: false)
+        fixture.table.layoutIfNeeded()
+        for row in [0, 2] {
+            fixture.host.tap(fixture.middle(ofRow: row))
+            fixture.host.settle()
+        }
+        #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0)])
+    }
+
+    @Test("A table controller edits with its button")
+    func controller() {
+        final class Controller: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
+        let host = TestHost()
+        let controller = Controller(style: .insetGrouped)
+        host.show(controller)
+        #expect(controller.tableView.style == .insetGrouped)
+        #expect(controller.tableView.visibleCells.count == 3)
+        controller.setEditing(true, animated: false)
+        #expect(controller.tableView.isEditing)
+    }
+}

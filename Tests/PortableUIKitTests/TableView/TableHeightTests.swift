@@ -1,0 +1,68 @@
+import CollageTesting
+import Testing
+
+@Suite("The heights of a table's rows")
+@MainActor
+struct TableHeightTests {
+    @Test("A height for all rows is exact from the start, and no row is measured")
+    func uniform() {
+        let fixture = TableFixture(counts: [100_000])
+        #expect(fixture.table.contentSize.height == 5_000_000)
+        #expect(fixture.source.requestedPaths.count == 12)
+    }
+
+    @Test("The delegate says the height of each row")
+    func delegate() {
+        let fixture = TableFixture(counts: [10])
+        fixture.delegate.heights = { CGFloat(20 + $0.row * 10) }
+        fixture.table.reloadData()
+        fixture.table.layoutIfNeeded()
+        #expect(fixture.table.rectForRow(at: IndexPath(row: 3, section: 0)) == CGRect(x: 0, y: 90, width: 390, height: 50))
+        #expect(fixture.table.contentSize.height == 650)
+    }
+
+    @Test("Without a height, constraints in the content view decide")
+    func constraints() {
+        let fixture = TableFixture(counts: [3], rowHeight: UITableView.automaticDimension)
+        fixture.source.configure = { cell, path in
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+                view.heightAnchor.constraint(equalToConstant: 60 + CGFloat(path.row)),
+            ])
+        }
+        fixture.table.reloadData()
+        fixture.table.layoutIfNeeded()
+        #expect(fixture.table.visibleCells.map(\.frame.height) == [60, 61, 62])
+    }
+
+    @Test("A content configuration decides, and long text is wrapped")
+    func content() {
+        let fixture = TableFixture(counts: [2], rowHeight: UITableView.automaticDimension)
+        fixture.source.configure = { cell, path in
+            var content = cell.defaultContentConfiguration()
+            content.text = path.row == 0 ? "Short" : String(repeating: "long ", count: 60)
+            cell.contentConfiguration = content
+        }
+        fixture.table.reloadData()
+        fixture.table.layoutIfNeeded()
+        let heights = fixture.table.visibleCells.map(\.frame.height)
+        #expect(heights[0] == 44)
+        #expect(heights[1] > 80)
+    }
+
+    @Test("Heights that are none are described, and the content decides", arguments: [-5, .nan, .infinity])
+    func bad(height: CGFloat) {
+        let fixture = TableFixture(counts: [2])
+        let messages = Diagnostics.capture {
+            fixture.delegate.heights = { _ in height }
+            fixture.table.reloadData()
+            fixture.table.layoutIfNeeded()
+        }
+        #expect(fixture.table.visibleCells.map(\.frame.height) == [44, 44])
+        #expect(messages.contains { $0.contains("is not a height") })
+    }
+}

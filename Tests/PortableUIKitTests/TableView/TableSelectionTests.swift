@@ -1,0 +1,72 @@
+import CollageTesting
+import Testing
+
+@Suite("Selecting rows")
+@MainActor
+struct TableSelectionTests {
+    @Test("A tap highlights and selects, one row at a time")
+    func tap() {
+        let fixture = TableFixture(counts: [5])
+        fixture.host.tap(fixture.middle(ofRow: 1))
+        fixture.host.settle()
+        fixture.delegate.events = []
+        fixture.host.tap(fixture.middle(ofRow: 3))
+        fixture.host.settle()
+        #expect(
+            fixture.delegate.events == [
+                "highlight 0-3", "unhighlight 0-3", "willSelect 0-3", "didDeselect 0-1", "didSelect 0-3",
+            ])
+        #expect(fixture.table.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
+        let cell = fixture.table.cellForRow(at: IndexPath(row: 3, section: 0)) as? ScriptedTableCell
+        #expect(cell?.isSelected == true && cell?.selections.last == true)
+    }
+
+    @Test("The delegate may have another row selected, or none")
+    func redirection() {
+        let fixture = TableFixture(counts: [5])
+        fixture.delegate.selectionTarget = { $0.row == 1 ? IndexPath(row: 4, section: 0) : nil }
+        fixture.host.tap(fixture.middle(ofRow: 1))
+        fixture.host.settle()
+        #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 4, section: 0)])
+        fixture.host.tap(fixture.middle(ofRow: 2))
+        fixture.host.settle()
+        #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 4, section: 0)])
+    }
+
+    @Test("Several rows, if that is allowed; a second tap deselects")
+    func several() {
+        let fixture = TableFixture(counts: [5])
+        fixture.table.allowsMultipleSelection = true
+        for row in [0, 2, 0] {
+            fixture.host.tap(fixture.middle(ofRow: row))
+            fixture.host.settle()
+        }
+        #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+        #expect(fixture.delegate.events.contains("didDeselect 0-0"))
+    }
+
+    @Test("The program selects without the delegate, and nothing selected is nil")
+    func program() {
+        let fixture = TableFixture(counts: [50])
+        fixture.delegate.events = []
+        fixture.table.selectRow(at: IndexPath(row: 40, section: 0), animated: false, scrollPosition: .top)
+        fixture.table.layoutIfNeeded()
+        #expect(fixture.table.contentOffset.y == 1900)
+        #expect(fixture.table.cellForRow(at: IndexPath(row: 40, section: 0))?.isSelected == true)
+        #expect(!fixture.delegate.events.contains { $0.hasPrefix("willSelect") || $0.hasPrefix("didSelect") })
+        fixture.table.deselectRow(at: IndexPath(row: 40, section: 0), animated: true)
+        #expect(fixture.table.indexPathsForSelectedRows == nil && fixture.table.indexPathForSelectedRow == nil)
+    }
+
+    @Test("A row that was used again isn't selected, and one that comes back is")
+    func reuse() {
+        let fixture = TableFixture(counts: [100])
+        fixture.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+        fixture.table.contentOffset.y = 2000
+        fixture.table.layoutIfNeeded()
+        #expect(fixture.table.visibleCells.allSatisfy { !$0.isSelected })
+        fixture.table.contentOffset.y = 0
+        fixture.table.layoutIfNeeded()
+        #expect(fixture.table.visibleCells[0].isSelected)
+    }
+}
