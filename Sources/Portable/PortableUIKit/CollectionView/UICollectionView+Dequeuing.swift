@@ -40,6 +40,7 @@ extension UICollectionView {
             view.owningCollectionView = self
             view.placement = UICollectionReusableView.Placement()
             view.placement.element = element
+            (view as? UICollectionViewCell)?.listRow = request.listRow
         }
         request.dequeued = [view]
     }

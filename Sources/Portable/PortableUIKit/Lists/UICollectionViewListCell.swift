@@ -248,7 +248,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private func lineFrame(_ separator: ListRow.Separator?, isAtTop: Bool) -> CGRect {
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
         let height = 1 / max(scale, 1)
-        let leading = separator?.leadingInset, trailing = separator?.trailingInset
+        let leading = ownSeparatorInsets?.leading ?? separator?.leadingInset
+        let trailing = ownSeparatorInsets?.trailing ?? separator?.trailingInset
         var left = isRightToLeft ? trailing : leading
         var right = isRightToLeft ? leading : trailing
         if left == nil || right == nil {
@@ -270,8 +271,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return (left, right)
     }
 
+    /// The distances of lines from the cell's sides that were set for the cell alone; nil for the list's.
+    package var ownSeparatorInsets: NSDirectionalEdgeInsets? { nil }
+
     /// How far from the leading side of the cell the primary text begins; without one, the content.
-    private var textStart: CGFloat {
+    package var textStart: CGFloat {
         let contentFrame = contentFrame
         if let content = contentView as? UIListContentView {
             content.layoutIfNeeded()
@@ -279,8 +283,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
                 return isRightToLeft ? bounds.width - text.maxX : text.minX
             }
         }
-        let contentStart = isRightToLeft ? bounds.width - contentFrame.maxX : contentFrame.minX
         return max(contentStart + contentView.directionalLayoutMargins.leading, listRow?.horizontalMargin ?? 0)
+    }
+
+    /// How far from the leading side of the cell the content begins.
+    package var contentStart: CGFloat {
+        let contentFrame = contentFrame
+        return isRightToLeft ? bounds.width - contentFrame.maxX : contentFrame.minX
     }
 
     // MARK: State

@@ -111,12 +111,13 @@ final class TableCellBody: UICollectionViewListCell {
         didSet { if separatorInset != oldValue { setNeedsLayout() } }
     }
 
-    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-        guard let separatorInset, let row = layoutAttributes.listRow else { return super.apply(layoutAttributes) }
-        let changed = layoutAttributes.copy() as! UICollectionViewLayoutAttributes
-        let insets = separatorInset.directionalInsets(isRightToLeft: isRightToLeft)
-        changed.listRow = row.withSeparatorInsets(insets)
-        super.apply(changed)
+    override var ownSeparatorInsets: NSDirectionalEdgeInsets? {
+        separatorInset?.directionalInsets(isRightToLeft: isRightToLeft)
+    }
+
+    override var textStart: CGFloat {
+        guard contentConfiguration == nil, let labels = tableCell?.labels else { return super.textStart }
+        return contentStart + labels.textInset
     }
 
     // MARK: Accessories
@@ -177,9 +178,10 @@ final class TableCellBody: UICollectionViewListCell {
         table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     }
 
+    /// The control beside a row was tapped: the button appears that deletes it.
     private func askForDeletion() {
         guard let table, let path = table.rows.indexPath(for: self) else { return }
-        table.askForDeletion(at: path)
+        table.rows.revealTrailingActions(at: path)
     }
 
     private func commit(_ style: UITableViewCell.EditingStyle) {
@@ -208,15 +210,5 @@ final class TableCellBody: UICollectionViewListCell {
         let preferred = layoutAttributes.copy() as! UICollectionViewLayoutAttributes
         preferred.frame.size.height = height
         return preferred
-    }
-}
-
-extension ListRow {
-    /// The row with its lines at other distances from its sides.
-    func withSeparatorInsets(_ insets: NSDirectionalEdgeInsets) -> ListRow {
-        var row = self
-        row.bottomSeparator?.leadingInset = insets.leading
-        row.bottomSeparator?.trailingInset = insets.trailing
-        return row
     }
 }

@@ -78,6 +78,12 @@ final class TableCellLabels {
         return Metrics.betweenTexts
     }
 
+    /// From the beginning of the content view to the text.
+    var textInset: CGFloat {
+        guard let image else { return Metrics.margin }
+        return Metrics.margin + image.sizeThatFits(.zero).width + Metrics.imageToText
+    }
+
     private var image: UIImageView? { madeImageView.flatMap { $0.image == nil ? nil : $0 } }
 
     private func shown(_ label: UILabel?) -> UILabel? {

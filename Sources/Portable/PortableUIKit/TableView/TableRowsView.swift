@@ -66,6 +66,16 @@ final class TableRowsView: UICollectionView {
         set { table?.contentOffset = CGPoint(x: newValue.x, y: newValue.y + layoutOrigin.y) }
     }
 
+    override func willSwipeRow(at indexPath: IndexPath) {
+        guard let table else { return }
+        table.delegate?.tableView(table, willBeginEditingRowAt: indexPath)
+    }
+
+    override func didSwipeRow(at indexPath: IndexPath?) {
+        guard let table else { return }
+        table.delegate?.tableView(table, didEndEditingRowAt: indexPath)
+    }
+
     // MARK: Elements
 
     override func element(shownBy view: UIView) -> UICollectionReusableView? {

@@ -54,11 +54,6 @@ extension UITableView {
         dataSource?.tableView(self, commit: style, forRowAt: indexPath)
     }
 
-    /// The control beside a row was tapped: the button appears that deletes it.
-    func askForDeletion(at indexPath: IndexPath) {
-        rows.revealTrailingActions(at: indexPath)
-    }
-
     // MARK: Swipes
 
     func leadingActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {

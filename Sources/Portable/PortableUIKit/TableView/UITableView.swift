@@ -536,6 +536,12 @@ open class UITableView: UIScrollView {
 
     // MARK: Touches
 
+    /// While a row is swiped aside, touches outside of its buttons are the table's own.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        return event != nil && rows.swipeController?.takesTouch(on: hit) ?? false ? self : hit
+    }
+
     /// Highlights the row under the finger.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)

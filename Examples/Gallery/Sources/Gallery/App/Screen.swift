@@ -7,6 +7,10 @@ enum Screen: String, CaseIterable, Codable {
     case framework
     case offer
     case offerExpanded = "offer-expanded"
+    case settings
+    case mail
+    case mailEditing = "mail-editing"
+    case folders
 
     /// A navigation controller with this screen on top and below it those that a person would have come through.
     @MainActor func makeNavigationController(content: GalleryContent) -> UINavigationController {
@@ -32,6 +36,17 @@ enum Screen: String, CaseIterable, Codable {
             let viewController = OfferViewController(offer: content.offer)
             viewController.isTermsAndConditionsExpanded = self == .offerExpanded
             return [viewController]
+        case .settings:
+            return [SettingsViewController()]
+        case .mail:
+            return [MailViewController(messages: content.mail)]
+        case .mailEditing:
+            let viewController = MailViewController(messages: content.mail)
+            viewController.loadViewIfNeeded()
+            viewController.setEditing(true, animated: false)
+            return [viewController]
+        case .folders:
+            return [FolderViewController(folder: FileItem.repository)]
         }
     }
 }

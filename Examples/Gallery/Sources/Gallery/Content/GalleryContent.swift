@@ -8,6 +8,7 @@ struct GalleryContent: Codable {
     var start: [StartEntry]
     var frameworks: [AppleFramework]
     var offer: Offer
+    var mail: [Message] = []
 }
 
 extension GalleryContent {
@@ -24,6 +25,15 @@ extension GalleryContent {
         }
         self = try ContentDecoder(file: file.path, data: data).decode()
         resolveImages(in: folder)
+    }
+
+    /// Content without messages is content, too.
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        start = try container.decode([StartEntry].self, forKey: .start)
+        frameworks = try container.decode([AppleFramework].self, forKey: .frameworks)
+        offer = try container.decode(Offer.self, forKey: .offer)
+        mail = try container.decodeIfPresent([Message].self, forKey: .mail) ?? []
     }
 
     private mutating func resolveImages(in folder: URL) {

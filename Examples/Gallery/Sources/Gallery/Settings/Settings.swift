@@ -1,0 +1,110 @@
+/// What a person can set.
+struct Settings {
+    var isAirplaneModeOn = false
+    var isWiFiOn = true
+    var isBluetoothOn = true
+    var brightness: Float = 0.7
+    var volume: Float = 0.4
+    var isAppearanceAutomatic = true
+    var textSize = "Default"
+    var language = "English"
+}
+
+/// The groups of the settings screen.
+enum SettingsSection: CaseIterable {
+    case connections
+    case display
+    case general
+
+    var title: String {
+        switch self {
+        case .connections: "Connections"
+        case .display: "Display and Sound"
+        case .general: "General"
+        }
+    }
+
+    /// What stands below the group; nil for nothing.
+    var footer: String? {
+        switch self {
+        case .connections: "Airplane mode turns off everything that sends. You can turn Wi-Fi on again without it."
+        case .display: "The brightness follows the light around you unless you move the slider."
+        case .general: nil
+        }
+    }
+
+    var rows: [SettingsRow] {
+        switch self {
+        case .connections: [.airplaneMode, .wifi, .bluetooth]
+        case .display: [.brightness, .volume, .automaticAppearance]
+        case .general: [.textSize, .language, .about]
+        }
+    }
+}
+
+/// The rows of the settings screen.
+enum SettingsRow {
+    case airplaneMode
+    case wifi
+    case bluetooth
+    case brightness
+    case volume
+    case automaticAppearance
+    case textSize
+    case language
+    case about
+
+    /// How a row is set.
+    enum Control {
+        /// By a switch.
+        case toggle(WritableKeyPath<Settings, Bool>)
+        /// By a slider between the two symbols.
+        case slider(WritableKeyPath<Settings, Float>, symbols: (low: String, high: String))
+        /// On a screen of its own; the row shows the value.
+        case value(KeyPath<Settings, String>)
+        /// Not at all: it leads to another screen.
+        case link
+    }
+
+    var control: Control {
+        switch self {
+        case .airplaneMode: .toggle(\.isAirplaneModeOn)
+        case .wifi: .toggle(\.isWiFiOn)
+        case .bluetooth: .toggle(\.isBluetoothOn)
+        case .brightness: .slider(\.brightness, symbols: (low: "sun.min", high: "sun.max"))
+        case .volume: .slider(\.volume, symbols: (low: "speaker", high: "speaker.wave.3"))
+        case .automaticAppearance: .toggle(\.isAppearanceAutomatic)
+        case .textSize: .value(\.textSize)
+        case .language: .value(\.language)
+        case .about: .link
+        }
+    }
+
+    var title: String {
+        switch self {
+        case .airplaneMode: "Airplane Mode"
+        case .wifi: "Wi-Fi"
+        case .bluetooth: "Bluetooth"
+        case .brightness: "Brightness"
+        case .volume: "Volume"
+        case .automaticAppearance: "Dark at Night"
+        case .textSize: "Text Size"
+        case .language: "Language"
+        case .about: "About"
+        }
+    }
+
+    var symbol: String {
+        switch self {
+        case .airplaneMode: "airplane"
+        case .wifi: "wifi"
+        case .bluetooth: "antenna.radiowaves.left.and.right"
+        case .brightness: "sun.max"
+        case .volume: "speaker.wave.2"
+        case .automaticAppearance: "moon"
+        case .textSize: "textformat.size"
+        case .language: "globe"
+        case .about: "info.circle"
+        }
+    }
+}
