@@ -9,6 +9,7 @@ extension UICollectionViewListCell: OutlineCell {
     /// What a tap on an accessory does; nil if it is the cell's.
     func tapHandler(of accessory: UICellAccessory) -> (() -> Void)? {
         switch accessory.detail {
+        case .action(nil) where accessory.kind == .delete: return { [weak self] in self?.revealTrailingActions() }
         case .action(let handler): return handler
         case .outlineDisclosure: return { [weak self] in self?.toggleOutline() }
         case .none, .reorder, .label, .popUpMenu, .customView: return nil
@@ -27,6 +28,11 @@ extension UICollectionViewListCell: OutlineCell {
         } else if case .popUpMenu(let menu, let handler)? = shownAccessories.visible(.popUpMenu)?.detail {
             PopUpMenuSheet(menu, didChange: handler).present(from: self)
         }
+    }
+
+    private func revealTrailingActions() {
+        guard let collectionView = owningCollectionView, let path = collectionView.indexPath(for: self) else { return }
+        collectionView.revealTrailingActions(at: path)
     }
 
     /// Runs the disclosure's own handler, or else has the data source expand or collapse the item.

@@ -199,7 +199,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Separators
 
-    private let separatorGuide = SeparatorLayoutGuide()
+    let separatorGuide = SeparatorLayoutGuide()
     package let separators = ListCellSeparators()
 
     /// Where the line at the bottom is drawn: from the beginning of the primary text to the cell's trailing side.
@@ -209,66 +209,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var separatorLayoutGuide: UILayoutGuide {
         if separatorGuide.owningView == nil { addLayoutGuide(separatorGuide) }
         return separatorGuide
-    }
-
-    /// The frame of the line at the bottom, whether or not it is drawn.
-    var separatorFrame: CGRect { lineFrame(listRow?.bottomSeparator, isAtTop: false) }
-
-    private func updateSeparators() {
-        let row = listRow
-        separators.show(
-            top: line(row?.topSeparator, isAtTop: true), bottom: line(row?.bottomSeparator, isAtTop: false), in: self)
-    }
-
-    /// A line, unless it is beside a row that stands out from the others.
-    private func line(_ separator: ListRow.Separator?, isAtTop: Bool) -> ListCellSeparators.Line? {
-        guard let separator else { return nil }
-        var color = separator.color
-        let neighbour = neighbour(isAtTop ? -1 : 1)
-        if standsOut || neighbour?.standsOut ?? false {
-            guard isSelected, neighbour?.isSelected ?? false else { return nil }
-            color = separator.multipleSelectionColor
-        }
-        return ListCellSeparators.Line(
-            frame: lineFrame(separator, isAtTop: isAtTop), color: color, visualEffect: separator.visualEffect)
-    }
-
-    /// Whether the row has a background of its own because of its state.
-    private var standsOut: Bool { isSelected || isHighlighted }
-
-    private func neighbour(_ distance: Int) -> UICollectionViewListCell? {
-        guard let element = placement.element, element.category == .cell, element.indexPath.count == 2 else {
-            return nil
-        }
-        let path = IndexPath(item: element.indexPath.item + distance, section: element.indexPath.section)
-        return owningCollectionView?.placed[.cell(path)] as? UICollectionViewListCell
-    }
-
-    /// A pixel high, at the top or the bottom edge.
-    private func lineFrame(_ separator: ListRow.Separator?, isAtTop: Bool) -> CGRect {
-        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
-        let height = 1 / max(scale, 1)
-        let leading = ownSeparatorInsets?.leading ?? separator?.leadingInset
-        let trailing = ownSeparatorInsets?.trailing ?? separator?.trailingInset
-        var left = isRightToLeft ? trailing : leading
-        var right = isRightToLeft ? leading : trailing
-        if left == nil || right == nil {
-            let automatic = automaticLineInsets
-            left = left ?? automatic.left
-            right = right ?? automatic.right
-        }
-        return CGRect(
-            x: left ?? 0, y: isAtTop ? bounds.minY : bounds.maxY - height,
-            width: max(bounds.width - (left ?? 0) - (right ?? 0), 0), height: height)
-    }
-
-    /// What lines without insets of their own keep clear at the left and the right.
-    private var automaticLineInsets: (left: CGFloat, right: CGFloat) {
-        let constrained = separatorGuide.owningView == nil ? (nil, nil) : separatorGuide.constrainedSides
-        let start = textStart
-        let left = constrained.0 ?? (isRightToLeft ? 0 : start)
-        let right = constrained.1.map { bounds.width - $0 } ?? (isRightToLeft ? start : 0)
-        return (left, right)
     }
 
     /// The distances of lines from the cell's sides that were set for the cell alone; nil for the list's.

@@ -1,0 +1,67 @@
+import Foundation
+
+// Lines between list cells.
+
+extension UICollectionViewListCell {
+    /// The frame of the line at the bottom, whether or not it is drawn.
+    var separatorFrame: CGRect { lineFrame(listRow?.bottomSeparator, isAtTop: false) }
+
+    /// Draws the lines that the list wants.
+    func updateSeparators() {
+        let row = listRow
+        separators.show(
+            top: line(row?.topSeparator, isAtTop: true), bottom: line(row?.bottomSeparator, isAtTop: false), in: self)
+    }
+
+    /// A line, unless it is beside a row that stands out from the others.
+    private func line(_ separator: ListRow.Separator?, isAtTop: Bool) -> ListCellSeparators.Line? {
+        guard let separator else { return nil }
+        var color = separator.color
+        let neighbour = neighbour(isAtTop ? -1 : 1)
+        if standsOut || neighbour?.standsOut ?? false {
+            guard isSelected, neighbour?.isSelected ?? false else { return nil }
+            color = separator.multipleSelectionColor
+        }
+        return ListCellSeparators.Line(
+            frame: lineFrame(separator, isAtTop: isAtTop), color: color, visualEffect: separator.visualEffect)
+    }
+
+    /// Whether the row has a background of its own because of its state.
+    private var standsOut: Bool { isSelected || isHighlighted }
+
+    /// The cell so many rows further down, if it is on screen.
+    func neighbour(_ distance: Int) -> UICollectionViewListCell? {
+        guard let element = placement.element, element.category == .cell, element.indexPath.count == 2 else {
+            return nil
+        }
+        let path = IndexPath(item: element.indexPath.item + distance, section: element.indexPath.section)
+        return owningCollectionView?.placed[.cell(path)] as? UICollectionViewListCell
+    }
+
+    /// A pixel high, at the top or the bottom edge.
+    private func lineFrame(_ separator: ListRow.Separator?, isAtTop: Bool) -> CGRect {
+        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
+        let height = 1 / max(scale, 1)
+        let leading = ownSeparatorInsets?.leading ?? separator?.leadingInset
+        let trailing = ownSeparatorInsets?.trailing ?? separator?.trailingInset
+        var left = isRightToLeft ? trailing : leading
+        var right = isRightToLeft ? leading : trailing
+        if left == nil || right == nil {
+            let automatic = automaticLineInsets
+            left = left ?? automatic.left
+            right = right ?? automatic.right
+        }
+        return CGRect(
+            x: left ?? 0, y: isAtTop ? bounds.minY : bounds.maxY - height,
+            width: max(bounds.width - (left ?? 0) - (right ?? 0), 0), height: height)
+    }
+
+    /// What lines without insets of their own keep clear at the left and the right.
+    private var automaticLineInsets: (left: CGFloat, right: CGFloat) {
+        let constrained = separatorGuide.owningView == nil ? (nil, nil) : separatorGuide.constrainedSides
+        let start = textStart
+        let left = constrained.0 ?? (isRightToLeft ? 0 : start)
+        let right = constrained.1.map { bounds.width - $0 } ?? (isRightToLeft ? start : 0)
+        return (left, right)
+    }
+}
