@@ -17,11 +17,13 @@ import Testing
         separators?(&configuration.separatorConfiguration)
         let host = TestHost(
             size: CGSize(width: 320, height: 480), scale: 2, layoutDirection: direction, safeAreaInsets: .zero)
-        return ListCellFixture(.list(using: configuration), count: count, host: host, configure: configure)
+        return ListCellFixture(
+            UICollectionViewCompositionalLayout.list(using: configuration), count: count, host: host,
+            configure: configure)
     }
 
     @Test func `a line is a pixel high and begins where the text begins`() {
-        let fixture = fixture { cell, path in
+        let fixture = fixture(configure: { cell, path in
             var content = cell.defaultContentConfiguration()
             content.text = "Row"
             if path.item == 1 {
@@ -29,7 +31,7 @@ import Testing
             }
             cell.contentConfiguration = content
             cell.indentationLevel = path.item == 2 ? 3 : 0
-        }
+        })
         let height = fixture.cell().bounds.height
         #expect(fixture.cell(0).separators.frames == [CGRect(x: 16, y: height - 0.5, width: 304, height: 0.5)])
         #expect(fixture.cell(1).separators.frames.first?.minX == 62)
@@ -44,7 +46,9 @@ import Testing
     }
 
     @Test func `insets that are said count from the row's sides`() {
-        let fixture = fixture { $0.bottomSeparatorInsets = .init(top: 0, leading: 30, bottom: 0, trailing: 12) }
+        let fixture = fixture(separators: {
+            $0.bottomSeparatorInsets = .init(top: 0, leading: 30, bottom: 0, trailing: 12)
+        })
         let frame = fixture.cell().separators.frames.first
         #expect(frame?.minX == 30 && frame?.maxX == 308)
     }
@@ -58,17 +62,19 @@ import Testing
 
     @Test func `a constraint on the guide moves the line and leaves the content where it is`() {
         let label = UILabel(frame: .zero)
-        let fixture = fixture(count: 1) { cell, _ in
-            label.text = "Text"
-            label.translatesAutoresizingMaskIntoConstraints = false
-            cell.contentView.addSubview(label)
-            NSLayoutConstraint.activate([
-                label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 70),
-                label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 12),
-                label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -12),
-                cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor),
-            ])
-        }
+        let fixture = fixture(
+            count: 1,
+            configure: { cell, _ in
+                label.text = "Text"
+                label.translatesAutoresizingMaskIntoConstraints = false
+                cell.contentView.addSubview(label)
+                NSLayoutConstraint.activate([
+                    label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 70),
+                    label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 12),
+                    label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -12),
+                    cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+                ])
+            })
         #expect(label.frame.minX == 70)
         #expect(fixture.cell().separators.frames.first?.minX == 70)
         fixture.cell().accessories = [.multiselect(displayed: .always)]
@@ -103,7 +109,7 @@ import Testing
     }
 
     @Test func `lines between rows that are selected together have a colour of their own`() {
-        let fixture = fixture { $0.multipleSelectionColor = .red }
+        let fixture = fixture(separators: { $0.multipleSelectionColor = .red })
         fixture.view.allowsMultipleSelection = true
         for item in [1, 2] { fixture.view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
         fixture.settle()
@@ -114,7 +120,7 @@ import Testing
     }
 
     @Test func `an effect takes the colour's place`() {
-        let fixture = fixture { $0.visualEffect = UIBlurEffect(style: .regular) }
+        let fixture = fixture(separators: { $0.visualEffect = UIBlurEffect(style: .regular) })
         #expect(fixture.cell().separators.colors == [nil])
         #expect(fixture.cell().subviews.contains { $0 is UIVisualEffectView })
     }

@@ -13,7 +13,8 @@ import Testing
         }
     ) -> ListCellFixture {
         ListCellFixture(
-            .list(using: UICollectionLayoutListConfiguration(appearance: appearance)), count: count,
+            UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(appearance: appearance)), count: count,
             configure: configure)
     }
 
@@ -47,7 +48,8 @@ import Testing
     @Test func `a first item that stands as the header has the looks of headers`() {
         var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         configuration.headerMode = .firstItemInSection
-        let fixture = ListCellFixture(.list(using: configuration), count: 2) { cell, _ in
+        let fixture = ListCellFixture(UICollectionViewCompositionalLayout.list(using: configuration), count: 2) {
+            cell, _ in
             cell.contentConfiguration = cell.defaultContentConfiguration()
         }
         let header = fixture.cell(0).contentConfiguration as? UIListContentConfiguration
@@ -163,7 +165,8 @@ import Testing
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.headerMode = .supplementary
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        let view = UICollectionView(frame: window.bounds, collectionViewLayout: .list(using: configuration))
+        let view = UICollectionView(
+            frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
         let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
             elementKind: UICollectionView.elementKindSectionHeader
@@ -195,7 +198,8 @@ import Testing
         configuration.trailingSwipeActionsConfigurationProvider = { _ in
             UISwipeActionsConfiguration(actions: [UIContextualAction(style: .destructive, title: "Bin") { _, _, _ in }])
         }
-        let fixture = ListCellFixture(.list(using: configuration), count: 2) { cell, _ in
+        let fixture = ListCellFixture(UICollectionViewCompositionalLayout.list(using: configuration), count: 2) {
+            cell, _ in
             cell.accessories = [.delete()]
         }
         fixture.view.isEditing = true

@@ -18,7 +18,8 @@ import Testing
         ) {
             view = UICollectionView(
                 frame: .zero,
-                collectionViewLayout: .list(using: UICollectionLayoutListConfiguration(appearance: .sidebar)))
+                collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                    using: UICollectionLayoutListConfiguration(appearance: .sidebar)))
             let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
                 var content = cell.defaultContentConfiguration()
                 content.text = item

@@ -94,9 +94,9 @@ struct TableContentTests {
         let header = try #require(fixture.table.headerView(forSection: 0))
         #expect(header.textLabel?.text == "First")
         #expect(header.superview === fixture.table)
-        let height = fixture.table.rectForHeader(inSection: 0).height
-        #expect(height > 20)
-        #expect(fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == height)
+        let rect = fixture.table.rectForHeader(inSection: 0)
+        #expect(rect.minY == 22 && rect.height > 20)
+        #expect(fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == rect.maxY)
         fixture.table.contentOffset.y = 300
         fixture.table.layoutIfNeeded()
         #expect(fixture.table.headerView(forSection: 0)?.frame.minY == 300)

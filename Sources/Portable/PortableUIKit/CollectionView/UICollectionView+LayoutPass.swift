@@ -275,10 +275,11 @@ extension UICollectionView {
         _ view: UICollectionReusableView, offered attributes: UICollectionViewLayoutAttributes
     ) -> Bool {
         apply(attributes, to: view)
-        view.placement.measuredOffer = attributes
         measurementCount += 1
         let preferred = view.preferredLayoutAttributesFitting(
             attributes.copy() as! UICollectionViewLayoutAttributes)
+        // What the view changed in itself in order to answer is in its answer.
+        view.placement.measuredOffer = attributes
         guard isUsable(preferred.size, of: view, at: attributes.indexPath),
             layoutStorage.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)

@@ -213,6 +213,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         for view in [backgroundView, selectedBackgroundView] {
             if let view, view.frame != bounds { view.frame = bounds }
         }
+        placeContentView()
+    }
+
+    /// Gives the content view the frame that it has in a cell of this size.
+    package func placeContentView() {
         let contentFrame = contentFrame
         if contentViewStorage.frame != contentFrame { contentViewStorage.frame = contentFrame }
     }

@@ -285,14 +285,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// In seconds; what accessories take to come and go, and disclosures to turn.
     private static let animationDuration = 0.3
 
+    /// What accessories and indentation take of a width.
+    package func reservedWidth(inWidth width: CGFloat) -> CGFloat {
+        updateConfigurationIfNeeded()
+        _ = updateAccessoriesIfNeeded()
+        return arrangement(in: CGSize(width: width, height: bounds.height)).reservedWidth
+    }
+
     /// The size that the content asks for, with the accessories at its sides.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        updateConfigurationIfNeeded()
-        _ = updateAccessoriesIfNeeded()
-        let reserved = arrangement(in: CGSize(width: targetSize.width, height: bounds.height)).reservedWidth
+        let reserved = reservedWidth(inWidth: targetSize.width)
+        // The margins that the content takes over from the cell depend on where in the cell it is.
+        if bounds.width == targetSize.width { placeContentView() }
         var size = super.systemLayoutSizeFitting(
             CGSize(width: max(targetSize.width - reserved, 0), height: targetSize.height),
             withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)

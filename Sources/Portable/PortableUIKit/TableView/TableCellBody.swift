@@ -191,13 +191,6 @@ final class TableCellBody: UICollectionViewListCell {
 
     // MARK: Size
 
-    /// The width that the accessories leave to the content.
-    func contentWidth(in width: CGFloat) -> CGFloat {
-        if width > 0, width.isFinite, bounds.width != width { bounds.size.width = width }
-        layoutIfNeeded()
-        return contentView.bounds.width
-    }
-
     override func sizeThatFits(_ size: CGSize) -> CGSize { tableCell?.sizeThatFits(size) ?? size }
 
     /// A height that the delegate or the table says counts, whatever the content asks for.

@@ -72,12 +72,6 @@ final class TableCellLabels {
 
     // MARK: Layout
 
-    /// Where an accessory follows, the content view ends before it already.
-    private var trailingMargin: CGFloat {
-        guard let cell, cell.contentView.bounds.width < cell.bounds.width else { return Metrics.margin }
-        return Metrics.betweenTexts
-    }
-
     /// From the beginning of the content view to the text.
     var textInset: CGFloat {
         guard let image else { return Metrics.margin }
@@ -99,15 +93,18 @@ final class TableCellLabels {
         var height: CGFloat = 0
     }
 
-    /// The height that the labels need, at least a row's.
-    func height(in width: CGFloat) -> CGFloat {
-        max(arrangement(in: CGSize(width: width, height: 0)).height, Metrics.minimumHeight)
+    /// The height that the labels need in a content view of a width, at least a row's.
+    /// - Parameter reservedWidth: What stands beside the content view takes so much of the cell.
+    func height(in width: CGFloat, reservedWidth: CGFloat) -> CGFloat {
+        let arrangement = arrangement(in: CGSize(width: width, height: 0), reservedWidth: reservedWidth)
+        return max(arrangement.height, Metrics.minimumHeight)
     }
 
     func layOut() {
-        guard let contentView = cell?.contentView, !contentView.subviews.isEmpty else { return }
+        guard let cell, !cell.contentView.subviews.isEmpty else { return }
+        let contentView = cell.contentView
         let size = contentView.bounds.size
-        let arrangement = arrangement(in: size)
+        let arrangement = arrangement(in: size, reservedWidth: cell.bounds.width - size.width)
         let isMirrored = contentView.isRightToLeft
         func place(_ view: UIView?, _ frame: CGRect) {
             guard let view else { return }
@@ -120,9 +117,11 @@ final class TableCellLabels {
         place(shown(madeDetailLabel), arrangement.detail)
     }
 
-    private func arrangement(in size: CGSize) -> Arrangement {
+    private func arrangement(in size: CGSize, reservedWidth: CGFloat) -> Arrangement {
         var result = Arrangement()
         var start = Metrics.margin
+        // Where an accessory follows, the content view ends before it already.
+        let trailingMargin = reservedWidth > 0 ? Metrics.betweenTexts : Metrics.margin
         let end = max(size.width - trailingMargin, start)
         if let image {
             let imageSize = image.sizeThatFits(size)

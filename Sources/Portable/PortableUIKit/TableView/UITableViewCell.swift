@@ -270,8 +270,9 @@ open class UITableViewCell: UIView {
 
     /// The size that the labels need in a width, at least a row's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        body.updateConfigurationIfNeeded()
-        return CGSize(width: size.width, height: labels.height(in: body.contentWidth(in: size.width)))
+        let reserved = body.reservedWidth(inWidth: size.width)
+        let height = labels.height(in: max(size.width - reserved, 0), reservedWidth: reserved)
+        return CGSize(width: size.width, height: height)
     }
 
     /// The size that the content asks for, with the accessories at its sides.
