@@ -5,7 +5,7 @@ import UIKit
 /// Subclasses say what their list has besides its look, and fill it.
 class ListViewController: UIViewController {
     /// The looks in the order of the control's segments, with their names there.
-    static let appearances: [(name: String, appearance: UICollectionLayoutListConfiguration.Appearance)] = [
+    nonisolated static let appearances: [(name: String, appearance: UICollectionLayoutListConfiguration.Appearance)] = [
         ("Plain", .plain), ("Grouped", .grouped), ("Inset", .insetGrouped), ("Sidebar", .sidebar),
         ("Bare", .sidebarPlain),
     ]

@@ -38,6 +38,8 @@ final class SliderContentView: UIView, UIContentView {
     init(_ configuration: SliderContentConfiguration) {
         current = configuration
         super.init(frame: .zero)
+        // Begins where the texts of other rows do.
+        preservesSuperviewLayoutMargins = true
 
         for imageView in [lowImageView, highImageView] {
             imageView.tintColor = .secondaryLabel
@@ -72,6 +74,5 @@ final class SliderContentView: UIView, UIContentView {
         lowImageView.image = UIImage(systemName: current.symbols.low)
         highImageView.image = UIImage(systemName: current.symbols.high)
         slider.value = current.value
-        slider.accessibilityLabel = current.name
     }
 }
