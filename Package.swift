@@ -64,9 +64,9 @@ let package = Package(
             name: "BrowserHost", dependencies: ["DisplayList", "LayoutGeometry", "DiffEngine"],
             path: "Sources/BackEnds/BrowserHost",
             resources: [
-                .embedInCode("Resources/index.html"), .embedInCode("Resources/page.js"),
-                .embedInCode("Resources/page.css"), .embedInCode("Resources/icon.svg"),
-            ]),
+                "index.html", "page.css", "icon.svg", "page.js", "connection.js", "device.js", "elements.js", "keys.js",
+                "layers.js", "pointers.js",
+            ].map { .embedInCode("Resources/\($0)") }),
 
         // Launcher and umbrellas.
         .target(
@@ -103,6 +103,9 @@ let package = Package(
         .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
         .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "DisplayList", "LayoutGeometry"]),
         .testTarget(name: "CollectionCoreTests", dependencies: ["CollectionCore", "CollageTesting"]),
+        // What Tests/Browser shows in Chromium beside the gallery.
+        .executableTarget(
+            name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher"], path: "Tests/Browser/App"),
         .testTarget(
             name: "CairoRendererTests",
             dependencies: ["CairoRenderer", "CollageTesting", .target(name: "CCairoPango", condition: cairo)]),

@@ -1,6 +1,7 @@
 import Dispatch
 import DisplayList
 import Foundation
+import LayoutGeometry
 
 /// Shows an application in browsers: each page that is opened launches it anew, on a display of its own.
 @MainActor
@@ -12,11 +13,19 @@ package final class BrowserHost {
         package var port = 8080
         /// What the page is called.
         package var title = "Collage"
-        /// The display of each page; the number of pixels per point is the page's own.
+        /// The device of each page that doesn't ask for another; the number of pixels per point is the page's own.
         package var environment: HostEnvironment
+        /// The device with a screen of a size, for pages that ask for one.
+        package var device: @Sendable (Size, _ scale: Double) -> HostEnvironment
 
-        package init(environment: HostEnvironment) {
+        package init(
+            environment: HostEnvironment,
+            device: @escaping @Sendable (Size, _ scale: Double) -> HostEnvironment = {
+                HostEnvironment(size: $0, scale: $1)
+            }
+        ) {
             self.environment = environment
+            self.device = device
         }
     }
 
@@ -40,7 +49,7 @@ package final class BrowserHost {
         self.imageEncoder = imageEncoder
         self.log = log
         assets = PageAssets(title: options.title, fonts: fonts)
-        pages = PageRegistry(environment: options.environment, launch: launch)
+        pages = PageRegistry(environment: options.environment, device: options.device, launch: launch)
     }
 
     /// How many applications run, for pages that are there or may come back.

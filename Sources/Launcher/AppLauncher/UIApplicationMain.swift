@@ -64,7 +64,9 @@ enum AppLauncher {
     private static func serve(_ delegateClass: NSObject.Type, options: LaunchOptions) throws {
         #if Cairo
         if let missing = CairoSupport.missingFontsDescription { Diagnostics.log(missing) }
-        var browser = BrowserHost.Options(environment: options.environment)
+        var browser = BrowserHost.Options(environment: options.environment) {
+            Device.environment(size: $0, scale: $1)
+        }
         browser.host = options.host == "localhost" ? "127.0.0.1" : options.host
         browser.port = options.port
         browser.title = ProcessInfo.processInfo.processName
@@ -79,7 +81,8 @@ enum AppLauncher {
             let device = DeviceContext(environment: environment, clock: clock, services: services)
             return UIApplication.launch(makeDelegate(delegateClass), on: device)
         }
-        try host.run { print($0) }
+        // Whoever reads through a pipe gets each line at once.
+        try host.run { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) }
         #else
         throw LaunchError.noText
         #endif

@@ -5,8 +5,13 @@ import Testing
 
 @Suite struct PageMessageTests {
     @Test func messagesAreRead() throws {
-        #expect(try PageMessage(#"["hello",2,null]"#) == .hello(scale: 2, session: nil))
-        #expect(try PageMessage(#"["hello",1.5,"a-b"]"#) == .hello(scale: 1.5, session: "a-b"))
+        #expect(try PageMessage(#"["hello",2,null,{}]"#) == .hello(scale: 2, session: nil, PageSettings()))
+        #expect(try PageMessage(#"["hello",1.5,"a-b",{}]"#) == .hello(scale: 1.5, session: "a-b", PageSettings()))
+        #expect(
+            try PageMessage(#"["act",7,"activate"]"#) == .input(.accessibility(element: 7, .activate)))
+        #expect(
+            try PageMessage(#"["act",7,"scroll","down"]"#) == .input(.accessibility(element: 7, .scroll(.down))))
+        #expect(try PageMessage(#"["act",7,"custom",2]"#) == .input(.accessibility(element: 7, .custom(2))))
         #expect(try PageMessage(#"["shown",7]"#) == .shown(7))
         let touch = HostInput.Touch(identifier: 1, phase: .moved, location: Point(x: 1.5, y: -2))
         #expect(try PageMessage(#"["touch","moved",1,1.5,-2]"#) == .input(.touch(touch)))
@@ -17,8 +22,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "{}", "null", "[]", "[1]", "[[]]", #"["hello"]"#, #"["hello",0,null]"#, #"["hello",1e9,null]"#,
-        #"["hello","2",null]"#, #"["shown",-1]"#, #"["shown",1e300]"#, #"["shown"]"#, #"["shown",1,2]"#,
+        "", "{}", "null", "[]", "[1]", "[[]]", #"["hello"]"#, #"["hello",0,null,{}]"#, #"["hello",1e9,null,{}]"#,
+        #"["hello","2",null,{}]"#, #"["shown",-1]"#, #"["shown",1e300]"#, #"["shown"]"#, #"["shown",1,2]"#,
         #"["touch","began",99,0,0]"#, #"["touch","waved",0,0,0]"#, #"["touch","began",0,1e9,0]"#,
         #"["touch","began",0,null,0]"#, #"["touch","began",0,"1","2"]"#, #"["wheel",0,0,1e308,0]"#, #"["text",""]"#,
         #"["text",5]"#, #"["delete",1]"#, #"["rm","-rf"]"#, #"["shown",NaN]"#,

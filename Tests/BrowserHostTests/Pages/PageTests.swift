@@ -100,7 +100,8 @@ import Testing
         let fixture = Fixture()
         fixture.app.nextTime = 5
         try fixture.catchUp()
-        #expect(fixture.time.pendingCount == 1)
+        // The frame, and what can be read in the last one.
+        #expect(fixture.time.pendingCount == 2)
         fixture.time.advance(by: 4.9)
         #expect(fixture.app.frameCount == 1)
         fixture.time.advance(by: 0.2)
@@ -114,7 +115,8 @@ import Testing
         fixture.app.x = 9
         fixture.app.clock.requestFrame()
         fixture.app.clock.requestFrame()
-        #expect(fixture.time.pendingCount == 1)
+        // The frame, and what can be read in the last one.
+        #expect(fixture.time.pendingCount == 2)
         fixture.time.advance(by: 0)
         #expect(fixture.messages.last?.contains("translate(9px,0px)") == true)
     }
@@ -124,7 +126,7 @@ import Testing
         try fixture.catchUp()
         fixture.app.acceptsText = true
         try fixture.touch(.began, x: 0)
-        #expect(fixture.messages.last == #"{"n":2,"text":true,"ops":[]}"#)
+        #expect(fixture.messages.last == #"{"n":2,"text":true,"ms":0,"ops":[]}"#)
     }
 
     @Test func framesShownOutOfOrderAreRefused() throws {
@@ -132,7 +134,9 @@ import Testing
         #expect(throws: PageMessage.Failure.self) { try fixture.page.receive(.shown(2)) }
         try fixture.page.receive(.shown(1))
         #expect(throws: PageMessage.Failure.self) { try fixture.page.receive(.shown(1)) }
-        #expect(throws: PageMessage.Failure.self) { try fixture.page.receive(.hello(scale: 1, session: nil)) }
+        #expect(throws: PageMessage.Failure.self) {
+            try fixture.page.receive(.hello(scale: 1, session: nil, PageSettings()))
+        }
     }
 
     @Test func aLostPageLiftsItsFingersAndRests() throws {
@@ -168,5 +172,60 @@ import Testing
         #expect(fixture.app.hasEnded)
         fixture.app.clock.requestFrame()
         #expect(fixture.time.pendingCount == 0)
+    }
+
+    // MARK: Settings and reading
+
+    @Test func anotherDeviceIsShownAnew() throws {
+        let fixture = Fixture()
+        try fixture.catchUp()
+        var environment = fixture.page.environment
+        environment.size = Size(width: 50, height: 80)
+        environment.style = .dark
+        fixture.page.change(to: environment)
+        #expect(fixture.app.environment == environment)
+        #expect(fixture.messages.last?.contains(#""screen":[50,80]"#) == true)
+        let count = fixture.app.frameCount
+        fixture.page.change(to: environment)
+        #expect(fixture.app.frameCount == count)
+    }
+
+    @Test func whatCanBeReadIsToldOnceTheScreenRests() throws {
+        let fixture = Fixture()
+        let frame = Rect(x: 1, y: 2, width: 3, height: 4)
+        fixture.app.elements = [AccessibleElement(id: 7, role: .button, label: "Go", frame: frame, actions: ["Stop"])]
+        try fixture.catchUp()
+        #expect(fixture.messages.count == 1)
+        fixture.time.advance(by: 1)
+        #expect(fixture.messages.count == 2)
+        let message = try #require(fixture.messages.last)
+        #expect(
+            message == #"{"elements":[{"id":7,"role":"button","label":"Go","frame":[1,2,3,4],"actions":["Stop"]}],"#
+                + #""announcements":[]}"#)
+        #expect(fixture.time.pendingCount == 0)
+    }
+
+    @Test func whatMovesWithoutEndIsToldTwiceASecond() throws {
+        let fixture = Fixture()
+        fixture.app.isMoving = true
+        var shown = 1
+        for step in 0..<120 {
+            fixture.app.elements = [
+                AccessibleElement(id: 1, role: .text, label: "\(step)", frame: Rect(x: 0, y: 0, width: 1, height: 1))
+            ]
+            try fixture.page.receive(.shown(shown))
+            shown += 1
+            fixture.time.advance(by: 1.0 / 60)
+        }
+        let count = fixture.messages.count { $0.contains("elements") }
+        #expect((3...4).contains(count))
+    }
+
+    @Test func announcementsAreTold() throws {
+        let fixture = Fixture()
+        fixture.app.announcements = ["Three results"]
+        try fixture.catchUp()
+        fixture.time.advance(by: 1)
+        #expect(fixture.messages.last == #"{"announcements":["Three results"]}"#)
     }
 }

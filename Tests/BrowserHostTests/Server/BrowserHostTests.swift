@@ -53,7 +53,8 @@ import Testing
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         for (path, content) in [
-            ("/", "<title>Tea &amp; &lt;Biscuits></title>"), ("/page.js", "new WebSocket"), ("/page.css", "#screen"),
+            ("/", "<title>Tea &amp; &lt;Biscuits></title>"), ("/page.js", "import"),
+            ("/connection.js", "new WebSocket"), ("/page.css", "#screen"),
             ("/icon.svg", "<svg"),
         ] {
             let answer = try await fixture.client { try LoopbackClient.fetch(path, port: $0) }
@@ -104,7 +105,7 @@ import Testing
         defer { fixture.host.stop() }
         let texts = try await fixture.client { port in
             let page = try LoopbackPage(port: port)
-            page.send(#"["hello",2,null]"#)
+            page.send(#"["hello",2,null,{}]"#)
             var texts = [try page.nextText(), try page.nextText()]
             page.send(#"["shown",1]"#)
             page.send(#"["touch","began",0,33,0]"#)
@@ -126,7 +127,7 @@ import Testing
         try await fixture.client { port in
             let pages = try (0..<2).map { _ in try LoopbackPage(port: port) }
             for page in pages {
-                page.send(#"["hello",1,null]"#)
+                page.send(#"["hello",1,null,{}]"#)
                 _ = try (page.nextText(), page.nextText())
             }
             pages[0].send(#"["text","one"]"#)
@@ -148,7 +149,7 @@ import Testing
         defer { fixture.host.stop() }
         let (closing, answer) = try await fixture.client { port in
             let good = try LoopbackPage(port: port)
-            good.send(#"["hello",1,null]"#)
+            good.send(#"["hello",1,null,{}]"#)
             _ = try (good.nextText(), good.nextText())
             let bad = try LoopbackPage(port: port)
             bad.send(message)
@@ -168,13 +169,13 @@ import Testing
         defer { fixture.host.stop() }
         let session = try await fixture.client { port in
             let leaving = try LoopbackPage(port: port)
-            leaving.send(#"["hello",1,null]"#)
+            leaving.send(#"["hello",1,null,{}]"#)
             _ = try (leaving.nextText(), leaving.nextText())
             leaving.send(ClientFrame.bytes(0x88, [3, 0xE9]))
             _ = try leaving.next()
             leaving.hangUp()
             let lost = try LoopbackPage(port: port)
-            lost.send(#"["hello",1,null]"#)
+            lost.send(#"["hello",1,null,{}]"#)
             let text = try lost.nextText()
             _ = try lost.nextText()
             lost.send(#"["touch","began",0,44,0]"#)
@@ -188,7 +189,7 @@ import Testing
         #expect(fixture.host.pageCount == 1)
         let texts = try await fixture.client { port in
             let page = try LoopbackPage(port: port)
-            page.send("[\"hello\",1,\"\(session)\"]")
+            page.send("[\"hello\",1,\"\(session)\",{}]")
             return [try page.nextText(), try page.nextText()]
         }
         #expect(texts[0].contains(session))
@@ -200,7 +201,7 @@ import Testing
         let fixture = try Fixture()
         let page = try await fixture.client { port in
             let page = try LoopbackPage(port: port)
-            page.send(#"["hello",1,null]"#)
+            page.send(#"["hello",1,null,{}]"#)
             _ = try (page.nextText(), page.nextText())
             return UncheckedPage(page: page)
         }

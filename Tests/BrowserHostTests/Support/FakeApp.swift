@@ -4,12 +4,14 @@ import LayoutGeometry
 /// An application that shows one box and notes what it is told.
 @MainActor
 final class FakeApp: HostedApp {
-    let environment: HostEnvironment
+    private(set) var environment: HostEnvironment
     let clock: any FrameClock
     var x = 0.0
     var isMoving = false
     var nextTime: Double?
     var acceptsText = false
+    var elements: [AccessibleElement] = []
+    var announcements: [String] = []
     private(set) var frameCount = 0
     private(set) var inputs: [HostInput] = []
     private(set) var hasEnded = false
@@ -39,7 +41,16 @@ final class FakeApp: HostedApp {
         if case .touch(let touch) = input { x = touch.location.x }
     }
 
-    func environmentDidChange(_ environment: HostEnvironment) {}
+    func accessibleElements() -> [AccessibleElement] { elements }
+
+    func takeAnnouncements() -> [String] {
+        defer { announcements = [] }
+        return announcements
+    }
+
+    func environmentDidChange(_ environment: HostEnvironment) {
+        self.environment = environment
+    }
 
     func end() { hasEnded = true }
 }

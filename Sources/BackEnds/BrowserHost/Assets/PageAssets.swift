@@ -10,9 +10,15 @@ struct PageAssets {
 
     init(title: String, fonts faces: [FontFace]) {
         let document = String(decoding: PackageResources.index_html, as: UTF8.self)
-            .replacingOccurrences(of: "<title>Collage</title>", with: "<title>\(Self.escaped(title))</title>")
+            .replacingOccurrences(of: ">Collage</", with: ">\(Self.escaped(title))</")
         add("/", "text/html; charset=utf-8", Array(document.utf8))
-        add("/page.js", "text/javascript; charset=utf-8", PackageResources.page_js)
+        let scripts = [
+            "page": PackageResources.page_js, "connection": PackageResources.connection_js,
+            "device": PackageResources.device_js, "elements": PackageResources.elements_js,
+            "keys": PackageResources.keys_js, "layers": PackageResources.layers_js,
+            "pointers": PackageResources.pointers_js,
+        ]
+        for (name, script) in scripts { add("/\(name).js", "text/javascript; charset=utf-8", script) }
         add("/page.css", "text/css; charset=utf-8", PackageResources.page_css)
         add("/icon.svg", "image/svg+xml", PackageResources.icon_svg)
         var rules = ""

@@ -15,6 +15,7 @@ package final class Page {
     private let app: any HostedApp
     private let clock: PageClock
     private let time: any PageTime
+    private let reader: PageReader
     private var differ = PageDiffer()
     private var send: (([UInt8]) -> Void)?
     /// The frame that the page has not shown yet.
@@ -28,6 +29,9 @@ package final class Page {
     /// The fingers that are down, to be taken away if the page is lost.
     private var fingers: [Int: Point] = [:]
 
+    /// The device that the application runs on.
+    package private(set) var environment: HostEnvironment
+
     /// Launches the application for a page.
     package init(
         session: String, environment: HostEnvironment, time: any PageTime,
@@ -37,7 +41,9 @@ package final class Page {
         self.time = time
         let clock = PageClock(time)
         self.clock = clock
+        self.environment = environment
         app = launch(environment, clock)
+        reader = PageReader(app: app, time: time)
         clock.onRequest = { [weak self] in self?.requestFrame() }
     }
 
@@ -53,6 +59,7 @@ package final class Page {
     package func connect(_ send: @escaping ([UInt8]) -> Void) {
         self.send = send
         differ.reset()
+        reader.reset()
         awaited = nil
         isFrameWanted = true
         renderIfDue()
@@ -63,6 +70,7 @@ package final class Page {
         send = nil
         wake?.cancel()
         wake = nil
+        reader.cancel()
         for (finger, location) in fingers.sorted(by: { $0.key < $1.key }) {
             app.receive(.touch(.init(identifier: finger, phase: .cancelled, location: location)))
         }
@@ -76,15 +84,25 @@ package final class Page {
         app.end()
     }
 
+    /// Makes the device another one, or the same with other settings.
+    package func change(to environment: HostEnvironment) {
+        guard environment != self.environment else { return }
+        self.environment = environment
+        app.environmentDidChange(environment)
+        isFrameWanted = true
+        renderIfDue()
+    }
+
     // MARK: Messages
 
     /// Takes what the page said after its first message.
     package func receive(_ message: PageMessage) throws(PageMessage.Failure) {
         switch message {
-        case .hello: throw PageMessage.Failure(what: "hello twice")
+        case .hello, .settings: throw PageMessage.Failure(what: "a message out of place")
         case .shown(let number):
             guard number == awaited else { throw PageMessage.Failure(what: "frame \(number) shown out of order") }
             awaited = nil
+            readWhenAtRest()
             scheduleNextFrame()
         case .input(let input):
             if case .touch(let touch) = input {
@@ -127,6 +145,7 @@ package final class Page {
         guard let send, awaited == nil else { return }
         wake?.cancel()
         wake = nil
+        let start = time.now
         lastFrameTime = clock.now
         let frame = app.renderFrame()
         // What was asked for while drawing has been drawn.
@@ -136,8 +155,13 @@ package final class Page {
             acceptsText = app.acceptsText
             frameNumber += 1
             awaited = frameNumber
-            send(patch.message(number: frameNumber, acceptsText: acceptsText))
+            send(patch.message(number: frameNumber, acceptsText: acceptsText, seconds: time.now - start))
         }
         scheduleNextFrame()
+    }
+
+    private func readWhenAtRest() {
+        guard let send else { return }
+        reader.screenDidChange(isReady: { [weak self] in self?.awaited == nil }, send: send)
     }
 }

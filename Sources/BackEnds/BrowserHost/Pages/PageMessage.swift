@@ -4,15 +4,21 @@ import LayoutGeometry
 
 /// What a page says: an array that begins with a word.
 package enum PageMessage: Sendable, Hashable {
-    /// The first message: how many pixels a point has there, and the session that the page had before it lost its
-    /// connection.
-    case hello(scale: Double, session: String?)
+    /// The first message: how many pixels a point has there, the session that the page had before it lost its
+    /// connection, and the device that it wants.
+    case hello(scale: Double, session: String?, PageSettings)
+    /// Wants another device, or the same with other settings.
+    case settings(PageSettings)
     /// The page shows the frame with that number.
     case shown(Int)
     case input(HostInput)
 
     package struct Failure: Error, Sendable, Hashable {
-        let what: String
+        package let what: String
+
+        package init(what: String) {
+            self.what = what
+        }
     }
 
     /// The farthest a place or a way may be, in points.
@@ -34,9 +40,11 @@ package enum PageMessage: Sendable, Hashable {
         }
         guard let kind = words.first as? String else { throw Failure(what: "no word") }
         switch (kind, words.count) {
-        case ("hello", 3):
+        case ("hello", 4):
             let scale = try Self.number(words[1], in: 0.5...8)
-            self = .hello(scale: scale, session: words[2] as? String)
+            self = .hello(scale: scale, session: words[2] as? String, try PageSettings(words[3]))
+        case ("settings", 2):
+            self = .settings(try PageSettings(words[1]))
         case ("shown", 2):
             self = .shown(Int(try Self.number(words[1], in: 0...Double(1 << 52))))
         case ("touch", 5):
@@ -51,6 +59,9 @@ package enum PageMessage: Sendable, Hashable {
             self = .input(.text(text))
         case ("delete", 1):
             self = .input(.deleteBackward)
+        case ("act", 3...):
+            let element = UInt64(try Self.number(words[1], in: 0...Double(1 << 52)))
+            self = .input(.accessibility(element: element, try Self.action(words.dropFirst(2))))
         default:
             throw Failure(what: "\(kind.prefix(20)) with \(words.count) words")
         }
@@ -70,6 +81,24 @@ package enum PageMessage: Sendable, Hashable {
             identifier: Int(finger), phase: phase, location: try point(words[3], words[4]))
     }
 
+    private static func action(_ words: ArraySlice<Any>) throws(Failure) -> AccessibleElement.Action {
+        switch (words.first as? String, words.count) {
+        case ("activate", 1): return .activate
+        case ("increment", 1): return .increment
+        case ("decrement", 1): return .decrement
+        case ("escape", 1): return .escape
+        case ("focus", 1): return .focus
+        case ("scroll", 2):
+            guard let direction = (words.last as? String).flatMap(AccessibleElement.Direction.init) else {
+                throw Failure(what: "direction")
+            }
+            return .scroll(direction)
+        case ("custom", 2):
+            return .custom(Int(try number(words[words.endIndex - 1], in: 0...1000)))
+        default: throw Failure(what: "action")
+        }
+    }
+
     private static func point(_ x: Any, _ y: Any) throws(Failure) -> Point {
         Point(x: try coordinate(x), y: try coordinate(y))
     }
@@ -78,7 +107,7 @@ package enum PageMessage: Sendable, Hashable {
         try number(value, in: -farthest...farthest)
     }
 
-    private static func number(_ value: Any, in range: ClosedRange<Double>) throws(Failure) -> Double {
+    static func number(_ value: Any, in range: ClosedRange<Double>) throws(Failure) -> Double {
         guard let number = (value as? NSNumber)?.doubleValue, range.contains(number) else {
             throw Failure(what: "a number")
         }

@@ -1,4 +1,5 @@
 import DisplayList
+import LayoutGeometry
 
 /// The pages that show the application, and those that have lost their connection and may come back.
 @MainActor
@@ -7,6 +8,7 @@ package final class PageRegistry {
     private static let maximumPageCount = 64
 
     private let environment: HostEnvironment
+    private let device: (Size, _ scale: Double) -> HostEnvironment
     private let launch: @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
     /// How long a lost page is kept, in seconds.
     private static let patience = 60.0
@@ -17,11 +19,16 @@ package final class PageRegistry {
     private let time: any PageTime
     private var random = SystemRandomNumberGenerator()
 
+    /// - Parameters:
+    ///   - environment: The device of a page that doesn't ask for another.
+    ///   - device: The device with a screen of a size.
     package init(
-        environment: HostEnvironment, time: any PageTime = SystemTime(),
+        environment: HostEnvironment, device: @escaping (Size, _ scale: Double) -> HostEnvironment,
+        time: any PageTime = SystemTime(),
         launch: @escaping @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
     ) {
         self.environment = environment
+        self.device = device
         self.time = time
         self.launch = launch
     }
@@ -42,10 +49,11 @@ package final class PageRegistry {
         socket.onMessage = { [weak self, weak socket] text in
             guard let self, let socket else { return }
             self.receive(text, on: socket) { message throws(PageMessage.Failure) in
-                guard case .hello(let scale, let session) = message else {
+                guard case .hello(let scale, let session, let settings) = message else {
                     throw PageMessage.Failure(what: "no hello")
                 }
-                self.show(on: socket, scale: scale, session: session)
+                let environment = settings.environment(base: self.environment, scale: scale, device: self.device)
+                self.show(on: socket, environment: environment, session: session)
             }
         }
     }
@@ -65,8 +73,8 @@ package final class PageRegistry {
         }
     }
 
-    private func show(on socket: WebSocket, scale: Double, session: String?) {
-        guard let page = session.flatMap({ pages[$0] }) ?? makePage(scale: scale) else {
+    private func show(on socket: WebSocket, environment: HostEnvironment, session: String?) {
+        guard let page = session.flatMap({ pages[$0] }) ?? makePage(environment) else {
             return socket.fail(.policy("there are too many pages already"))
         }
         let session = page.session
@@ -80,17 +88,33 @@ package final class PageRegistry {
         sockets[session] = socket
         socket.onMessage = { [weak self, weak socket] text in
             guard let self, let socket else { return }
-            self.receive(text, on: socket) { message throws(PageMessage.Failure) in try page.receive(message) }
+            self.receive(text, on: socket) { message throws(PageMessage.Failure) in
+                guard case .settings(let settings) = message else { return try page.receive(message) }
+                let scale = page.environment.scale
+                page.change(to: settings.environment(base: self.environment, scale: scale, device: self.device))
+                socket.send(Self.message(about: page))
+            }
         }
         socket.onClose = { [weak self] code in self?.didClose(session, code: code) }
-        socket.send(Array("{\"session\":\"\(session)\"}".utf8))
+        page.change(to: environment)
+        socket.send(Self.message(about: page))
         page.connect { [weak socket] in socket?.send($0) }
     }
 
-    private func makePage(scale: Double) -> Page? {
+    /// What a page has to know before it is shown anything.
+    private static func message(about page: Page) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.key("session")
+            writer.string(page.session)
+            writer.key("device")
+            PageSettings.write(page.environment, to: &writer)
+        }
+        return writer.bytes
+    }
+
+    private func makePage(_ environment: HostEnvironment) -> Page? {
         guard pages.count < Self.maximumPageCount else { return nil }
-        var environment = environment
-        environment.scale = scale
         // 128 bits that nobody guesses.
         let session = (0..<2).map { _ in String(random.next(), radix: 16) }.joined(separator: "-")
         let page = Page(session: session, environment: environment, time: time, launch: launch)

@@ -1,7 +1,8 @@
 extension Patch {
     /// The message that carries the patch: an object with the frame's number `n`, `screen` if the page begins anew,
-    /// whether `text` is waited for, and `ops`, each an array that begins with a letter.
-    package func message(number: Int, acceptsText: Bool) -> [UInt8] {
+    /// whether `text` is waited for, how many `ms` the application took, and `ops`, each an array that begins with a
+    /// letter.
+    package func message(number: Int, acceptsText: Bool, seconds: Double) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
             writer.key("n")
@@ -14,6 +15,8 @@ extension Patch {
             }
             writer.key("text")
             writer.bool(acceptsText)
+            writer.key("ms")
+            writer.number(seconds * 1000)
             writer.key("ops")
             writer.array { writer in
                 for operation in operations { writer.array { operation.write(to: &$0) } }

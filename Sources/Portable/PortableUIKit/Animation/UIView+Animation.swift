@@ -109,8 +109,9 @@ extension UIView {
         let outer = AnimationContext.current
         let isAnimated = AnimationContext.isEnabled && duration > 0
         let group = AnimationGroup(begin: now, completion: completion)
+        let slowness = DeviceContext.current.screen.environment.animationSlowness
         var context = AnimationContext(
-            duration: duration, delay: max(delay, 0), curve: curve,
+            duration: duration * slowness, delay: max(delay, 0) * slowness, curve: curve,
             repeatCount: options.contains(.repeat) ? .infinity : 1,
             autoreverses: options.contains(.autoreverse), group: group)
         if let outer {

@@ -17,6 +17,7 @@ package final class DeviceContext {
     package let scheduler = FrameScheduler()
     package let animator = Animator()
     package var application: UIApplication?
+    private var announcements: [String] = []
     private let services: HostServices
 
     /// A phone without a host, whose text has fixed metrics.
@@ -51,10 +52,27 @@ package final class DeviceContext {
         UITraitCollection.current = screen.traitCollection
     }
 
+    /// Notes what is to be read out; the host asks for it.
+    package func announce(_ text: String) {
+        announcements.append(text)
+        clock.requestFrame()
+    }
+
+    /// What was noted since the last call.
+    package func takeAnnouncements() -> [String] {
+        defer { announcements = [] }
+        return announcements
+    }
+
     /// Makes the device another one, or the same with other settings.
     package func change(to environment: HostEnvironment) {
+        let reducedMotion = screen.environment.reducesMotion
         screen.environment = environment
         if DeviceContext.current === self { UITraitCollection.current = screen.traitCollection }
+        if reducedMotion != environment.reducesMotion {
+            NotificationCenter.default.post(
+                name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+        }
     }
 
     /// Forgets the application and all that waits for a frame. The device is not to be used afterwards.

@@ -451,6 +451,15 @@ open class UIButton: UIControl, WidthDependentContent {
 
     open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
     open override var forLastBaselineLayout: UIView { subtitleLabelIfMade ?? titleLabel ?? self }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.button)
+        if let title = currentTitle { defaults.label = title }
+        return defaults
+    }
 }
 
 extension CGRect {

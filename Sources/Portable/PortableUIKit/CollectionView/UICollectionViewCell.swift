@@ -297,6 +297,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
         setNeedsLayout()
     }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(label: self.labelOfSubviews, traits: isSelected ? .selected : .none)
+    }
 }
 
 extension UICollectionViewCell: ContentConfigurationHost {

@@ -19,6 +19,7 @@ final class AlertView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = UIColor(white: 0, alpha: 0.2)
+        title.accessibilityTraits = .header
         addSubview(card)
         addSubview(cancelCard)
         for label in [title, message] {
@@ -216,5 +217,13 @@ package final class AlertButton: UIControl {
         let width = min(size.width, bounds.width - 16)
         label.frame = CGRect(
             x: (bounds.width - width) / 2, y: (bounds.height - size.height) / 2, width: width, height: size.height)
+    }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.button)
+        return defaults
     }
 }

@@ -70,6 +70,14 @@ final class PresentationContainerView: UIView {
             content.transform = CGAffineTransform(translationX: 0, y: bounds.height - contentFrame.minY)
         }
     }
+
+    // MARK: Accessibility
+
+    /// What is below a presented view can't be used.
+    override var accessibilityViewIsModal: Bool {
+        get { true }
+        set { super.accessibilityViewIsModal = newValue }
+    }
 }
 
 extension CACornerMask {

@@ -121,6 +121,13 @@ open class UIActivityIndicatorView: UIView {
             ]
         }
     }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, label: self.isAnimating ? "In progress" : "Progress halted", traits: .updatesFrequently)
+    }
 }
 
 extension LayoutGeometry.AffineTransform {

@@ -287,4 +287,13 @@ open class UIControl: UIView {
 
     /// Whether single taps are the control's own; the system's controls say so.
     package var keepsTaps: Bool { false }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var traits = UIAccessibilityTraits.none
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return AccessibilityDefaults(isElement: true, label: self.labelOfSubviews, traits: traits)
+    }
 }

@@ -99,4 +99,26 @@ open class UIPageControl: UIControl {
         currentPage += isRight != isRightToLeft ? 1 : -1
         if pageStorage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.formUnion([.adjustable, .updatesFrequently])
+        defaults.label = "Page"
+        defaults.value = "\(currentPage + 1) of \(numberOfPages)"
+        return defaults
+    }
+
+    /// Goes on to the next page.
+    open override func accessibilityIncrement() { turn(by: 1) }
+
+    /// Goes back to the page before.
+    open override func accessibilityDecrement() { turn(by: -1) }
+
+    private func turn(by pages: Int) {
+        let old = currentPage
+        currentPage += pages
+        if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
 }

@@ -97,4 +97,12 @@ open class UIProgressView: UIView {
         track.layer.cornerRadius = bounds.height / 2
         bar.layer.cornerRadius = bounds.height / 2
     }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, label: "Progress", value: AccessibilityDefaults.percentage(Double(progress)),
+            traits: .updatesFrequently)
+    }
 }

@@ -29,6 +29,12 @@ open class UISearchTextField: UITextField {
     package override func textDidChange() { changeHandler?() }
 
     package override var contentInset: CGFloat { 6 }
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.searchField)
+        return defaults
+    }
 }
 
 /// A field for words to look for.

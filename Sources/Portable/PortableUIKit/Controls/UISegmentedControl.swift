@@ -327,4 +327,32 @@ open class UISegmentedControl: UIControl {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
+
+    // MARK: Accessibility
+
+    private var segmentElements: [UIAccessibilityElement] = []
+
+    /// False: each segment is an element.
+    package override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+    /// The segments, unless something else was set.
+    open override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? currentSegmentElements() }
+        set { super.accessibilityElements = newValue }
+    }
+
+    private func currentSegmentElements() -> [UIAccessibilityElement] {
+        while segmentElements.count < segments.count {
+            segmentElements.append(UIAccessibilityElement(accessibilityContainer: self))
+        }
+        segmentElements.removeLast(segmentElements.count - segments.count)
+        for (index, frame) in segmentFrames.enumerated() {
+            let element = segmentElements[index]
+            element.accessibilityFrameInContainerSpace = frame
+            element.accessibilityLabel = segments[index].title
+            element.accessibilityTraits = index == selection ? [.button, .selected] : .button
+            if !isEnabled || !segments[index].isEnabled { element.accessibilityTraits.insert(.notEnabled) }
+        }
+        return segmentElements
+    }
 }

@@ -173,4 +173,26 @@ open class UISlider: UIControl {
         let part = min(max((x - track.minX - Self.thumbSize / 2) / travel, 0), 1)
         return minimumValue + (maximumValue - minimumValue) * Float(isRightToLeft ? 1 - part : part)
     }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.adjustable)
+        let length = Double(maximumValue - minimumValue)
+        defaults.value = AccessibilityDefaults.percentage(length > 0 ? Double(value - minimumValue) / length : 0)
+        return defaults
+    }
+
+    /// Moves the knob by a tenth of the way.
+    open override func accessibilityIncrement() { adjust(by: 0.1) }
+
+    /// Moves the knob back by a tenth of the way.
+    open override func accessibilityDecrement() { adjust(by: -0.1) }
+
+    private func adjust(by share: Float) {
+        let old = value
+        value += (maximumValue - minimumValue) * share
+        if value != old { sendActions(for: .valueChanged) }
+    }
 }

@@ -157,4 +157,25 @@ open class UIStepper: UIControl {
             .stroke(line(plusX, isVertical: true), plus, style),
         ]
     }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.adjustable)
+        defaults.value = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+        return defaults
+    }
+
+    /// One step up, as a tap on the right button.
+    open override func accessibilityIncrement() { adjust(by: stepValue) }
+
+    /// One step down, as a tap on the left button.
+    open override func accessibilityDecrement() { adjust(by: -stepValue) }
+
+    private func adjust(by step: Double) {
+        let old = value
+        value += step
+        if value != old { sendActions(for: .valueChanged) }
+    }
 }

@@ -146,4 +146,13 @@ open class UISwitch: UIControl {
         setOn(!isOnStorage, animated: true)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.formUnion([.button, .toggleButton])
+        defaults.value = isOn ? "1" : "0"
+        return defaults
+    }
 }

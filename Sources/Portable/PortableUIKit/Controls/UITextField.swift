@@ -281,4 +281,13 @@ open class UITextField: UIControl, UIKeyInput {
         let caretX = isRightToLeft ? rect.maxX - textWidth - 2 : rect.minX + textWidth
         caret.frame = CGRect(x: caretX, y: y, width: 2, height: size.height)
     }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.label = placeholder
+        defaults.value = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
+        return defaults
+    }
 }

@@ -25,6 +25,8 @@ final class InputDispatcher {
         case .wheel(let location, let delta): scroll(at: location.cgPoint, by: delta.cgSize)
         case .text(let text): keyInput?.insertText(text)
         case .deleteBackward: keyInput?.deleteBackward()
+        case .accessibility(let element, let action):
+            device.performAccessibilityAction(action, on: element) { tap(at: $0) }
         }
     }
 
@@ -63,6 +65,17 @@ final class InputDispatcher {
             lastTap = input.phase == .ended ? (device.clock.now, location, touch.tapCount) : nil
             send(touch, input.phase == .ended ? .ended : .cancelled)
         }
+    }
+
+    /// A touch of a finger that nobody else has.
+    private func tap(at location: CGPoint) {
+        let finger = -1
+        // Twice in a short time is no double tap: each stands for itself.
+        lastTap = nil
+        for phase in [HostInput.Touch.Phase.began, .ended] {
+            receive(HostInput.Touch(identifier: finger, phase: phase, location: location.point))
+        }
+        lastTap = nil
     }
 
     private func move(_ touch: UITouch, to location: CGPoint) {

@@ -159,6 +159,10 @@ open class UIImageView: UIView {
     }
 
     package override var descriptionDetail: String? { image.map { "image = \($0)" } }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 }
 
 extension UIView.ContentMode {

@@ -324,6 +324,12 @@ open class UILabel: UIView, WidthDependentContent {
     package override var descriptionDetail: String? {
         content.string.map { "text = '\($0)'" }
     }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: self.text, traits: .staticText)
+    }
 }
 
 extension StyledText {

@@ -18,10 +18,15 @@ open class CALayer: NSObject {
 
     private static var identityCount: UInt64 = 0
 
+    /// A number that nothing else has that hosts tell apart.
+    static func makeIdentity() -> UInt64 {
+        identityCount += 1
+        return identityCount
+    }
+
     /// Creates an empty layer at (0, 0).
     public override init() {
-        CALayer.identityCount += 1
-        identity = CALayer.identityCount
+        identity = CALayer.makeIdentity()
         super.init()
     }
 

@@ -172,6 +172,15 @@ final class BarButton: UIControl {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -8, dy: 0).contains(point)
     }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.button)
+        if let item { defaults.label = item.accessibilityLabel ?? item.title ?? defaults.label }
+        return defaults
+    }
 }
 
 /// The arrow that leads back.

@@ -28,6 +28,8 @@ final class NavigationBarContentView: UIView {
         largeTitleClip.isUserInteractionEnabled = false
         addSubview(largeTitleClip)
         largeTitleClip.addSubview(largeTitle)
+        largeTitle.accessibilityTraits = .header
+        title.accessibilityTraits = .header
         addSubview(title)
     }
 

@@ -91,4 +91,14 @@ final class TabButton: UIControl {
         badge.frame = CGRect(
             x: (width - size.width) / 2, y: (18 - size.height) / 2, width: size.width, height: size.height)
     }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.button)
+        defaults.label = item.accessibilityLabel ?? item.title
+        defaults.value = item.badgeValue
+        return defaults
+    }
 }

@@ -15,6 +15,12 @@ open class UIBarItem: NSObject {
     open var title: String? {
         didSet { if oldValue != title { itemDidChange() } }
     }
+    /// What the item is called for somebody who doesn't see it; nil means its title.
+    open var accessibilityLabel: String?
+    /// What happens when it is tapped, if the label doesn't say so; nil by default.
+    open var accessibilityHint: String?
+    /// A name for tests, which nobody hears; nil by default.
+    open var accessibilityIdentifier: String?
     /// The picture; nil by default.
     open var image: UIImage? {
         didSet { itemDidChange() }

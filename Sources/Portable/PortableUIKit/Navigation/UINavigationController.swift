@@ -402,6 +402,11 @@ open class UINavigationController: UIViewController {
         let open = -scrollView.adjustedContentInset.top - largeTitle.expandable
         return open...(open + LargeTitleState.rowHeight)
     }
+
+    // MARK: Accessibility
+
+    /// Goes back, if there is a way.
+    open override func accessibilityPerformEscape() -> Bool { popViewController(animated: true) != nil }
 }
 
 extension UINavigationController: ScrollObserver {

@@ -97,4 +97,135 @@ open class UIResponder: NSObject {
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
+
+    // MARK: Accessibility
+
+    /// What the application said about the responder; nil until it says something.
+    private var accessibilitySettings: AccessibilitySettings?
+    /// What holds until the application says something else.
+    package var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+    private func setAccessibility<Value>(
+        _ property: ReferenceWritableKeyPath<AccessibilitySettings, Value>, _ value: Value
+    ) {
+        let settings = accessibilitySettings ?? AccessibilitySettings()
+        accessibilitySettings = settings
+        settings[keyPath: property] = value
+    }
+
+    /// Whether this is one thing for somebody who doesn't see it, and what is in it no thing of its own. True by default
+    /// for labels and most controls.
+    open var isAccessibilityElement: Bool {
+        get { accessibilitySettings?.isElement ?? accessibilityDefaults.isElement }
+        set { setAccessibility(\.isElement, newValue) }
+    }
+
+    /// What it is called; the text of a label or button by default.
+    open var accessibilityLabel: String? {
+        get { accessibilitySettings?.label ?? accessibilityDefaults.label }
+        set { setAccessibility(\.label, newValue) }
+    }
+
+    /// What happens when it is activated, if the label doesn't say so; nil by default.
+    open var accessibilityHint: String? {
+        get { accessibilitySettings?.hint }
+        set { setAccessibility(\.hint, newValue) }
+    }
+
+    /// What it is set to; the position of a slider by default, for example.
+    open var accessibilityValue: String? {
+        get { accessibilitySettings?.value ?? accessibilityDefaults.value }
+        set { setAccessibility(\.value, newValue) }
+    }
+
+    /// What it is and how it behaves.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilitySettings?.traits ?? accessibilityDefaults.traits }
+        set { setAccessibility(\.traits, newValue) }
+    }
+
+    /// A name for tests, which nobody hears; nil by default.
+    open var accessibilityIdentifier: String? {
+        get { accessibilitySettings?.identifier }
+        set { setAccessibility(\.identifier, newValue) }
+    }
+
+    /// The tag of the language that it is to be read in; nil means the application's.
+    open var accessibilityLanguage: String? {
+        get { accessibilitySettings?.language }
+        set { setAccessibility(\.language, newValue) }
+    }
+
+    /// Where it is on the screen, in points; the view's own frame by default, zero for others.
+    open var accessibilityFrame: CGRect {
+        get { accessibilitySettings?.frame ?? (self as? UIView).map { $0.convertToScreen($0.bounds) } ?? .zero }
+        set { setAccessibility(\.frame, newValue) }
+    }
+
+    /// Where it is touched when it is activated, on the screen; the middle of its frame by default.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return accessibilitySettings?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { setAccessibility(\.activationPoint, newValue) }
+    }
+
+    /// What is in it, in the order of reading: views and `UIAccessibilityElement`s. Nil, the default, means the subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibilitySettings?.elements }
+        set { setAccessibility(\.elements, newValue) }
+    }
+
+    /// What it can do beside being activated; nil by default.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilitySettings?.customActions }
+        set { setAccessibility(\.customActions, newValue) }
+    }
+
+    /// Whether what is in it is left out; false by default.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilitySettings?.hidesElements ?? false }
+        set { setAccessibility(\.hidesElements, newValue) }
+    }
+
+    /// Whether everything beside it is left out, as below a dialog; false by default.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilitySettings?.isModal ?? false }
+        set { setAccessibility(\.isModal, newValue) }
+    }
+
+    /// Whether what is in it is read together, before what stands beside it; false by default.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilitySettings?.groupsChildren ?? false }
+        set { setAccessibility(\.groupsChildren, newValue) }
+    }
+
+    /// Activates it.
+    /// - Returns: Whether that was all; false, the default, has it touched at its activation point.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Raises the value of something adjustable; does nothing by default.
+    open func accessibilityIncrement() {}
+
+    /// Lowers the value of something adjustable; does nothing by default.
+    open func accessibilityDecrement() {}
+
+    /// Scrolls what it is in by a page.
+    /// - Returns: Whether it did; false, the default, asks the next responder.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Leaves what it is in.
+    /// - Returns: Whether it did; false, the default, asks the next responder.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Does the one thing that a person expects of the application at present.
+    /// - Returns: Whether it did; false, the default, asks the next responder.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// It is the one that a person is at now. Does nothing by default.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// It no longer is the one that a person is at. Does nothing by default.
+    open func accessibilityElementDidLoseFocus() {}
 }

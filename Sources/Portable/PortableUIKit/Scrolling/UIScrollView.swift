@@ -439,6 +439,34 @@ open class UIScrollView: UIView {
         refreshControl?.layOut(in: self)
         indicators.layOut(in: self)
     }
+
+    // MARK: Accessibility
+
+    /// Scrolls by a page, without going beyond the contents.
+    ///
+    /// `.up` shows what stands above, as when contents are pulled down.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        guard isScrollEnabled else { return false }
+        let insets = adjustedContentInset
+        let page = bounds.inset(by: insets).size
+        var target = contentOffset
+        switch direction {
+        case .up: target.y -= page.height
+        case .down: target.y += page.height
+        case .left: target.x -= page.width
+        case .right: target.x += page.width
+        case .next, .previous:
+            let isVertical = offsetRange.y.upperBound > offsetRange.y.lowerBound
+            let sign: CGFloat = direction == .next ? 1 : -1
+            if isVertical { target.y += sign * page.height } else { target.x += sign * page.width }
+        }
+        let range = offsetRange
+        target.x = min(max(target.x, range.x.lowerBound), range.x.upperBound)
+        target.y = min(max(target.y, range.y.lowerBound), range.y.upperBound)
+        guard target != contentOffset else { return false }
+        setContentOffset(target, animated: true)
+        return true
+    }
 }
 
 /// Somebody who follows a scroll view besides its delegate.

@@ -66,4 +66,12 @@ package final class SwipeActionButton: UIControl {
         label.frame = CGRect(
             x: contentFrame.midX - text.width / 2, y: top + image.height + gap, width: text.width, height: text.height)
     }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.button)
+        return defaults
+    }
 }

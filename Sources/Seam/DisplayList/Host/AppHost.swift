@@ -35,6 +35,13 @@ package protocol HostedApp: AnyObject {
     /// Whether something on the screen is waiting for text.
     var acceptsText: Bool { get }
 
+    /// What is on the screen for somebody who doesn't see it, in the order of reading. To be asked after a frame.
+    /// - Complexity: O(*n*) in the number of views that are seen.
+    func accessibleElements() -> [AccessibleElement]
+
+    /// What the application wants to be read out since the last call.
+    func takeAnnouncements() -> [String]
+
     /// Hands over what a person did.
     func receive(_ input: HostInput)
 

@@ -16,11 +16,16 @@ package struct HostEnvironment: Sendable, Hashable {
     package var idiom: Idiom
     /// The raw value of a `UIContentSizeCategory`.
     package var contentSizeCategory: String
+    /// Whether the person asked for less movement.
+    package var reducesMotion: Bool
+    /// How many times longer than usual animations take, for somebody who wants to watch them closely.
+    package var animationSlowness: Double
 
     package init(
         size: Size, scale: Double = 2, safeAreaInsets: Insets = .zero, style: Style = .light,
         direction: Direction = .leftToRight, idiom: Idiom = .phone,
-        contentSizeCategory: String = "UICTContentSizeCategoryL"
+        contentSizeCategory: String = "UICTContentSizeCategoryL", reducesMotion: Bool = false,
+        animationSlowness: Double = 1
     ) {
         self.size = size
         self.scale = scale
@@ -29,5 +34,7 @@ package struct HostEnvironment: Sendable, Hashable {
         self.direction = direction
         self.idiom = idiom
         self.contentSizeCategory = contentSizeCategory
+        self.reducesMotion = reducesMotion
+        self.animationSlowness = animationSlowness
     }
 }

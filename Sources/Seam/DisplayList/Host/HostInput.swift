@@ -10,6 +10,8 @@ package enum HostInput: Sendable, Hashable {
     /// Text from a keyboard or an input method.
     case text(String)
     case deleteBackward
+    /// Something that is done to an element of ``HostedApp/accessibleElements()``, by its identifier.
+    case accessibility(element: UInt64, AccessibleElement.Action)
 
     package struct Touch: Sendable, Hashable {
         package enum Phase: Sendable, Hashable { case began, moved, ended, cancelled }

@@ -1,0 +1,107 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+/// What a page wants of the device that it shows. What it leaves out is as the command line said.
+package struct PageSettings: Sendable, Hashable {
+    /// The shortest and longest side of a screen, in points.
+    private static let sides = 100.0...3000.0
+    private static let slownesses = 1.0...100.0
+    /// The ends of the raw values of `UIContentSizeCategory`.
+    private static let contentSizes: Set<String> = [
+        "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
+        "AccessibilityXXL", "AccessibilityXXXL",
+    ]
+    private static let contentSizePrefix = "UICTContentSizeCategory"
+
+    package var size: Size?
+    /// Whether the longer side is the width.
+    package var isLandscape: Bool?
+    package var style: HostEnvironment.Style?
+    package var direction: HostEnvironment.Direction?
+    package var contentSizeCategory: String?
+    package var reducesMotion: Bool?
+    package var animationSlowness: Double?
+
+    package init() {}
+
+    /// Reads what a page sent: an object with any of `size`, `landscape`, `style`, `direction`, `text`, `motion`
+    /// and `slow`.
+    init(_ value: Any) throws(PageMessage.Failure) {
+        guard let object = value as? [String: Any], object.count <= 7 else {
+            throw PageMessage.Failure(what: "settings that are no object")
+        }
+        for (name, value) in object {
+            switch (name, value as? String) {
+            case ("size", _):
+                guard let sides = value as? [Any], sides.count == 2 else { throw PageMessage.Failure(what: "a size") }
+                size = Size(
+                    width: try PageMessage.number(sides[0], in: Self.sides).rounded(),
+                    height: try PageMessage.number(sides[1], in: Self.sides).rounded())
+            case ("landscape", _):
+                guard let flag = value as? Bool else { throw PageMessage.Failure(what: "landscape") }
+                isLandscape = flag
+            case ("style", "light"): style = .light
+            case ("style", "dark"): style = .dark
+            case ("direction", "ltr"): direction = .leftToRight
+            case ("direction", "rtl"): direction = .rightToLeft
+            case ("text", let name?) where Self.contentSizes.contains(name):
+                contentSizeCategory = Self.contentSizePrefix + name
+            case ("motion", "full"): reducesMotion = false
+            case ("motion", "reduced"): reducesMotion = true
+            case ("slow", _): animationSlowness = try PageMessage.number(value, in: Self.slownesses)
+            default: throw PageMessage.Failure(what: "setting \(name.prefix(20))")
+            }
+        }
+    }
+
+    /// The device with these settings.
+    ///
+    /// - Parameters:
+    ///   - base: Stands for what is left out.
+    ///   - scale: Pixels per point.
+    ///   - device: Knows the safe area and kind of the device with a screen of a size.
+    package func environment(
+        base: HostEnvironment, scale: Double, device: (Size, _ scale: Double) -> HostEnvironment
+    ) -> HostEnvironment {
+        var environment = base
+        var size = size ?? base.size
+        if isLandscape == true {
+            size = Size(width: max(size.width, size.height), height: min(size.width, size.height))
+        }
+        if size != base.size {
+            let other = device(size, scale)
+            environment.size = other.size
+            environment.safeAreaInsets = other.safeAreaInsets
+            environment.idiom = other.idiom
+        }
+        environment.scale = scale
+        environment.style = style ?? base.style
+        environment.direction = direction ?? base.direction
+        environment.contentSizeCategory = contentSizeCategory ?? base.contentSizeCategory
+        environment.reducesMotion = reducesMotion ?? base.reducesMotion
+        environment.animationSlowness = animationSlowness ?? base.animationSlowness
+        return environment
+    }
+
+    /// Writes a device as settings that lead to it.
+    static func write(_ environment: HostEnvironment, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.key("size")
+            writer.array {
+                $0.number(environment.size.width)
+                $0.number(environment.size.height)
+            }
+            writer.key("style")
+            writer.string(environment.style == .dark ? "dark" : "light")
+            writer.key("direction")
+            writer.string(environment.direction == .rightToLeft ? "rtl" : "ltr")
+            writer.key("text")
+            writer.string(String(environment.contentSizeCategory.dropFirst(contentSizePrefix.count)))
+            writer.key("motion")
+            writer.string(environment.reducesMotion ? "reduced" : "full")
+            writer.key("slow")
+            writer.number(environment.animationSlowness)
+        }
+    }
+}

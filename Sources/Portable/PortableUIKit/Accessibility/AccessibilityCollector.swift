@@ -1,0 +1,129 @@
+import Foundation
+
+/// Finds what can be read out in a tree of views.
+///
+/// Read is what UIKit reads: elements that are seen, those in a scroll view together, and among siblings row by row.
+///
+/// Differs from UIKit: a cell that a tap selects is one button with the texts in it, as with full keyboard access,
+/// unless there are controls in it. With VoiceOver alone, the texts would be elements and a tap on one selects the cell.
+@MainActor
+struct AccessibilityCollector {
+    /// One thing.
+    struct Element {
+        var object: UIResponder
+        /// Its frame on the screen, cut by what clips it.
+        var frame: CGRect
+        /// Whether it is a cell that a tap selects.
+        var isSelectableCell = false
+    }
+
+    /// One element, or several that are read together.
+    private struct Group {
+        var elements: [Element]
+        var frame: CGRect
+    }
+
+    private var groups: [Group] = []
+    /// The part of the screen that can be seen.
+    private var clip: CGRect
+    private let isRightToLeft: Bool
+
+    init(clip: CGRect, isRightToLeft: Bool) {
+        self.clip = clip
+        self.isRightToLeft = isRightToLeft
+    }
+
+    /// The elements row by row from the top, each in the direction of reading. What overlaps the first of a row by half
+    /// its height is in that row.
+    var elements: [Element] {
+        var rows: [[Group]] = []
+        for group in groups.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+            if let first = rows.last?.first,
+                first.frame.maxY - group.frame.minY > min(first.frame.height, group.frame.height) / 2
+            {
+                rows[rows.count - 1].append(group)
+            } else {
+                rows.append([group])
+            }
+        }
+        return rows.flatMap { row in
+            row.sorted { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
+                .flatMap(\.elements)
+        }
+    }
+
+    /// Adds a view, or what is in it.
+    mutating func collect(_ view: UIView) {
+        guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return }
+        if view.isAccessibilityElement { return add(view, frame: view.accessibilityFrame) }
+        let outer = clip
+        defer { clip = outer }
+        if let scrollView = view as? UIScrollView {
+            // Bars cover the rest.
+            clip = clip.intersection(view.convertToScreen(view.bounds.inset(by: scrollView.safeAreaInsets)))
+        } else if view.clipsToBounds {
+            clip = clip.intersection(view.convertToScreen(view.bounds))
+        }
+        guard !clip.isEmpty else { return }
+        guard view is UIScrollView || view.shouldGroupAccessibilityChildren || view is UICollectionViewCell else {
+            return collectContents(of: view)
+        }
+        var inside = AccessibilityCollector(clip: clip, isRightToLeft: view.isRightToLeft)
+        inside.collectContents(of: view)
+        let elements = inside.elements
+        guard !elements.isEmpty else { return }
+        if let cell = view as? UICollectionViewCell, cell.isSelectedByTaps, !elements.contains(where: \.canBeActivated)
+        {
+            add(cell, frame: cell.accessibilityFrame, isSelectableCell: true)
+        } else {
+            groups.append(Group(elements: elements, frame: view.convertToScreen(view.bounds).intersection(clip)))
+        }
+    }
+
+    /// Adds what is in a view that is no element itself.
+    mutating func collectContents(of view: UIView) {
+        guard let elements = view.accessibilityElements else {
+            let subviews = view.subviews
+            if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
+                return collect(modal)
+            }
+            for subview in subviews { collect(subview) }
+            return
+        }
+        for element in elements {
+            if let inner = element as? UIView {
+                collect(inner)
+            } else if let inner = element as? UIResponder, inner.isAccessibilityElement {
+                add(inner, frame: inner.accessibilityFrame)
+            }
+        }
+    }
+
+    private mutating func add(_ object: UIResponder, frame: CGRect, isSelectableCell: Bool = false) {
+        let visible = frame.intersection(clip)
+        guard !visible.isEmpty else { return }
+        let element = Element(object: object, frame: visible, isSelectableCell: isSelectableCell)
+        groups.append(Group(elements: [element], frame: visible))
+    }
+}
+
+extension AccessibilityCollector.Element {
+    /// Whether somebody could do something with it by itself.
+    @MainActor fileprivate var canBeActivated: Bool {
+        object is UIControl
+            || !object.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField])
+    }
+}
+
+extension UICollectionViewCell {
+    /// Whether a tap on the cell selects it, as far as can be told without one.
+    fileprivate var isSelectedByTaps: Bool {
+        guard
+            let collectionView = sequence(first: superview, next: { $0?.superview })
+                .lazy.compactMap({ $0 as? UICollectionView }).first,
+            collectionView.allowsSelection, let delegate = collectionView.delegate,
+            let path = collectionView.indexPath(for: self)
+        else { return false }
+        return delegate.collectionView(collectionView, shouldHighlightItemAt: path)
+    }
+}

@@ -1,0 +1,119 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+extension AppSession {
+    package func accessibleElements() -> [AccessibleElement] {
+        device.activate()
+        return device.accessibilityElements.compactMap(\.accessibleElement)
+    }
+
+    package func takeAnnouncements() -> [String] { device.takeAnnouncements() }
+}
+
+extension DeviceContext {
+    /// What can be read on the screen, in the order of reading.
+    ///
+    /// What is below something presented, or below a window with an alert, is left out.
+    var accessibilityElements: [AccessibilityCollector.Element] {
+        var elements: [AccessibilityCollector.Element] = []
+        for window in visibleWindows.backToFront where !window.isHidden {
+            var collector = AccessibilityCollector(clip: screen.bounds, isRightToLeft: window.isRightToLeft)
+            collector.collect(window)
+            if window.accessibilityViewIsModal { elements = [] }
+            elements += collector.elements
+        }
+        return elements
+    }
+
+    /// Does something to an element. What has gone from the screen meanwhile does nothing.
+    ///
+    /// - Parameter tap: Touches the screen at a point and lets go.
+    func performAccessibilityAction(
+        _ action: AccessibleElement.Action, on identity: UInt64, tap: (CGPoint) -> Void
+    ) {
+        guard let element = accessibilityElements.first(where: { $0.object.accessibilityIdentity == identity }) else {
+            return
+        }
+        let object = element.object
+        switch action {
+        case .activate:
+            guard !object.accessibilityTraits.contains(.notEnabled), !object.accessibilityActivate() else { return }
+            // An element may stand half outside of what shows it.
+            let point = object.accessibilityActivationPoint
+            tap(element.frame.contains(point) ? point : CGPoint(x: element.frame.midX, y: element.frame.midY))
+        case .increment: object.accessibilityIncrement()
+        case .decrement: object.accessibilityDecrement()
+        case .escape: _ = object.chain.contains { $0.accessibilityPerformEscape() }
+        case .focus:
+            object.accessibilityElementDidBecomeFocused()
+            object.scrollToBeSeen()
+        case .scroll(let direction):
+            _ = object.chain.contains { $0.accessibilityScroll(direction.scrollDirection) }
+        case .custom(let index):
+            let actions = object.accessibilityCustomActions ?? []
+            if actions.indices.contains(index) { _ = actions[index].perform() }
+        }
+    }
+}
+
+extension AccessibilityCollector.Element {
+    /// What a host gets; nil for what says nothing and does nothing.
+    @MainActor fileprivate var accessibleElement: AccessibleElement? {
+        guard let id = object.accessibilityIdentity else { return nil }
+        let traits = object.accessibilityTraits
+        let role = role(traits)
+        let label = object.accessibilityLabel ?? ""
+        let value = object.accessibilityValue
+        // Nobody can say what a nameless text or picture is.
+        if label.isEmpty, role == .image || ([.text, .heading].contains(role) && value?.isEmpty ?? true) { return nil }
+        return AccessibleElement(
+            id: id, role: role, label: label, value: value, hint: object.accessibilityHint,
+            identifier: object.accessibilityIdentifier, language: object.accessibilityLanguage, frame: frame.rect,
+            isEnabled: !traits.contains(.notEnabled), isSelected: traits.contains(.selected),
+            actions: (object.accessibilityCustomActions ?? []).map(\.name))
+    }
+
+    @MainActor private func role(_ traits: UIAccessibilityTraits) -> AccessibleElement.Role {
+        if traits.contains(.searchField) { return .searchField }
+        if object is any UIKeyInput { return .textField }
+        if traits.contains(.adjustable) { return .slider }
+        if traits.contains(.toggleButton) { return .toggle }
+        if traits.contains(.link) { return .link }
+        if traits.contains(.button) || isSelectableCell { return .button }
+        if traits.contains(.header) { return .heading }
+        // A control without a trait of its own does something all the same.
+        if object is UIControl { return .button }
+        return traits.contains(.image) ? .image : .text
+    }
+}
+
+extension UIResponder {
+    /// Under which hosts know the responder; nil for one that is no element.
+    fileprivate var accessibilityIdentity: UInt64? {
+        (self as? UIView)?.layer.identity ?? (self as? UIAccessibilityElement)?.identity
+    }
+
+    /// The responder and those that get what it doesn't handle.
+    fileprivate var chain: some Sequence<UIResponder> { sequence(first: self, next: \.next) }
+
+    /// Moves the scroll views around an element so far that it is seen whole.
+    fileprivate func scrollToBeSeen() {
+        guard let view = chain.lazy.compactMap({ $0 as? UIView }).first else { return }
+        for outer in sequence(first: view.superview, next: { $0?.superview }) {
+            guard let scrollView = outer as? UIScrollView, scrollView.isScrollEnabled else { continue }
+            scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: true)
+        }
+    }
+}
+
+extension AccessibleElement.Direction {
+    fileprivate var scrollDirection: UIAccessibilityScrollDirection {
+        switch self {
+        case .up: .up
+        case .down: .down
+        case .left: .left
+        case .right: .right
+        }
+    }
+}

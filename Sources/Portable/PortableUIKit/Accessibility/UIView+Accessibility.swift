@@ -1,0 +1,18 @@
+import Foundation
+
+extension UIView {
+    /// A rectangle of the view's coordinates on the screen; zero outside a window.
+    package func convertToScreen(_ rect: CGRect) -> CGRect {
+        guard let window = self as? UIWindow ?? window else { return .zero }
+        let inWindow = convert(rect, to: window)
+        return inWindow.offsetBy(dx: window.frame.minX - window.bounds.minX, dy: window.frame.minY - window.bounds.minY)
+    }
+
+    /// What stands in the view, in the order of reading; nil if nothing can be read.
+    package var labelOfSubviews: String? {
+        var collector = AccessibilityCollector(clip: convertToScreen(bounds), isRightToLeft: isRightToLeft)
+        collector.collectContents(of: self)
+        let labels = collector.elements.compactMap(\.object.accessibilityLabel).filter { !$0.isEmpty }
+        return labels.isEmpty ? nil : labels.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,200 @@
+"""Apps as processes, the Chromium that opens it, and what the tests ask of its pages."""
+
+import os
+import re
+import socket
+import subprocess
+import threading
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+GALLERY = Path(os.environ.get("GALLERY", ROOT / "Examples/Gallery/.build/debug/Gallery"))
+# A list with a search field and a screen of controls; see the folder App.
+TEST_APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build/debug/BrowserTestApp"))
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+# The names that the gallery's --screen takes.
+SCREENS = ["start", "frameworks", "framework", "offer", "offer-expanded"]
+# Pages are drawn with this many pixels per point.
+SCALE = 2
+
+
+class Server:
+    """An app that runs. It ends with the `with` block, by an interrupt, as a person would end it."""
+
+    def __init__(self, binary, *arguments):
+        self.command = [str(binary), "--port", "0", *arguments]
+
+    def __enter__(self):
+        self.process = subprocess.Popen(
+            self.command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True)
+        self.log = []
+        self.reader = threading.Thread(target=self._read_log, daemon=True)
+        self.reader.start()
+        for line in self.process.stdout:
+            if found := re.search(r"http://\S+", line):
+                self.address = found.group()
+                return self
+        raise RuntimeError(f"the app ended with {self.process.wait()}: {self.log}")
+
+    def _read_log(self):
+        for line in self.process.stderr:
+            self.log.append(line.rstrip("\n"))
+
+    def __exit__(self, *_):
+        self.process.send_signal(2)
+        self.exit_status = self.process.wait(timeout=20)
+        self.reader.join()
+        self.process.stdout.close()
+        self.process.stderr.close()
+
+    @property
+    def resident_kilobytes(self):
+        return int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self.process.pid}/status").read_text()).group(1))
+
+    @property
+    def processor_seconds(self):
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def Gallery(screen="start", *arguments):
+    """The gallery, at one of its screens."""
+    return Server(GALLERY, *arguments, "--", "--screen", screen)
+
+
+class Line:
+    """What connects a browser to a server under the name `localhost`, and can be cut as networks cut connections."""
+
+    ADDRESS = "127.0.0.2"
+
+    def __init__(self, server):
+        self.port = int(server.address.rsplit(":", 1)[1].strip("/"))
+        self.address = f"http://localhost:{self.port}/"
+        self.ends = []
+        self.is_cut = False
+        self.listener = socket.create_server((self.ADDRESS, self.port))
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self):
+        while True:
+            try:
+                client, _ = self.listener.accept()
+            except OSError:
+                return
+            if self.is_cut:
+                client.close()
+                continue
+            server = socket.create_connection(("127.0.0.1", self.port))
+            self.ends += [client, server]
+            for source, target in [(client, server), (server, client)]:
+                threading.Thread(target=self._copy, args=(source, target), daemon=True).start()
+
+    @staticmethod
+    def _copy(source, target):
+        with suppress(OSError):
+            while data := source.recv(1 << 16):
+                target.sendall(data)
+            target.shutdown(socket.SHUT_WR)
+
+    def cut(self):
+        self.is_cut = True
+        for end in self.ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+        self.ends.clear()
+
+    def mend(self):
+        self.is_cut = False
+
+    def close(self):
+        self.cut()
+        self.listener.close()
+
+
+def draw(path, screen, *arguments):
+    """Has the gallery draw a picture of its own, with Cairo."""
+    subprocess.run(
+        [str(GALLERY), "--snapshot", str(path), "--scale", str(SCALE), *arguments, "--", "--screen", screen],
+        check=True, timeout=120)
+
+
+@contextmanager
+def chromium():
+    with sync_playwright() as playwright:
+        # Debian's browser runs as root in containers too, where its own sandbox can't.
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=[
+                "--no-sandbox", "--force-color-profile=srgb", f"--host-resolver-rules=MAP localhost {Line.ADDRESS}"])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def open_page(browser, address, *, width=1000, height=1000, **options):
+    """Opens a page in a context of its own, waits until it shows the app, and collects what its console says."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, device_scale_factor=SCALE, **options)
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    page.errors = []
+    page.on("console", lambda message: page.errors.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: page.errors.append(str(error)))
+    page.goto(address)
+    page.wait_for_selector("#screen .layer")
+    settle(page)
+    return page
+
+
+def settle(page, quiet=250):
+    """Waits until nothing on the screen has changed for `quiet` milliseconds and its fonts are there."""
+    page.evaluate(
+        """quiet => new Promise(done => {
+            let timer;
+            const observer = new MutationObserver(restart);
+            function finish() { observer.disconnect(); document.fonts.ready.then(done); }
+            function restart() { clearTimeout(timer); timer = setTimeout(finish, quiet); }
+            observer.observe(document.getElementById('screen'),
+                { subtree: true, childList: true, attributes: true, characterData: true });
+            restart();
+        })""",
+        quiet)
+
+
+def boxes(page, text):
+    """Where a text stands on the screen: [x, y, width, height] in points of the screen, for each place that is seen."""
+    return page.evaluate(
+        """text => {
+            const screen = document.getElementById('screen').getBoundingClientRect();
+            const zoom = screen.width / document.getElementById('screen').offsetWidth;
+            return [...document.querySelectorAll('#screen text')].filter(element => element.textContent === text)
+                .map(element => element.getBoundingClientRect())
+                .filter(box => box.bottom > screen.top && box.top < screen.bottom
+                    && box.right > screen.left && box.left < screen.right)
+                .map(box => [(box.x - screen.x) / zoom, (box.y - screen.y) / zoom, box.width / zoom, box.height / zoom]);
+        }""",
+        text)
+
+
+def center_of(page, text):
+    """The middle of a text, in the page's coordinates."""
+    x, y, width, height = boxes(page, text)[0]
+    frame = page.locator("#screen").bounding_box()
+    zoom = page.evaluate("screen => screen.getBoundingClientRect().width / screen.offsetWidth",
+                         page.locator("#screen").element_handle())
+    return frame["x"] + (x + width / 2) * zoom, frame["y"] + (y + height / 2) * zoom
+
+
+def press(page, *keys):
+    for key in keys:
+        page.keyboard.press(key)
+    settle(page)
+
+
+def tap(page, text):
+    page.mouse.click(*center_of(page, text))
+    settle(page)

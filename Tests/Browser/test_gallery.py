@@ -1,0 +1,469 @@
+"""What a person does to the gallery in a browser, in a real Chromium. Run by Scripts/test-browser."""
+
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+
+import gallery
+from gallery import Gallery, Line, Server, boxes, center_of, open_page, press, settle, tap
+import pictures
+
+
+class BrowserTestCase(unittest.TestCase):
+    """One Chromium for all tests of a class; each test has servers and pages of its own."""
+
+    @classmethod
+    def setUpClass(cls):
+        chromium = gallery.chromium()
+        cls.browser = chromium.__enter__()
+        cls.addClassCleanup(chromium.__exit__, None, None, None)
+
+    def serve(self, screen="start", *arguments):
+        return self.enterContext(Gallery(screen, *arguments))
+
+    def open(self, server, query="", **options):
+        page = open_page(self.browser, server.address + query, **options)
+        self.addCleanup(page.context.close)
+        self.addCleanup(lambda: self.assertEqual(page.errors, []))
+        return page
+
+    def top(self, page, text):
+        found = boxes(page, text)
+        self.assertTrue(found, f"{text} is not on the screen")
+        return found[0][1]
+
+
+class Pictures(BrowserTestCase):
+    def test_pages_look_like_pictures(self):
+        folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        for screen in gallery.SCREENS:
+            for style in ["light", "dark"]:
+                with self.subTest(screen=screen, style=style), Gallery(screen, "--style", style) as server:
+                    # The frame would cut the corners off.
+                    page = open_page(self.browser, server.address + "?frame=off")
+                    shown = pictures.screen_picture(page)
+                    mask = pictures.text_mask(page, shown.shape, gallery.SCALE)
+                    page.context.close()
+                    gallery.draw(folder / "picture.png", screen, "--style", style)
+                    drawn = pictures.pixels(folder / "picture.png")
+                    share, _ = pictures.difference(shown, drawn, mask)
+                    self.assertLessEqual(share, 0.01)
+
+
+class Scrolling(BrowserTestCase):
+    def test_the_wheel_scrolls_and_the_end_bounces_back(self):
+        page = self.open(self.serve("offer"))
+        before = self.top(page, "Two nights at Lake Aurora")
+        page.mouse.move(*center_of(page, "Two nights at Lake Aurora"))
+        page.mouse.wheel(0, 60)
+        settle(page)
+        self.assertAlmostEqual(self.top(page, "Two nights at Lake Aurora"), before - 60, delta=1)
+        page.mouse.wheel(0, -2000)
+        settle(page)
+        self.assertAlmostEqual(self.top(page, "Two nights at Lake Aurora"), before, delta=1)
+
+    def test_a_fling_goes_on_after_the_finger_is_lifted(self):
+        page = self.open(self.serve("frameworks"))
+        before = self.top(page, "Metal")
+        x, y = center_of(page, "Metal")
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for step in range(1, 6):
+            page.mouse.move(x, y - 12 * step)
+        page.mouse.up()
+        lifted = self.top(page, "Metal")
+        settle(page)
+        self.assertLessEqual(lifted, before - 40)
+        self.assertLess(self.top(page, "Metal"), lifted - 20)
+
+    def test_fingers_scroll_too(self):
+        page = self.open(self.serve("frameworks"), has_touch=True)
+        before = self.top(page, "Metal")
+        x, y = center_of(page, "Metal")
+        fingers = page.context.new_cdp_session(page)
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        for step in range(1, 8):
+            fingers.send(
+                "Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - 10 * step}]})
+        time.sleep(0.2)
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        settle(page)
+        self.assertLess(self.top(page, "Metal"), before - 40)
+
+    def test_a_carousel_stops_at_a_card(self):
+        page = self.open(self.serve("offer"))
+        page.mouse.move(*center_of(page, "Two nights at Lake Aurora"))
+        page.mouse.wheel(0, 400)
+        settle(page)
+        x, y = center_of(page, "Popular with Other Guests")
+        before = page.evaluate(CARD_EDGES)
+        page.mouse.move(300, y + 100)
+        page.mouse.move(x + 100, y + 100)
+        page.mouse.down()
+        for step in range(1, 9):
+            page.mouse.move(x + 100 - 15 * step, y + 100)
+        page.mouse.up()
+        settle(page, 500)
+        after = page.evaluate(CARD_EDGES)
+        self.assertNotEqual(before, after)
+        # Whatever the swing, a card's edge stands where the first one's stood.
+        self.assertTrue(any(abs(edge - min(e for e in before if e >= 0)) < 1 for edge in after), (before, after))
+
+    def test_nothing_is_sent_while_nothing_changes(self):
+        server = self.serve("offer")
+        page = self.open(server)
+        messages = []
+        page.on("websocket", lambda socket: socket.on("framereceived", messages.append))
+        page.reload()
+        page.wait_for_selector("#screen .layer")
+        settle(page, 1500)
+        (count, seconds) = (len(messages), server.processor_seconds)
+        self.assertGreater(count, 0)
+        time.sleep(3)
+        self.assertEqual(len(messages), count)
+        self.assertLessEqual(server.processor_seconds - seconds, 0.02)
+
+
+# The left edges of the images in the carousel, which are the widest but one.
+CARD_EDGES = """() => {
+    const screen = document.getElementById('screen').getBoundingClientRect();
+    return [...document.querySelectorAll('#screen image')].map(image => image.getBoundingClientRect())
+        .filter(box => box.width > 200 && box.width < screen.width).map(box => Math.round(box.left - screen.left));
+}"""
+
+
+class Navigation(BrowserTestCase):
+    def test_a_tap_pushes_and_the_back_button_pops(self):
+        page = self.open(self.serve())
+        tap(page, "Frameworks")
+        self.assertTrue(boxes(page, "SwiftUI"))
+        tap(page, "Metal")
+        self.assertTrue(boxes(page, "Metal"))
+        self.assertFalse(boxes(page, "ARKit"))
+        for title in ["Frameworks", "Gallery"]:
+            tap(page, title)
+        self.assertTrue(boxes(page, "Offer"))
+
+    def test_a_finger_from_the_edge_pops(self):
+        page = self.open(self.serve("frameworks"))
+        frame = page.locator("#screen").bounding_box()
+        page.mouse.move(frame["x"] + 3, frame["y"] + 400)
+        page.mouse.down()
+        for x in range(10, 350, 20):
+            page.mouse.move(frame["x"] + x, frame["y"] + 400)
+        page.mouse.up()
+        settle(page)
+        self.assertFalse(boxes(page, "SwiftUI"))
+        self.assertTrue(boxes(page, "Gallery"))
+
+    def test_the_accordion_opens_and_closes(self):
+        page = self.open(self.serve("offer"))
+        before = self.top(page, "Popular with Other Guests")
+        tap(page, "Terms and Conditions")
+        settle(page, 500)
+        opened = boxes(page, "Popular with Other Guests")
+        self.assertTrue(not opened or opened[0][1] > before + 50)
+        tap(page, "Terms and Conditions")
+        settle(page, 500)
+        self.assertAlmostEqual(self.top(page, "Popular with Other Guests"), before, delta=1)
+
+
+class Pages(BrowserTestCase):
+    def test_two_pages_have_an_app_each(self):
+        server = self.serve()
+        (one, other) = (self.open(server), self.open(server))
+        tap(one, "Frameworks")
+        self.assertTrue(boxes(one, "SwiftUI"))
+        self.assertFalse(boxes(other, "SwiftUI"))
+        tap(other, "Offer")
+        self.assertTrue(boxes(other, "Terms and Conditions"))
+        self.assertTrue(boxes(one, "SwiftUI"))
+
+    def test_a_lost_page_finds_its_app_again(self):
+        line = Line(self.serve())
+        self.addCleanup(line.close)
+        page = open_page(self.browser, line.address)
+        self.addCleanup(page.context.close)
+        tap(page, "Frameworks")
+        line.cut()
+        page.wait_for_selector("#notice:not([hidden])")
+        time.sleep(1)
+        line.mend()
+        page.wait_for_selector("#notice", state="hidden")
+        settle(page)
+        self.assertTrue(boxes(page, "SwiftUI"))
+        tap(page, "Metal")
+        self.assertFalse(boxes(page, "ARKit"))
+
+    def test_pages_that_are_closed_are_freed(self):
+        server = self.serve("offer")
+        context = self.browser.new_context(device_scale_factor=1)
+        self.addCleanup(context.close)
+
+        def open_and_close(count):
+            for _ in range(count):
+                page = context.new_page()
+                page.goto(server.address)
+                page.wait_for_selector("#screen .layer")
+                page.close()
+
+        open_and_close(40)
+        before = server.resident_kilobytes
+        open_and_close(160)
+        time.sleep(1)
+        self.assertLess(server.resident_kilobytes - before, 20_000)
+
+
+class Settings(BrowserTestCase):
+    def test_the_device_turns(self):
+        page = self.open(self.serve("frameworks"))
+        page.click("#rotate")
+        settle(page)
+        size = page.evaluate("[document.getElementById('screen').offsetWidth, document.getElementById('screen').offsetHeight]")
+        self.assertEqual(size, [844, 390])
+        # Beside each other rather than below.
+        self.assertGreater(boxes(page, "MapKit")[0][0], 500)
+        self.assertIn("landscape=1", page.url)
+        page.click("#rotate")
+        settle(page)
+        self.assertEqual(page.evaluate("document.getElementById('screen').offsetWidth"), 390)
+
+    def test_settings_stand_in_the_address(self):
+        server = self.serve("offer")
+        page = self.open(server)
+        page.click("#style")
+        page.click("#direction")
+        page.select_option("#text", "AccessibilityL")
+        page.select_option("#device", "iphone-16-pro")
+        page.click("#motion")
+        settle(page)
+        for setting in ["style=dark", "direction=rtl", "text=AccessibilityL", "device=iphone-16-pro", "motion=reduced"]:
+            self.assertIn(setting, page.url)
+        again = self.open(server, page.url.removeprefix(server.address))
+        self.assertTrue((pictures.screen_picture(page) == pictures.screen_picture(again)).all())
+        self.assertEqual(again.evaluate("document.getElementById('screen').offsetWidth"), 402)
+
+    def test_dark_is_dark_and_light_again(self):
+        page = self.open(self.serve("frameworks"))
+        light = pictures.screen_picture(page)
+        page.click("#style")
+        settle(page)
+        dark = pictures.screen_picture(page)
+        self.assertGreater(light.mean(), 200)
+        self.assertLess(dark.mean(), 60)
+        page.click("#style")
+        settle(page)
+        self.assertTrue((pictures.screen_picture(page) == light).all())
+
+    def test_from_right_to_left_everything_is_mirrored(self):
+        page = self.open(self.serve("frameworks"))
+        left = boxes(page, "SwiftUI")[0]
+        page.click("#direction")
+        settle(page)
+        right = boxes(page, "SwiftUI")[0]
+        self.assertAlmostEqual(left[0] + right[0] + right[2], 390, delta=2)
+        self.assertAlmostEqual(left[1], right[1], delta=1)
+
+    def test_any_size_can_be_dragged(self):
+        page = self.open(self.serve("frameworks"))
+        grip = page.locator("#grip").bounding_box()
+        x, y = grip["x"] + 10, grip["y"] + 10
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 50, y - 100)
+        page.mouse.up()
+        settle(page)
+        self.assertGreater(page.evaluate("document.getElementById('screen').offsetWidth"), 440)
+        self.assertRegex(page.url, r"device=\d+x\d+")
+
+
+class Lists(BrowserTestCase):
+    def test_typing_searches(self):
+        page = self.open(self.enterContext(Server(gallery.TEST_APP)))
+        tap(page, "Search fruit")
+        page.keyboard.type("berry")
+        settle(page)
+        self.assertTrue(boxes(page, "Blackberry"))
+        self.assertFalse(boxes(page, "Apple"))
+        for _ in range(5):
+            page.keyboard.press("Backspace")
+        settle(page)
+        self.assertTrue(boxes(page, "Apple"))
+
+    def test_an_input_method_hands_over_what_it_has_composed(self):
+        page = self.open(self.enterContext(Server(gallery.TEST_APP)))
+        tap(page, "Search fruit")
+        method = page.context.new_cdp_session(page)
+        for text in ["k", "ki", "kiw"]:
+            method.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        settle(page)
+        self.assertTrue(boxes(page, "Apple"))
+        method.send("Input.insertText", {"text": "kiwi"})
+        settle(page)
+        self.assertTrue(boxes(page, "Kiwi"))
+        self.assertFalse(boxes(page, "Apple"))
+
+    def test_headers_stick(self):
+        page = self.open(self.enterContext(Server(gallery.TEST_APP)))
+        page.mouse.move(*center_of(page, "Apricot"))
+
+        def scroll(distance):
+            for _ in range(distance // 50):
+                page.mouse.wheel(0, 50)
+            settle(page)
+
+        # The bar's large title goes first.
+        scroll(50)
+        (header, apple) = (self.top(page, "A"), self.top(page, "Apple"))
+        scroll(50)
+        self.assertAlmostEqual(self.top(page, "A"), header, delta=1)
+        self.assertLess(self.top(page, "Apple"), apple - 20)
+        scroll(200)
+        self.assertAlmostEqual(self.top(page, "B"), header, delta=1)
+
+    def test_a_swipe_shows_an_action_that_deletes(self):
+        page = self.open(self.enterContext(Server(gallery.TEST_APP)))
+        x, y = center_of(page, "Apricot")
+        page.mouse.move(x + 150, y)
+        page.mouse.down()
+        for step in range(1, 11):
+            page.mouse.move(x + 150 - 9 * step, y)
+        time.sleep(0.2)
+        page.mouse.up()
+        settle(page)
+        tap(page, "Delete")
+        settle(page, 500)
+        self.assertFalse(boxes(page, "Apricot"))
+        self.assertTrue(boxes(page, "Apple"))
+
+    def test_holding_and_tapping_twice(self):
+        page = self.open(self.enterContext(Server(gallery.TEST_APP)))
+        tap(page, "Controls")
+        page.mouse.dblclick(*center_of(page, "Hold or tap twice"))
+        settle(page)
+        self.assertTrue(boxes(page, "Tapped twice"))
+        page.mouse.move(*center_of(page, "Hold or tap twice"))
+        page.mouse.down()
+        time.sleep(0.8)
+        page.mouse.up()
+        settle(page)
+        self.assertTrue(boxes(page, "Held"))
+
+
+class Accessibility(BrowserTestCase):
+    def test_the_rules_of_axe_pass_on_every_screen(self):
+        axe = Axe()
+        for screen in gallery.SCREENS:
+            with self.subTest(screen=screen), Gallery(screen) as server:
+                page = open_page(self.browser, server.address)
+                page.wait_for_selector("#elements > *", state="attached")
+                # What is drawn is hidden from readers, and its colours are the app's choice.
+                violations = axe.run(page, context={"exclude": [["#screen"]]}).response["violations"]
+                page.context.close()
+                self.assertEqual([(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in violations], [])
+
+    def test_the_keyboard_alone_goes_everywhere(self):
+        page = self.open(self.serve())
+        page.wait_for_selector("#elements > *", state="attached")
+        page.locator("#elements [role=button]").first.focus()
+        press(page, "Enter")
+        self.assertTrue(boxes(page, "SwiftUI"))
+        page.wait_for_function("document.activeElement.textContent === 'Gallery'")
+        press(page, "Tab", "Tab", "Enter")
+        self.assertTrue(boxes(page, "ARKit"))
+        self.assertFalse(boxes(page, "Metal"))
+        page.wait_for_function("document.activeElement.textContent === 'Frameworks'")
+        press(page, "Escape")
+        self.assertTrue(boxes(page, "Metal"))
+
+    def test_pages_are_scrolled_with_the_keyboard(self):
+        page = self.open(self.serve("offer"))
+        before = self.top(page, "Popular with Other Guests")
+        page.wait_for_selector("#elements [role=button]", state="attached")
+        page.locator("#elements [role=button]").last.focus()
+        settle(page)
+        press(page, "PageDown")
+        settle(page)
+        after = boxes(page, "Popular with Other Guests")
+        self.assertTrue(not after or after[0][1] < before)
+
+    def test_values_are_changed_with_the_keyboard(self):
+        page = self.open(self.enterContext(Server(gallery.TEST_APP)))
+        tap(page, "Controls")
+        page.get_by_role("slider", name="Volume").focus()
+        press(page, "ArrowRight")
+        self.assertTrue(boxes(page, "Volume 60"))
+        page.wait_for_function("document.activeElement.getAttribute('aria-valuetext') === '60%'")
+        lights = page.get_by_role("switch", name="Lights")
+        lights.focus()
+        press(page, "Space")
+        self.assertTrue(boxes(page, "Lights on"))
+        page.wait_for_selector("#elements [role=switch][aria-checked=true]", state="attached")
+
+    def test_what_can_be_read_is_in_order(self):
+        page = self.open(self.serve("frameworks"))
+        page.wait_for_selector("#elements > *", state="attached")
+        texts = page.evaluate("[...document.getElementById('elements').children].map(element => element.textContent)")
+        self.assertEqual(texts[:5], ["Gallery", "Frameworks", "SwiftUI", "ARKit", "MapKit"])
+        self.assertEqual(page.get_by_role("heading", name="Frameworks").count(), 1)
+
+
+class Strangers(BrowserTestCase):
+    def test_other_sites_get_nothing(self):
+        server = self.serve()
+        page = self.open(server)
+        port = server.address.rsplit(":", 1)[1].strip("/")
+        for host in ["evil.example", "127.0.0.1.evil.example"]:
+            answer = page.context.request.get(server.address, headers={"Host": f"{host}:{port}"})
+            self.assertEqual(answer.status, 403)
+        other = self.browser.new_context()
+        self.addCleanup(other.close)
+        stranger = other.new_page()
+        stranger.goto("data:text/html,<p>elsewhere</p>")
+        outcome = stranger.evaluate(
+            """address => new Promise(done => {
+                const socket = new WebSocket(address);
+                socket.onopen = () => done('open');
+                socket.onerror = () => done('refused');
+            })""",
+            server.address.replace("http", "ws") + "socket")
+        self.assertEqual(outcome, "refused")
+        self.assertTrue(boxes(page, "Frameworks"))
+
+    def test_a_page_that_talks_nonsense_is_closed_alone(self):
+        server = self.serve()
+        good = self.open(server)
+        for nonsense in ["{}", "[]", '["touch"]', '["shown",99]', '["touch","began",0,1e99,0]', "x" * 100_000]:
+            bad = open_page(self.browser, server.address)
+            bad.evaluate(
+                """async nonsense => {
+                    const socket = new WebSocket(`ws://${location.host}/socket`);
+                    await new Promise(opened => socket.onopen = opened);
+                    socket.send('["hello",1,null,{}]');
+                    socket.send(nonsense);
+                    await new Promise(closed => socket.onclose = closed);
+                }""",
+                nonsense)
+            bad.context.close()
+        self.assertEqual(len(server.log), 6, server.log)
+        tap(good, "Frameworks")
+        self.assertTrue(boxes(good, "SwiftUI"))
+
+    def test_a_port_that_is_taken_is_passed_over(self):
+        first = self.serve()
+        port = int(first.address.rsplit(":", 1)[1].strip("/"))
+        second = self.enterContext(Gallery("start", "--port", str(port)))
+        self.assertNotEqual(first.address, second.address)
+
+    def test_an_interrupt_ends_cleanly(self):
+        with Gallery() as server:
+            page = open_page(self.browser, server.address)
+        self.assertEqual(server.exit_status, 0)
+        page.context.close()
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

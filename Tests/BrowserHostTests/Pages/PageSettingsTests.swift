@@ -1,0 +1,47 @@
+import BrowserHost
+import DisplayList
+import LayoutGeometry
+import Testing
+
+@Suite struct PageSettingsTests {
+    private func settings(_ json: String) throws -> PageSettings {
+        guard case .settings(let settings) = try PageMessage(#"["settings",\#(json)]"#) else {
+            throw PageMessage.Failure(what: "another message")
+        }
+        return settings
+    }
+
+    private let base = HostEnvironment(
+        size: Size(width: 100, height: 200), safeAreaInsets: Insets(top: 20), style: .dark)
+
+    @Test func whatIsLeftOutStaysAsItWas() throws {
+        let environment = try settings("{}").environment(base: base, scale: 3) { size, scale in
+            HostEnvironment(size: size, scale: scale)
+        }
+        var expected = base
+        expected.scale = 3
+        #expect(environment == expected)
+    }
+
+    @Test func everySettingChangesTheDevice() throws {
+        let settings = try settings(
+            #"{"size":[744,1133],"style":"light","direction":"rtl","text":"XXL","motion":"reduced","slow":10}"#)
+        let environment = settings.environment(base: base, scale: 2) { size, scale in
+            HostEnvironment(size: size, scale: scale, safeAreaInsets: Insets(top: 24), idiom: .pad)
+        }
+        let expected = HostEnvironment(
+            size: Size(width: 744, height: 1133), scale: 2, safeAreaInsets: Insets(top: 24), style: .light,
+            direction: .rightToLeft, idiom: .pad, contentSizeCategory: "UICTContentSizeCategoryXXL",
+            reducesMotion: true, animationSlowness: 10)
+        #expect(environment == expected)
+    }
+
+    @Test(arguments: [
+        "[]", "null", #"{"size":[1,1]}"#, #"{"size":[400]}"#, #"{"size":[1e9,400]}"#, #"{"style":"pink"}"#,
+        #"{"direction":1}"#, #"{"text":"Huge"}"#, #"{"motion":"none"}"#, #"{"slow":0}"#, #"{"slow":"1"}"#,
+        #"{"scale":2}"#,
+    ])
+    func settingsThatMakeNoSenseAreRefused(json: String) {
+        #expect(throws: PageMessage.Failure.self) { try settings(json) }
+    }
+}
