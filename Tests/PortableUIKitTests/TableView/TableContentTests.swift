@@ -124,6 +124,16 @@ struct TableContentTests {
         #expect(fixture.table.visibleCells[0].frame.width == 358)
     }
 
+    @Test("Lines begin 16 points from the side; a cell outside of a table has 8 (recorded: list-rules.md L13)")
+    func separatorInsets() {
+        let fixture = TableFixture(counts: [2])
+        let inset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+        #expect(fixture.table.separatorInset == inset && fixture.table.separatorStyle == .singleLine)
+        #expect(fixture.table.visibleCells.map(\.separatorInset) == [inset, inset])
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        #expect(cell.separatorInset == UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
+    }
+
     @Test("A table without a data source, or without size, shows nothing")
     func nothing() {
         let table = UITableView()

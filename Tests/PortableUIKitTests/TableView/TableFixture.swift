@@ -121,6 +121,7 @@ final class RecordingTableDelegate: NSObject, UITableViewDelegate {
     var headerHeight: CGFloat = UITableView.automaticDimension
     var selectionTarget: (IndexPath) -> IndexPath? = { $0 }
     var trailingActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
+    var moveTarget: (IndexPath) -> IndexPath = { $0 }
 
     private func note(_ event: String, _ path: IndexPath) { events.append("\(event) \(path.section)-\(path.row)") }
 
@@ -164,4 +165,9 @@ final class RecordingTableDelegate: NSObject, UITableViewDelegate {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { trailingActions?(indexPath) }
+
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { moveTarget(proposedDestinationIndexPath) }
 }

@@ -200,8 +200,15 @@ final class TableCellBody: UICollectionViewListCell {
         guard let height = table?.fixedHeight(ofRowAt: layoutAttributes.indexPath) else {
             return super.preferredLayoutAttributesFitting(layoutAttributes)
         }
-        let preferred = layoutAttributes.copy() as! UICollectionViewLayoutAttributes
-        preferred.frame.size.height = height
-        return preferred
+        return layoutAttributes.copy(height: height)
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// A copy of another height.
+    func copy(height: CGFloat) -> UICollectionViewLayoutAttributes {
+        let copy = copy() as! UICollectionViewLayoutAttributes
+        copy.frame.size.height = height
+        return copy
     }
 }

@@ -156,6 +156,16 @@ extension TableRowsSource: UICollectionViewDelegate {
     }
 
     func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        guard let table, let delegate = table.delegate else { return proposedIndexPath }
+        return delegate.tableView(
+            table, targetIndexPathForMoveFromRowAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+
+    func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool {
         guard let table else { return false }

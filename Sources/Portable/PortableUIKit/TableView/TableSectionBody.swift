@@ -56,9 +56,7 @@ final class TableSectionBody: UICollectionViewListCell {
         guard let height = table?.fixedHeight(of: layoutAttributes.element) else {
             return super.preferredLayoutAttributesFitting(layoutAttributes)
         }
-        let preferred = layoutAttributes.copy() as! UICollectionViewLayoutAttributes
-        preferred.frame.size.height = height
-        return preferred
+        return layoutAttributes.copy(height: height)
     }
 }
 
@@ -143,10 +141,9 @@ final class TableSectionElement: UICollectionReusableView {
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        let preferred = layoutAttributes.copy() as! UICollectionViewLayoutAttributes
         let table = (owningCollectionView as? TableRowsView)?.table
-        preferred.frame.size.height = table?.fixedHeight(of: layoutAttributes.element) ?? ownHeight(in: preferred.size)
-        return preferred
+        let height = table?.fixedHeight(of: layoutAttributes.element) ?? ownHeight(in: layoutAttributes.size)
+        return layoutAttributes.copy(height: height)
     }
 
     private func ownHeight(in size: CGSize) -> CGFloat {

@@ -44,7 +44,9 @@ final class MailViewController: ListViewController {
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Message.ID> {
             [weak self] cell, _, id in
             guard let message = self?.messages[id] else { return }
-            cell.show(message)
+            cell.configurationUpdateHandler = { cell, state in
+                (cell as? UICollectionViewListCell)?.show(message, in: state.traitCollection)
+            }
         }
         dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
             collectionView, indexPath, id in
@@ -141,8 +143,10 @@ extension MailViewController: UICollectionViewDelegate {
 }
 
 extension UICollectionViewListCell {
-    /// Shows a message: a dot while it is unread, sender, subject and the beginning of the text, date and flag.
-    fileprivate func show(_ message: Message) {
+    /// Shows a message: a dot while it is unread, sender, subject and the beginning of the text, date and flag. Where
+    /// the texts are very large, the date stands above the subject rather than beside it.
+    fileprivate func show(_ message: Message, in traits: UITraitCollection) {
+        let isVeryLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
         var content = UIListContentConfiguration.subtitleCell()
         content.image = UIImage(systemName: "circle.fill")
         content.imageProperties.tintColor = message.isRead ? .clear : .systemBlue
@@ -150,12 +154,14 @@ extension UICollectionViewListCell {
         content.imageToTextPadding = 8
         content.text = message.sender
         content.textProperties.font = .preferredFont(forTextStyle: .headline)
-        content.secondaryText = "\(message.subject)\n\(message.preview)"
+        let lines = [isVeryLarge ? message.date : nil, message.subject, message.preview]
+        content.secondaryText = lines.compactMap(\.self).joined(separator: "\n")
         content.secondaryTextProperties.color = .secondaryLabel
         content.secondaryTextProperties.numberOfLines = 3
         contentConfiguration = content
 
-        accessories = [.multiselect(), .label(text: message.date), .disclosureIndicator(displayed: .whenNotEditing)]
+        accessories = [.multiselect(), .disclosureIndicator(displayed: .whenNotEditing)]
+        if !isVeryLarge { accessories.append(.label(text: message.date)) }
         if message.isFlagged {
             let flag = UIImageView(image: UIImage(systemName: "flag.fill"))
             flag.tintColor = .systemOrange

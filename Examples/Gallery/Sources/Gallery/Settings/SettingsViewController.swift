@@ -106,6 +106,7 @@ final class SettingsViewController: ListViewController {
     ) -> UICellAccessory.CustomViewConfiguration {
         let control = UISwitch()
         control.isOn = settings[keyPath: setting]
+        control.accessibilityLabel = name
         control.addAction(
             UIAction { [weak self] action in
                 guard let control = action.sender as? UISwitch else { return }

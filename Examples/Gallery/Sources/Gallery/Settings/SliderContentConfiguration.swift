@@ -74,5 +74,6 @@ final class SliderContentView: UIView, UIContentView {
         lowImageView.image = UIImage(systemName: current.symbols.low)
         highImageView.image = UIImage(systemName: current.symbols.high)
         slider.value = current.value
+        slider.accessibilityLabel = current.name
     }
 }

@@ -14,13 +14,13 @@ struct SettingsViewControllerTests {
 
     @Test func aTapOnASwitchSets() throws {
         #expect(!controller.settings.isAirplaneModeOn)
-        host.tap(try #require(host.first(UISwitch.self)))
+        host.tap(try #require(host.first(UISwitch.self) { $0.accessibilityLabel == "Airplane Mode" }))
         host.settle()
         #expect(controller.settings.isAirplaneModeOn)
     }
 
     @Test func aDragOfASliderSets() throws {
-        let slider = try #require(host.first(UISlider.self))
+        let slider = try #require(host.first(UISlider.self) { $0.accessibilityLabel == "Brightness" })
         let frame = slider.convert(slider.bounds, to: nil)
         let thumb = CGPoint(x: frame.minX + frame.width * 0.7, y: frame.midY)
         host.drag(from: thumb, to: CGPoint(x: frame.minX, y: frame.midY))
