@@ -12,6 +12,8 @@ struct DynamicInstantiationTests {
                 super.init()
                 mark = "made"
             }
+
+            required init?(coder: NSCoder) { nil }
         }
         #expect((CALayer.make(Layer.self) as? Layer)?.mark == "made")
         #expect(type(of: CALayer.make(CAGradientLayer.self)) == CAGradientLayer.self)

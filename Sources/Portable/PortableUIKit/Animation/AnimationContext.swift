@@ -8,7 +8,11 @@ package struct AnimationContext {
     package var curve: TimingCurve
     package var repeatCount: Double
     package var autoreverses: Bool
-    package let group: AnimationGroup
+    /// The part of the group's time that goes before the changes start, where somebody drives the group.
+    package var startFraction: CGFloat = 0
+    /// What collects the changes of an animation by keyframes, and for which part of its time they are made.
+    var keyframes: (recorder: KeyframeRecorder, part: ClosedRange<Double>)?
+    package var group: AnimationGroup
 
     /// The innermost animation closure that is running; nil outside of all.
     package private(set) static var current: AnimationContext?
@@ -19,13 +23,22 @@ package struct AnimationContext {
     func animate(
         _ property: AnimatableProperty, of layer: CALayer, from: AnimatableValue, to: AnimatableValue, at now: Double
     ) {
+        if let keyframes {
+            keyframes.recorder.record(property, of: layer, from: from, to: to, in: keyframes.part)
+        } else {
+            animate(property, of: layer, along: ValueTrack(from: from, to: to), at: now)
+        }
+    }
+
+    /// Starts the change of one property through several values.
+    func animate(_ property: AnimatableProperty, of layer: CALayer, along track: ValueTrack, at now: Double) {
         let turns = repeatCount * (autoreverses ? 2 : 1)
         let begin = now + delay
         group.add(layer, until: begin + duration * turns)
         layer.add(
             PropertyAnimation(
-                from: from, to: to, begin: begin, duration: duration, curve: curve, repeatCount: repeatCount,
-                autoreverses: autoreverses, group: group),
+                track: track, begin: begin, duration: duration, curve: curve, repeatCount: repeatCount,
+                autoreverses: autoreverses, startFraction: startFraction, group: group),
             for: property)
     }
 
@@ -35,5 +48,12 @@ package struct AnimationContext {
         current = context
         defer { current = outer }
         changes()
+    }
+
+    /// Runs `changes` in the context that is in force, altered; without one, just runs them.
+    static func altered(_ alter: (inout AnimationContext) -> Void, _ changes: () -> Void) {
+        guard var context = current else { return changes() }
+        alter(&context)
+        with(context, changes)
     }
 }

@@ -1,22 +1,32 @@
+import Foundation
+
 /// How far animations have gone that somebody has taken from the clock.
 enum AnimationDrive {
-    /// As far as a finger has brought them.
-    case held(CGFloat)
-    /// From where the finger left them to one of their ends, slowing down.
-    case running(from: CGFloat, to: CGFloat, begin: Double, duration: Double)
+    /// Where animations are.
+    struct Position {
+        /// The part of their time that has gone, from 0 to 1.
+        var fraction: CGFloat
+        /// Whether their curves say how far that is; otherwise they are as far as the time.
+        var isCurved: Bool
+    }
+
+    /// As far as a finger, or who has paused them, has brought them.
+    case held(Position)
+    /// From one part of their time to another, `duration` seconds from `begin` on.
+    case running(from: CGFloat, to: CGFloat, isCurved: Bool, begin: Double, duration: Double, curve: TimingCurve)
 
     var isHeld: Bool {
         if case .held = self { true } else { false }
     }
 
-    func fraction(at time: Double) -> CGFloat {
+    func position(at time: Double) -> Position {
         switch self {
-        case .held(let fraction):
-            return fraction
-        case .running(let start, let end, let begin, let duration):
-            guard duration > 0 else { return end }
-            let progress = TimingCurve.easeOut.progress(at: (time - begin) / duration, duration: duration)
-            return start + (end - start) * CGFloat(progress)
+        case .held(let position):
+            return position
+        case .running(let start, let end, let isCurved, let begin, let duration, let curve):
+            guard duration > 0 else { return Position(fraction: end, isCurved: isCurved) }
+            let progress = curve.progress(at: (time - begin) / duration, duration: duration)
+            return Position(fraction: start + (end - start) * CGFloat(progress), isCurved: isCurved)
         }
     }
 }

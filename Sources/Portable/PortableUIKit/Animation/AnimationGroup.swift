@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations that one call started, and the closure that waits for their end.
+/// The animations that one call started, and the closures that wait for their end.
 @MainActor
 package final class AnimationGroup {
     /// The clock's time at which the last animation of the group ends.
@@ -8,6 +8,10 @@ package final class AnimationGroup {
     private var layers: [ObjectIdentifier: CALayer] = [:]
     private var wasInterrupted = false
     private var completions: [(Bool) -> Void]
+    /// Whether the views that are animated get no touches meanwhile.
+    var blocksTouches = false
+    /// Called instead of ``finish()`` when the end has come, for whoever drives the group.
+    var endAction: (() -> Void)?
     /// What decides how far the animations are instead of the clock.
     private var drive: AnimationDrive?
 
@@ -26,7 +30,12 @@ package final class AnimationGroup {
 
     func add(_ layer: CALayer, until time: Double) {
         layers[ObjectIdentifier(layer)] = layer
-        end = max(end, time)
+        if drive == nil { end = max(end, time) }
+    }
+
+    /// Lets the group last until a time, whatever is animated.
+    func last(until time: Double) {
+        if drive == nil { end = max(end, time) }
     }
 
     /// A layer of the group was given another value, or its animations were removed.
@@ -35,31 +44,66 @@ package final class AnimationGroup {
         if !layer.propertyAnimations.values.contains(where: { $0.group === self }) {
             layers[ObjectIdentifier(layer)] = nil
         }
-        // Nothing is left to wait for, but a finger.
+        // Nothing is left to wait for, but whoever drives the group.
         if layers.isEmpty, drive == nil { end = -.infinity }
     }
 
     // MARK: Driving by hand
 
+    /// Whether the animations follow somebody instead of the clock.
+    var isDriven: Bool { drive != nil }
+
     /// Whether somebody holds the animations, so that no time ends them.
     package var isHeld: Bool { drive?.isHeld ?? false }
 
-    /// The part of the way that all animations of the group have gone; nil if each follows the clock by itself.
-    func fraction(at time: Double) -> CGFloat? { drive?.fraction(at: time) }
+    /// Where all animations of the group are; nil if each follows the clock by itself.
+    func position(at time: Double) -> AnimationDrive.Position? { drive?.position(at: time) }
 
     /// Holds the animations at a part of their way, from 0 to 1.
     package func hold(at fraction: CGFloat) {
-        drive = .held(fraction)
+        hold(AnimationDrive.Position(fraction: fraction, isCurved: false))
+    }
+
+    func hold(_ position: AnimationDrive.Position) {
+        drive = .held(position)
         end = .infinity
-        Services.clock.requestFrame()
+        invalidateLayers()
     }
 
     /// Lets animations that are held go on to their end, or back to their start, within `duration` seconds.
     package func release(toEnd: Bool, duration: Double) {
-        guard case .held(let fraction) = drive else { return }
-        let now = Services.clock.now
-        drive = .running(from: fraction, to: toEnd ? 1 : 0, begin: now, duration: duration)
-        end = now + duration
+        guard case .held(let position) = drive else { return }
+        run(
+            from: position.fraction, to: toEnd ? 1 : 0, isCurved: position.isCurved, duration: duration,
+            curve: .easeOut)
+    }
+
+    /// Lets the animations go from one part of their time to another within `duration` seconds.
+    func run(
+        from start: CGFloat, to target: CGFloat, isCurved: Bool, duration: Double, curve: TimingCurve, delay: Double = 0
+    ) {
+        let begin = Services.clock.now + delay
+        drive = .running(
+            from: start, to: target, isCurved: isCurved, begin: begin, duration: duration, curve: curve)
+        end = begin + duration
+        invalidateLayers()
+    }
+
+    /// What the animations of the group change.
+    var animatedValues: [AnimatedValue] {
+        layers.values.flatMap { layer in
+            layer.propertyAnimations.filter { $0.value.group === self }
+                .map { AnimatedValue($0.value, of: $0.key, in: layer) }
+        }
+    }
+
+    /// Lays out what needs it in the layers that are animated, so that this is animated too.
+    func layOutLayers() {
+        for layer in Array(layers.values) { layer.layoutIfNeeded() }
+    }
+
+    private func invalidateLayers() {
+        for layer in layers.values { layer.invalidateDisplayNode() }
         Services.clock.requestFrame()
     }
 
@@ -70,34 +114,5 @@ package final class AnimationGroup {
         let completions = completions
         self.completions = []
         for completion in completions { completion(!wasInterrupted) }
-    }
-}
-
-/// All groups of a device that have not ended.
-@MainActor
-package final class Animator {
-    private var groups: [AnimationGroup] = []
-
-    package init() {}
-
-    /// Whether any animation runs or waits; those that are held stand still.
-    package var isActive: Bool { groups.contains { !$0.isHeld } }
-
-    package func add(_ group: AnimationGroup) {
-        groups.append(group)
-        Services.clock.requestFrame()
-    }
-
-    /// Ends the groups whose time has come, in the order of their ends; their completions may start others.
-    package func advance(to time: Double) {
-        let ended = groups.enumerated().filter { $0.element.end <= time }
-            .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
-        guard !ended.isEmpty else { return }
-        groups.removeAll { group in ended.contains { $0 === group } }
-        for group in ended { group.finish() }
-    }
-
-    func removeAll() {
-        groups = []
     }
 }

@@ -2,8 +2,7 @@ import Foundation
 
 /// The change of one property of one layer over time, as a value that can be asked for any time.
 package struct PropertyAnimation {
-    package var from: AnimatableValue
-    package var to: AnimatableValue
+    package var track: ValueTrack
     /// The clock's time at which the change starts, after its delay.
     package var begin: Double
     /// In seconds.
@@ -13,22 +12,33 @@ package struct PropertyAnimation {
     package var repeatCount: Double
     /// Whether each turn also goes back.
     package var autoreverses: Bool
+    /// The part of the group's time that has gone before the change starts, where somebody drives the group.
+    package var startFraction: CGFloat = 0
     package let group: AnimationGroup
 
     /// Puts the property's value at `time` into a state. Before the start that is the first value.
     @MainActor func apply(_ property: AnimatableProperty, to state: inout LayerState, at time: Double) {
-        property.set(from.interpolated(to: to, progress: progress(at: time)), in: &state)
+        property.set(track.value(at: progress(at: time)), in: &state)
     }
 
-    @MainActor private func progress(at time: Double) -> CGFloat {
-        if let fraction = group.fraction(at: time) { return fraction }
+    @MainActor func progress(at time: Double) -> CGFloat {
+        if let driven = group.position(at: time) {
+            // Springs lead beyond 1.
+            var fraction = driven.fraction
+            if startFraction > 0 {
+                fraction = startFraction < 1 ? max((fraction - startFraction) / (1 - startFraction), 0) : 0
+            }
+            return driven.isCurved ? CGFloat(curve.progress(at: Double(fraction), duration: duration)) : fraction
+        }
         guard duration > 0 else { return time < begin ? 0 : 1 }
         let turns = max(time - begin, 0) / duration
         let turnsOfAll = repeatCount * (autoreverses ? 2 : 1)
-        guard turns < turnsOfAll else { return 1 }
+        guard turns < turnsOfAll else {
+            return turnsOfAll.truncatingRemainder(dividingBy: 2) == 0 && autoreverses ? 0 : 1
+        }
         let turn = turns.rounded(.down)
         var fraction = turns - turn
-        if autoreverses, Int(turn) % 2 == 1 { fraction = 1 - fraction }
+        if autoreverses, turn.truncatingRemainder(dividingBy: 2) == 1 { fraction = 1 - fraction }
         return CGFloat(curve.progress(at: fraction, duration: duration))
     }
 }

@@ -27,6 +27,22 @@ package enum TimingCurve: Sendable, Hashable {
         }
     }
 
+    /// The first fraction of the duration at which the progress is reached: the inverse of ``progress(at:duration:)``.
+    package func fraction(ofProgress progress: Double, duration: Double) -> Double {
+        if progress <= 0 { return 0 }
+        if progress >= 1 { return 1 }
+        if case .linear = self { return progress }
+        // Springs swing: the first hundredth that is beyond it bounds the bisection.
+        let steps = 100
+        let high = (1...steps).first { self.progress(at: Double($0) / Double(steps), duration: duration) >= progress }
+        var upper = Double(high ?? steps) / Double(steps), lower = upper - 1 / Double(steps)
+        for _ in 0..<40 {
+            let middle = (lower + upper) / 2
+            if self.progress(at: middle, duration: duration) < progress { lower = middle } else { upper = middle }
+        }
+        return (lower + upper) / 2
+    }
+
     private static func coordinate(_ t: Double, _ first: Double, _ second: Double) -> Double {
         let u = 1 - t
         return 3 * u * u * t * first + 3 * u * t * t * second + t * t * t
@@ -40,57 +56,5 @@ package enum TimingCurve: Sendable, Hashable {
             if coordinate(middle, x1, x2) < x { low = middle } else { high = middle }
         }
         return (low + high) / 2
-    }
-}
-
-/// The motion of a unit mass on a damped spring, released one unit from rest.
-package struct SpringCurve: Sendable, Hashable {
-    /// The undamped angular frequency in radians per second.
-    package let frequency: Double
-    /// 1 is critical damping; less swings past.
-    package let dampingRatio: Double
-    /// In units per second, towards rest.
-    package let initialVelocity: Double
-
-    /// The part of the way that may be left at the end of the duration (recorded: `uikit-constants.md` 7).
-    private static let remainder = 0.001
-
-    /// The spring whose swing is 0.001 of the way at `duration` seconds. The ratio is limited to 1.19e-7 ... 1.
-    package init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
-        let ratio = min(max(dampingRatio, 1.19e-7), 1)
-        self.dampingRatio = ratio
-        self.initialVelocity = initialVelocity
-        guard duration > 0 else {
-            frequency = 1e6
-            return
-        }
-        // The envelope falls with the frequency: bisect for the one that leaves just the remainder.
-        var low = 1e-3 / duration, high = 1e9 / duration
-        for _ in 0..<200 {
-            let middle = (low * high).squareRoot()
-            let left = SpringCurve.envelope(
-                at: duration, frequency: middle, ratio: ratio, velocity: initialVelocity)
-            if left > SpringCurve.remainder { low = middle } else { high = middle }
-        }
-        frequency = (low * high).squareRoot()
-    }
-
-    private static func envelope(at time: Double, frequency: Double, ratio: Double, velocity: Double) -> Double {
-        let decay = exp(-ratio * frequency * time)
-        guard ratio < 1 else { return abs(1 + (frequency - velocity) * time) * decay }
-        let damped = frequency * (1 - ratio * ratio).squareRoot()
-        let sine = (ratio * frequency - velocity) / damped
-        return (1 + sine * sine).squareRoot() * decay
-    }
-
-    /// Where the mass is after `time` seconds: 0 at the start, 1 at rest.
-    package func position(at time: Double) -> Double {
-        let decay = exp(-dampingRatio * frequency * time)
-        if dampingRatio >= 1 {
-            return 1 - decay * (1 + (frequency - initialVelocity) * time)
-        }
-        let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-        let sine = (dampingRatio * frequency - initialVelocity) / damped
-        return 1 - decay * (cos(damped * time) + sine * sin(damped * time))
     }
 }

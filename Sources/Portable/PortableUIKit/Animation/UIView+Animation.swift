@@ -43,17 +43,39 @@ extension UIView {
             completion: completion)
     }
 
-    /// Animates changes as a spring described by its bounce: 0 none, up to 1 the most, negative is stiffer.
+    /// Animates changes as a spring that is described by how long it seems to take.
+    ///
+    /// - Parameters:
+    ///   - duration: The seconds in which the changes seem to be made; the spring comes to rest later, and the
+    ///     completion is called then.
+    ///   - bounce: 0 for none, up to 1 for the most; below 0, down to -1, the spring creeps.
+    ///   - initialSpringVelocity: At the start, in ways per second.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = SpringCurve(
-            duration: duration, dampingRatio: Double(1 - bounce), initialVelocity: Double(initialSpringVelocity))
+            perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
         run(
-            duration: duration, delay: delay, curve: .spring(spring), options: options, animations: animations,
-            completion: completion)
+            duration: duration > 0 ? spring.settlingDuration : 0, delay: delay, curve: .spring(spring),
+            options: options, animations: animations, completion: completion)
+    }
+
+    /// Has the changes of an animation that is being made repeated.
+    ///
+    /// - Parameters:
+    ///   - count: How often they are played; fractions end in the middle.
+    ///   - autoreverses: Whether each turn also goes back.
+    ///   - animations: Called at once, inside an animation closure.
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        AnimationContext.altered(
+            {
+                $0.repeatCount = Double(max(count, 0))
+                $0.autoreverses = autoreverses
+            }, animations)
     }
 
     /// Runs changes without animating them, also inside an animation closure; animation closures inside don't animate
@@ -76,17 +98,6 @@ extension UIView {
     /// The duration in seconds of the animation closure that is running; 0 outside of one.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
-    /// Fades from what `view` shows to what the changes make of it.
-    ///
-    /// Differs from UIKit: the kinds of transition that flip or curl are made at once, as the others are inside.
-    public class func transition(
-        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(
-            withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
-    }
-
     /// Makes changes whose animation stands still until somebody moves it.
     ///
     /// - Parameter completion: Called after the animation was released and has come to one of its ends.
@@ -101,89 +112,52 @@ extension UIView {
         return group
     }
 
-    private static func run(
+    static func run(
         duration: TimeInterval, delay: TimeInterval, curve: TimingCurve, options: UIView.AnimationOptions,
-        animations: () -> Void, completion: ((Bool) -> Void)?
+        animations: () -> Void, completion: ((Bool) -> Void)?, takesWholeTime: Bool = false
     ) {
-        let now = Services.clock.now
-        let outer = AnimationContext.current
-        let isAnimated = AnimationContext.isEnabled && duration > 0
-        let group = AnimationGroup(begin: now, completion: completion)
+        let context = context(
+            duration: duration, delay: delay, curve: curve, options: options, completion: completion)
+        let isAnimated = AnimationContext.isEnabled && context.duration > 0
+        if takesWholeTime, isAnimated {
+            context.group.last(until: Services.clock.now + context.delay + context.duration)
+        }
+        AnimationContext.with(isAnimated ? context : nil) {
+            animations()
+            if isAnimated, options.contains(.layoutSubviews) { context.group.layOutLayers() }
+        }
+        start(context)
+    }
+
+    /// Hands a new animation to the clock.
+    static func start(_ context: AnimationContext) {
+        guard context.group !== AnimationContext.current?.group else { return }
+        DeviceContext.current.animator.add(context.group)
+    }
+
+    /// What an animation closure with these settings does; one inside another takes over the outer one's time.
+    static func context(
+        duration: TimeInterval, delay: TimeInterval, curve: TimingCurve, options: UIView.AnimationOptions,
+        completion: ((Bool) -> Void)?
+    ) -> AnimationContext {
         let slowness = DeviceContext.current.screen.environment.animationSlowness
         var context = AnimationContext(
             duration: duration * slowness, delay: max(delay, 0) * slowness, curve: curve,
             repeatCount: options.contains(.repeat) ? .infinity : 1,
-            autoreverses: options.contains(.autoreverse), group: group)
-        if let outer {
+            autoreverses: options.contains(.autoreverse),
+            group: AnimationGroup(begin: Services.clock.now, completion: completion))
+        context.group.blocksTouches = !options.contains(.allowUserInteraction)
+        if let outer = AnimationContext.current {
+            if outer.group.isDriven {
+                // Whoever moves the outer animation moves this one too.
+                let part = outer.duration > 0 ? CGFloat(context.delay / outer.duration) : 0
+                context.startFraction = outer.startFraction + (1 - outer.startFraction) * min(part, 1)
+                if let completion { outer.group.addCompletion(completion) }
+                context.group = outer.group
+            }
             if !options.contains(.overrideInheritedDuration) { context.duration = outer.duration }
             if !options.contains(.overrideInheritedCurve) { context.curve = outer.curve }
         }
-        AnimationContext.with(isAnimated ? context : nil, animations)
-        DeviceContext.current.animator.add(group)
-    }
-}
-
-extension UIView {
-    /// How an animation runs.
-    public struct AnimationOptions: OptionSet, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt
-
-        /// Options by their bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// Subviews are laid out inside the animation, so that their changes are animated too.
-        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Touches are delivered to views while they move.
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Animations start from what is on screen; here they always do.
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// The animation is played again and again.
-        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Each turn also goes back.
-        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// An outer animation's duration is not taken over.
-        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// An outer animation's curve is not taken over.
-        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// A transition shows both views as they are drawn, not as pictures.
-        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// A transition hides and shows views instead of removing and adding them.
-        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Nothing is taken over from an outer animation.
-        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        /// Slow at both ends; the default.
-        public static let curveEaseInOut: AnimationOptions = []
-        /// Slow at the start.
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at the end.
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Even.
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// A fade between the views of a transition.
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-
-        package var timingCurve: TimingCurve {
-            switch (rawValue >> 16) & 0xF {
-            case 1: .easeIn
-            case 2: .easeOut
-            case 3: .linear
-            default: .easeInOut
-            }
-        }
-    }
-
-    /// The curves of animations.
-    public enum AnimationCurve: Int, Sendable {
-        /// Slow at both ends.
-        case easeInOut = 0
-        /// Slow at the start.
-        case easeIn = 1
-        /// Slow at the end.
-        case easeOut = 2
-        /// Even.
-        case linear = 3
+        return context
     }
 }

@@ -7,22 +7,22 @@ import LayoutGeometry
 open class CAGradientLayer: CALayer {
     /// The colours (`CGColor`), from start to end; nil, the default, draws nothing. Other values are skipped.
     open var colors: [Any]? {
-        didSet { setNeedsDisplay() }
+        didSet { drawnPropertyDidChange("colors", from: .colors(Self.colors(oldValue))) }
     }
 
     /// Where each colour stands, from 0 to 1, rising; nil, the default, spreads them evenly.
     open var locations: [NSNumber]? {
-        didSet { setNeedsDisplay() }
+        didSet { drawnPropertyDidChange("locations", from: .numbers((oldValue ?? []).map { CGFloat($0.doubleValue) })) }
     }
 
     /// Where the gradient starts, in fractions of the bounds; (0.5, 0), the middle of the top, by default.
     open var startPoint = CGPoint(x: 0.5, y: 0) {
-        didSet { setNeedsDisplay() }
+        didSet { drawnPropertyDidChange("startPoint", from: .numbers([oldValue.x, oldValue.y])) }
     }
 
     /// Where the gradient ends, in fractions of the bounds; (0.5, 1), the middle of the bottom, by default.
     open var endPoint = CGPoint(x: 0.5, y: 1) {
-        didSet { setNeedsDisplay() }
+        didSet { drawnPropertyDidChange("endPoint", from: .numbers([oldValue.x, oldValue.y])) }
     }
 
     /// The gradient's shape; axial by default.
@@ -36,26 +36,67 @@ open class CAGradientLayer: CALayer {
         needsDisplayOnBoundsChange = true
     }
 
+    /// Creates a gradient that looks like another one.
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        if let layer = layer as? CALayer { takeDrawnValues(of: layer, in: LayerState()) }
+    }
+
+    /// A gradient without colours: archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        needsDisplayOnBoundsChange = true
+    }
+
+    private static func colors(_ values: [Any]?) -> [CGColor] { (values ?? []).compactMap { $0 as? CGColor } }
+
+    package override func drawnValue(of property: AnimatableProperty) -> AnimatableValue? {
+        guard case .drawn(let name) = property else { return nil }
+        switch name {
+        case "colors": return .colors(Self.colors(colors))
+        case "locations": return .numbers((locations ?? []).map { CGFloat($0.doubleValue) })
+        case "startPoint": return .numbers([startPoint.x, startPoint.y])
+        case "endPoint": return .numbers([endPoint.x, endPoint.y])
+        default: return nil
+        }
+    }
+
+    package override func takeDrawnValues(of layer: CALayer, in state: LayerState) {
+        guard let layer = layer as? CAGradientLayer else { return }
+        colors = state.colors("colors") ?? layer.colors
+        locations = state.numbers("locations")?.map { NSNumber(value: Double($0)) } ?? layer.locations
+        startPoint = state.point("startPoint") ?? layer.startPoint
+        endPoint = state.point("endPoint") ?? layer.endPoint
+        type = layer.type
+    }
+
     package override func makeDisplayCommands() -> [DisplayCommand] {
-        let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.color }
-        guard let first = colors.first, !bounds.isEmpty else { return [] }
-        let path = Path(bounds.rect, corners: cornerRadii)
+        var state = LayerState()
+        state.bounds = bounds
+        return makeDisplayCommands(in: state)
+    }
+
+    package override func makeDisplayCommands(in state: LayerState) -> [DisplayCommand] {
+        let colors = (state.colors("colors") ?? Self.colors(colors)).map(\.color)
+        guard let first = colors.first, !state.bounds.isEmpty else { return [] }
+        let path = Path(state.bounds.rect, corners: cornerRadii)
         guard colors.count > 1 else { return [.fill(path, .color(first))] }
+        let locations = state.numbers("locations")?.map { Double($0) } ?? locations?.map(\.doubleValue)
         let stops = colors.enumerated().map { index, color in
             let even = Double(index) / Double(colors.count - 1)
-            let location = locations.flatMap { index < $0.count ? $0[index].doubleValue : nil }
+            let location = locations.flatMap { index < $0.count ? $0[index] : nil }
             return Gradient.Stop(location: location ?? even, color: color)
         }
-        return [.fill(path, .gradient(Gradient(shape: shape, stops: stops)))]
+        return [.fill(path, .gradient(Gradient(shape: shape(in: state), stops: stops)))]
     }
 
-    private func point(_ unit: CGPoint) -> Point {
-        Point(
-            x: Double(bounds.minX + unit.x * bounds.width), y: Double(bounds.minY + unit.y * bounds.height))
-    }
-
-    private var shape: Gradient.Shape {
-        let start = point(startPoint), end = point(endPoint)
+    private func shape(in state: LayerState) -> Gradient.Shape {
+        let bounds = state.bounds
+        func point(_ unit: CGPoint) -> Point {
+            Point(
+                x: Double(bounds.minX + unit.x * bounds.width), y: Double(bounds.minY + unit.y * bounds.height))
+        }
+        let start = point(state.point("startPoint") ?? startPoint), end = point(state.point("endPoint") ?? endPoint)
         switch type {
         case .radial:
             return .radial(center: start, radii: Size(width: abs(end.x - start.x), height: abs(end.y - start.y)))

@@ -3,9 +3,10 @@ import Foundation
 
 /// A rectangle of the screen with its looks, and a tree of such rectangles.
 ///
-/// Differs from Core Animation: a layer without a view changes at once, without the implicit animation of 0.25 s.
+/// Layers of views change at once, but in the views' animation closures. Other layers, once they have been shown, are
+/// animated as the `CATransaction` says.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
     /// Identifies the layer in display lists.
     package let identity: UInt64
     /// The layer's properties; ``state(at:)`` adds what animations make of them.
@@ -15,6 +16,14 @@ open class CALayer: NSObject {
     private var dirtiness: Dirtiness = [.display]
     private var cachedNode: DisplayNode?
     private var displayCommands: [DisplayCommand] = []
+    /// Animations that were added under names.
+    private var explicitAnimations = ExplicitAnimations()
+    /// The way from what the layer showed to what it shows.
+    private var contentTransition: ContentTransition?
+    /// How the layer's time runs; nil as its superlayer's.
+    private var timing: MediaTiming?
+    /// Whether the layer was part of a frame: before that, nothing is animated by itself.
+    private var hasBeenShown = false
 
     private static var identityCount: UInt64 = 0
 
@@ -28,6 +37,29 @@ open class CALayer: NSObject {
     public override init() {
         identity = CALayer.makeIdentity()
         super.init()
+    }
+
+    /// Creates a layer that looks like another one, without its sublayers. Subclasses copy what they add.
+    public init(layer: Any) {
+        identity = CALayer.makeIdentity()
+        super.init()
+        if let layer = layer as? CALayer { take(layer, in: layer.modelState) }
+    }
+
+    /// An empty layer: archives are not read.
+    public required init?(coder: NSCoder) {
+        identity = CALayer.makeIdentity()
+        super.init()
+    }
+
+    private func take(_ layer: CALayer, in state: LayerState) {
+        modelState = state
+        modelState.drawn = [:]
+        maskedCorners = layer.maskedCorners
+        contents = layer.contents
+        contentsGravity = layer.contentsGravity
+        contentsScale = layer.contentsScale
+        name = layer.name
     }
 
     // MARK: Delegate
@@ -66,13 +98,13 @@ open class CALayer: NSObject {
     /// size; (0.5, 0.5) by default.
     open var anchorPoint: CGPoint {
         get { modelState.anchorPoint }
-        set { change(\.anchorPoint, to: newValue) }
+        set { change(\.anchorPoint, to: newValue, animating: .anchorPoint) }
     }
 
     /// Moves the layer towards the person, past siblings with smaller values; 0 by default.
     open var zPosition: CGFloat {
         get { modelState.zPosition }
-        set { change(\.zPosition, to: newValue) }
+        set { change(\.zPosition, to: newValue, animating: .zPosition) }
     }
 
     /// Turns, scales or moves the layer around its anchor; the identity by default.
@@ -86,7 +118,7 @@ open class CALayer: NSObject {
     /// Maps all sublayers, around the layer's anchor; the identity by default.
     open var sublayerTransform: CATransform3D {
         get { modelState.sublayerTransform }
-        set { change(\.sublayerTransform, to: newValue) }
+        set { change(\.sublayerTransform, to: newValue, animating: .sublayerTransform) }
     }
 
     /// The smallest rectangle around the layer in its superlayer's coordinates. Setting it sets ``bounds`` and
@@ -193,7 +225,7 @@ open class CALayer: NSObject {
     /// The shadow's colour; opaque black by default.
     open var shadowColor: CGColor? {
         get { modelState.shadowColor }
-        set { change(\.shadowColor, to: newValue) }
+        set { change(\.shadowColor, to: newValue, animating: .shadowColor) }
     }
 
     /// From 0, no shadow and the default, to 1.
@@ -205,13 +237,13 @@ open class CALayer: NSObject {
     /// How far the shadow is blurred, in points; 3 by default.
     open var shadowRadius: CGFloat {
         get { modelState.shadowRadius }
-        set { change(\.shadowRadius, to: newValue) }
+        set { change(\.shadowRadius, to: newValue, animating: .shadowRadius) }
     }
 
     /// How far the shadow lies from the layer, in points; (0, -3) by default.
     open var shadowOffset: CGSize {
         get { modelState.shadowOffset }
-        set { change(\.shadowOffset, to: newValue) }
+        set { change(\.shadowOffset, to: newValue, animating: .shadowOffset) }
     }
 
     /// The outline that throws the shadow; nil, the default, means what the layer draws.
@@ -406,6 +438,9 @@ open class CALayer: NSObject {
         return contentsCommands()
     }
 
+    /// What the layer draws while animations have made something else of the properties that show in it.
+    package func makeDisplayCommands(in state: LayerState) -> [DisplayCommand] { makeDisplayCommands() }
+
     /// Forgets the cached display node of this layer and of all that hold it.
     package func invalidateDisplayNode() {
         var layer: CALayer? = self
@@ -430,25 +465,214 @@ open class CALayer: NSObject {
         if let cachedNode { return cachedNode }
         let state = state(at: time)
         guard !state.isHidden, state.opacity > 0 else { return nil }
+        hasBeenShown = true
         displayIfNeeded()
-        let (node, isStill) = makeDisplayNode(state: state, commands: displayCommands, time: time)
-        if isStill, propertyAnimations.isEmpty { cachedNode = node }
+        let commands = state.drawn.isEmpty ? displayCommands : makeDisplayCommands(in: state)
+        let (node, isStill) = makeDisplayNode(state: state, commands: commands, time: time)
+        if let contentTransition {
+            if !contentTransition.isOver(at: time) { return contentTransition.node(to: node, at: time) }
+            self.contentTransition = nil
+        }
+        if isStill, !isMoving { cachedNode = node }
         return node
+    }
+
+    /// Whether animations change the layer from frame to frame.
+    private var isMoving: Bool {
+        !propertyAnimations.isEmpty || explicitAnimations.isMoving || contentTransition != nil
     }
 
     /// Whether the node of the last frame still holds, so that superlayers may keep theirs.
     package var hasCurrentDisplayNode: Bool {
-        cachedNode != nil || (propertyAnimations.isEmpty && (modelState.isHidden || modelState.opacity <= 0))
+        cachedNode != nil || (!isMoving && (modelState.isHidden || modelState.opacity <= 0))
     }
 
     // MARK: Animation
 
     /// The properties with what the running animations make of them at a time of the clock.
     package func state(at time: Double) -> LayerState {
-        guard !propertyAnimations.isEmpty else { return modelState }
+        guard !propertyAnimations.isEmpty || !explicitAnimations.isEmpty else { return modelState }
         var state = modelState
+        let time = localTime(at: time)
         for (property, animation) in propertyAnimations { animation.apply(property, to: &state, at: time) }
+        explicitAnimations.apply(to: &state, of: self, at: time)
         return state
+    }
+
+    /// What the layer has of a property that shows in what it draws; nil if it has no such property.
+    package func drawnValue(of property: AnimatableProperty) -> AnimatableValue? { nil }
+
+    /// A property that shows in what the layer draws was set.
+    package func drawnPropertyDidChange(_ name: String, from old: AnimatableValue) {
+        setNeedsDisplay()
+        runAction(of: .drawn(name), from: state(at: Services.clock.now).drawn[name] ?? old)
+    }
+
+    /// Adds a copy of an animation. One that has the same key already is removed.
+    /// - Parameters:
+    ///   - anim: Begins with the next frame, unless it has a `beginTime`.
+    ///   - key: A name, or nil for none. Transitions always have the key `transition`.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        let animation = anim.copy() as! CAAnimation
+        animation.willBegin(in: self)
+        if let transaction = CATransaction.innermost { animation.endActions.append(transaction.track()) }
+        let replaced = explicitAnimations.add(
+            animation, key: animation is CATransition ? kCATransition : key,
+            at: localTime(at: Services.clock.now))
+        replaced?.end(finished: false)
+        DeviceContext.current.animator.watch(self)
+        invalidateDisplayNode()
+    }
+
+    /// The animation that was added under a key and isn't removed yet.
+    open func animation(forKey key: String) -> CAAnimation? {
+        explicitAnimations.entries.first { $0.key == key }?.animation
+    }
+
+    /// The keys of the animations that were added, in that order; nil if there are none.
+    open func animationKeys() -> [String]? {
+        explicitAnimations.isEmpty ? nil : explicitAnimations.entries.map(\.key)
+    }
+
+    /// Removes the animation that was added under a key; its delegate is told that it didn't finish.
+    open func removeAnimation(forKey key: String) {
+        guard let removed = explicitAnimations.remove(key: key) else { return }
+        if key == kCATransition { contentTransition = nil }
+        removed.end(finished: false)
+        invalidateDisplayNode()
+    }
+
+    /// Whether animations that were added have an end that somebody has to be told.
+    var hasExplicitAnimations: Bool { explicitAnimations.isMoving }
+
+    /// Whether the end of an animation that was added will come.
+    var awaitsEndOfAnimations: Bool { explicitAnimations.awaitsEnd }
+
+    /// Tells of the beginnings and ends of animations up to a time of the clock.
+    func advanceAnimations(to time: Double) {
+        let local = localTime(at: time)
+        for entry in explicitAnimations.start(at: local) {
+            entry.animation.delegate?.animationDidStart(entry.animation)
+        }
+        let ended = explicitAnimations.end(at: local)
+        guard !ended.isEmpty else { return }
+        invalidateDisplayNode()
+        for entry in ended { entry.end(finished: true) }
+    }
+
+    /// Leads from what the layer shows now to what it will show, unless it was never shown.
+    func beginContentTransition(
+        _ kind: ContentTransition.Kind, duration: Double, curve: TimingCurve, from start: CGFloat, to end: CGFloat
+    ) {
+        let now = Services.clock.now
+        guard hasBeenShown, duration > 0, let old = displayNode(at: now)?.renumbered() else { return }
+        contentTransition = ContentTransition(
+            kind, from: old, wrapperID: CALayer.makeIdentity(), begin: now, duration: duration, curve: curve,
+            from: start, to: end)
+        invalidateDisplayNode()
+    }
+
+    /// The actions of properties, by name: `NSNull` for none. Nil by default, which means the usual ones.
+    open var actions: [String: any CAAction]?
+
+    /// What the layer does when a property changes: what the delegate, ``actions`` or the class say, otherwise an
+    /// animation from what is seen; nil for nothing.
+    open func action(forKey event: String) -> (any CAAction)? {
+        let said = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+        if let said { return said is NSNull ? nil : said }
+        guard LayerKeyPath(event) != nil else { return nil }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+
+    /// The action of a property for all layers of the class; nil here, which means the usual one.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// What is seen of the layer now, as a layer of its own without sublayers; nil if it was never shown.
+    open func presentation() -> Self? {
+        guard hasBeenShown || isMoving else { return nil }
+        let copy = NSObject.make(type(of: self)) as! Self
+        let state = state(at: Services.clock.now)
+        copy.take(self, in: state)
+        copy.takeDrawnValues(of: self, in: state)
+        return copy
+    }
+
+    /// The layer itself.
+    open func model() -> Self { self }
+
+    /// Takes over what another layer of the class draws in a state; layers that draw something do it.
+    package func takeDrawnValues(of layer: CALayer, in state: LayerState) {}
+
+    // MARK: Time
+
+    /// When the layer's time begins, in its superlayer's; 0 by default.
+    open var beginTime: CFTimeInterval {
+        get { timing?.beginTime ?? 0 }
+        set { changeTiming { $0.beginTime = newValue } }
+    }
+    /// How long the layer is there, in seconds; kept, without effect here.
+    open var duration: CFTimeInterval {
+        get { timing?.duration ?? .infinity }
+        set { changeTiming { $0.duration = newValue } }
+    }
+    /// How fast the time of the layer and everything in it runs; 1 by default, 0 holds its animations.
+    open var speed: Float {
+        get { timing?.speed ?? 1 }
+        set { changeTiming { $0.speed = newValue } }
+    }
+    /// What is added to the layer's time, in seconds; 0 by default.
+    open var timeOffset: CFTimeInterval {
+        get { timing?.timeOffset ?? 0 }
+        set { changeTiming { $0.timeOffset = newValue } }
+    }
+    /// Kept, without effect here; 0 by default.
+    open var repeatCount: Float {
+        get { timing?.repeatCount ?? 0 }
+        set { changeTiming { $0.repeatCount = newValue } }
+    }
+    /// Kept, without effect here; 0 by default.
+    open var repeatDuration: CFTimeInterval {
+        get { timing?.repeatDuration ?? 0 }
+        set { changeTiming { $0.repeatDuration = newValue } }
+    }
+    /// Kept, without effect here; false by default.
+    open var autoreverses: Bool {
+        get { timing?.autoreverses ?? false }
+        set { changeTiming { $0.autoreverses = newValue } }
+    }
+    /// Kept, without effect here; `removed` by default.
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing?.fillMode ?? .removed }
+        set { changeTiming { $0.fillMode = newValue } }
+    }
+
+    private func changeTiming(_ change: (inout MediaTiming) -> Void) {
+        var timing = timing ?? MediaTiming()
+        change(&timing)
+        self.timing = timing
+        invalidateDisplayNode()
+    }
+
+    /// A time of another layer, or of the clock for nil, in this layer's time.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(at: l?.clockTime(at: t) ?? t)
+    }
+
+    /// A time of this layer in another one's, or in the clock's for nil.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        l?.localTime(at: clockTime(at: t)) ?? clockTime(at: t)
+    }
+
+    private func localTime(at clockTime: Double) -> Double {
+        let outer = superlayer?.localTime(at: clockTime) ?? clockTime
+        return timing?.localTime(ofParentTime: outer) ?? outer
+    }
+
+    private func clockTime(at localTime: Double) -> Double {
+        let outer = timing?.parentTime(ofLocalTime: localTime) ?? localTime
+        return superlayer?.clockTime(at: outer) ?? outer
     }
 
     /// Replaces the animation of one property.
@@ -467,14 +691,35 @@ open class CALayer: NSObject {
     open func removeAllAnimations() {
         let groups = propertyAnimations.values.map(\.group)
         propertyAnimations = [:]
+        contentTransition = nil
         for group in groups { group.layerWasInterrupted(self) }
+        for entry in explicitAnimations.removeAll() { entry.end(finished: false) }
+        invalidateDisplayNode()
+    }
+
+    /// Sets a property itself, through the view that the layer belongs to.
+    func setModelValue(_ value: AnimatableValue, of property: AnimatableProperty) {
+        guard let view = delegate as? UIView else { return setOwnModelValue(value, of: property) }
+        switch (property, value) {
+        case (.position, .numbers(let n)): view.center = CGPoint(x: n[0], y: n[1])
+        case (.bounds, .numbers(let n)): view.bounds = CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
+        case (.transform, .transform(let transform)): view.transform3D = transform
+        case (.opacity, .numbers(let n)): view.alpha = n[0]
+        case (.backgroundColor, .color(let color)): view.backgroundColor = color.map { UIColor(cgColor: $0) }
+        default: setOwnModelValue(value, of: property)
+        }
+    }
+
+    private func setOwnModelValue(_ value: AnimatableValue, of property: AnimatableProperty) {
+        property.set(value, in: &modelState)
         invalidateDisplayNode()
     }
 
     /// Drops all animations without that counting as an interruption: what they belonged to is no longer seen.
     package func dropAnimations() {
-        guard !propertyAnimations.isEmpty else { return }
+        guard !propertyAnimations.isEmpty || contentTransition != nil else { return }
         propertyAnimations = [:]
+        contentTransition = nil
         invalidateDisplayNode()
     }
 
@@ -496,12 +741,18 @@ open class CALayer: NSObject {
     private func replace<Value>(
         _ keyPath: WritableKeyPath<LayerState, Value>, with value: Value, animating property: AnimatableProperty?
     ) {
-        if let property {
-            if let context = AnimationContext.current, delegate is UIView {
+        guard let property else {
+            modelState[keyPath: keyPath] = value
+            return invalidateDisplayNode()
+        }
+        if delegate is UIView {
+            if let context = AnimationContext.current {
                 let now = Services.clock.now
                 let presented = property.value(in: state(at: now))
                 modelState[keyPath: keyPath] = value
-                context.animate(property, of: self, from: presented, to: property.value(in: modelState), at: now)
+                if let presented, let target = property.value(in: modelState) {
+                    context.animate(property, of: self, from: presented, to: target, at: now)
+                }
             } else {
                 modelState[keyPath: keyPath] = value
                 if let running = propertyAnimations.removeValue(forKey: property) {
@@ -509,9 +760,26 @@ open class CALayer: NSObject {
                 }
             }
         } else {
+            let presented = hasBeenShown ? property.value(in: state(at: Services.clock.now)) : nil
             modelState[keyPath: keyPath] = value
+            if let presented { runAction(of: property, from: presented) }
         }
         invalidateDisplayNode()
+    }
+
+    /// Does what is to be done when a property of a layer without a view has changed.
+    private func runAction(of property: AnimatableProperty, from presented: AnimatableValue) {
+        guard hasBeenShown, !(delegate is UIView), !CATransaction.disableActions() else { return }
+        let key = property.key
+        guard let action = action(forKey: key) else { return }
+        if let basic = action as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil {
+            let copy = basic.copy() as! CABasicAnimation
+            if copy.keyPath == nil { copy.keyPath = key }
+            copy.fromValue = presented
+            copy.run(forKey: key, object: self, arguments: nil)
+        } else {
+            action.run(forKey: key, object: self, arguments: nil)
+        }
     }
 
     private static func check(_ rect: CGRect, named reason: String, in layer: CALayer) {

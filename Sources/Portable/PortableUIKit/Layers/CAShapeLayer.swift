@@ -6,12 +6,12 @@ import Foundation
 open class CAShapeLayer: CALayer {
     /// The path; nil, the default, draws nothing.
     open var path: CGPath? {
-        didSet { setNeedsDisplay() }
+        didSet { drawnPropertyDidChange("path", from: .path(oldValue)) }
     }
 
     /// The colour inside the path; opaque black by default, nil for none.
     open var fillColor: CGColor? = .black {
-        didSet { setNeedsDisplay() }
+        didSet { drawnPropertyDidChange("fillColor", from: .color(oldValue)) }
     }
 
     /// What counts as inside; non-zero winding by default.
@@ -21,17 +21,17 @@ open class CAShapeLayer: CALayer {
 
     /// The colour along the path; nil, the default, strokes nothing.
     open var strokeColor: CGColor? {
-        didSet { setNeedsDisplay() }
+        didSet { drawnPropertyDidChange("strokeColor", from: .color(oldValue)) }
     }
 
     /// The stroke's width in points; 1 by default.
     open var lineWidth: CGFloat = 1 {
-        didSet { setNeedsDisplay() }
+        didSet { drawnPropertyDidChange("lineWidth", from: .numbers([oldValue])) }
     }
 
     /// How long a sharp corner of the stroke may be, in line widths; 10 by default.
     open var miterLimit: CGFloat = 10 {
-        didSet { setNeedsDisplay() }
+        didSet { drawnPropertyDidChange("miterLimit", from: .numbers([oldValue])) }
     }
 
     /// The ends of the stroke; butt by default.
@@ -51,28 +51,76 @@ open class CAShapeLayer: CALayer {
 
     /// How far into the pattern the stroke begins, in points; 0 by default.
     open var lineDashPhase: CGFloat = 0 {
-        didSet { setNeedsDisplay() }
+        didSet { drawnPropertyDidChange("lineDashPhase", from: .numbers([oldValue])) }
     }
 
-    package override func makeDisplayCommands() -> [DisplayCommand] {
-        guard let path = path?.path else { return [] }
+    /// Where the stroke begins, from 0, the default, to 1 of the path's length.
+    open var strokeStart: CGFloat = 0 {
+        didSet { drawnPropertyDidChange("strokeStart", from: .numbers([oldValue])) }
+    }
+
+    /// Where the stroke ends, from 0 to 1, the default, of the path's length.
+    open var strokeEnd: CGFloat = 1 {
+        didSet { drawnPropertyDidChange("strokeEnd", from: .numbers([oldValue])) }
+    }
+
+    package override func drawnValue(of property: AnimatableProperty) -> AnimatableValue? {
+        guard case .drawn(let name) = property else { return nil }
+        switch name {
+        case "path": return .path(path)
+        case "fillColor": return .color(fillColor)
+        case "strokeColor": return .color(strokeColor)
+        case "lineWidth": return .numbers([lineWidth])
+        case "miterLimit": return .numbers([miterLimit])
+        case "lineDashPhase": return .numbers([lineDashPhase])
+        case "strokeStart": return .numbers([strokeStart])
+        case "strokeEnd": return .numbers([strokeEnd])
+        default: return nil
+        }
+    }
+
+    package override func takeDrawnValues(of layer: CALayer, in state: LayerState) {
+        guard let layer = layer as? CAShapeLayer else { return }
+        path = state.path("path") ?? layer.path
+        fillColor = state.color("fillColor") ?? layer.fillColor
+        fillRule = layer.fillRule
+        strokeColor = state.color("strokeColor") ?? layer.strokeColor
+        lineWidth = state.number("lineWidth") ?? layer.lineWidth
+        miterLimit = state.number("miterLimit") ?? layer.miterLimit
+        lineCap = layer.lineCap
+        lineJoin = layer.lineJoin
+        lineDashPattern = layer.lineDashPattern
+        lineDashPhase = state.number("lineDashPhase") ?? layer.lineDashPhase
+        strokeStart = state.number("strokeStart") ?? layer.strokeStart
+        strokeEnd = state.number("strokeEnd") ?? layer.strokeEnd
+    }
+
+    package override func makeDisplayCommands() -> [DisplayCommand] { makeDisplayCommands(in: LayerState()) }
+
+    package override func makeDisplayCommands(in state: LayerState) -> [DisplayCommand] {
+        guard let path = (state.path("path") ?? path)?.path else { return [] }
         var commands: [DisplayCommand] = []
-        if let fillColor {
+        if let fillColor = state.color("fillColor") ?? fillColor {
             commands.append(.fill(path, .color(fillColor.color), evenOdd: fillRule == .evenOdd))
         }
-        if let strokeColor, lineWidth > 0 {
-            commands.append(.stroke(path, .color(strokeColor.color), strokeStyle))
+        let style = strokeStyle(in: state)
+        if let strokeColor = state.color("strokeColor") ?? strokeColor, style.width > 0 {
+            let part = path.trimmed(
+                from: Double(state.number("strokeStart") ?? strokeStart),
+                to: Double(state.number("strokeEnd") ?? strokeEnd))
+            if !part.elements.isEmpty { commands.append(.stroke(part, .color(strokeColor.color), style)) }
         }
         return commands
     }
 
-    private var strokeStyle: StrokeStyle {
+    private func strokeStyle(in state: LayerState) -> StrokeStyle {
         StrokeStyle(
-            width: Double(lineWidth),
+            width: Double(state.number("lineWidth") ?? lineWidth),
             cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
             join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
-            miterLimit: Double(miterLimit), dash: (lineDashPattern ?? []).map(\.doubleValue),
-            dashPhase: Double(lineDashPhase))
+            miterLimit: Double(state.number("miterLimit") ?? miterLimit),
+            dash: (lineDashPattern ?? []).map(\.doubleValue),
+            dashPhase: Double(state.number("lineDashPhase") ?? lineDashPhase))
     }
 }
 

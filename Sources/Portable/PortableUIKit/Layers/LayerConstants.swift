@@ -57,9 +57,15 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 public protocol CALayerDelegate: AnyObject {
     /// Places the layer's sublayers.
     func layoutSublayers(of layer: CALayer)
+
+    /// What a layer does when the property `event` changes: `NSNull` for nothing, nil to leave it to the layer.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
     /// Places nothing.
     public func layoutSublayers(of layer: CALayer) {}
+
+    /// Leaves it to the layer.
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -24,6 +24,9 @@ package struct LayerState {
     package var shadowRadius: CGFloat = 3
     package var shadowOffset = CGSize(width: 0, height: -3)
 
+    /// What animations have made of properties that show in what a layer draws, by name.
+    package var drawn: [String: AnimatableValue] = [:]
+
     package init() {}
 
     /// Maps the layer's own coordinates to its superlayer's, without the superlayer's sublayer transform.
@@ -38,5 +41,33 @@ package struct LayerState {
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(CATransform3DGetAffineTransform(transform))
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+}
+
+extension LayerState {
+    /// What animations have made of a number that shows in what the layer draws; nil if nothing.
+    func number(_ name: String) -> CGFloat? {
+        if case .numbers(let numbers)? = drawn[name] { numbers.first } else { nil }
+    }
+
+    func point(_ name: String) -> CGPoint? {
+        guard case .numbers(let numbers)? = drawn[name], numbers.count == 2 else { return nil }
+        return CGPoint(x: numbers[0], y: numbers[1])
+    }
+
+    func numbers(_ name: String) -> [CGFloat]? {
+        if case .numbers(let numbers)? = drawn[name] { numbers } else { nil }
+    }
+
+    func color(_ name: String) -> CGColor? {
+        if case .color(let color)? = drawn[name] { color } else { nil }
+    }
+
+    func colors(_ name: String) -> [CGColor]? {
+        if case .colors(let colors)? = drawn[name] { colors } else { nil }
+    }
+
+    func path(_ name: String) -> CGPath? {
+        if case .path(let path)? = drawn[name] { path } else { nil }
     }
 }

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The motion of a unit mass on a damped spring, released one unit from rest.
+package struct SpringCurve: Sendable, Hashable {
+    /// The undamped angular frequency in radians per second.
+    package let frequency: Double
+    /// 1 is critical damping; less swings past, more creeps.
+    package let dampingRatio: Double
+    /// In units per second, towards rest.
+    package let initialVelocity: Double
+
+    /// The part of the way that may be left at the end of the duration (recorded: `uikit-constants.md` 7).
+    private static let remainder = 0.001
+
+    /// The spring whose swing is 0.001 of the way at `duration` seconds. The ratio is limited to 1.19e-7 ... 1.
+    package init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
+        let ratio = min(max(dampingRatio, 1.19e-7), 1)
+        self.dampingRatio = ratio
+        self.initialVelocity = initialVelocity
+        guard duration > 0 else {
+            frequency = 1e6
+            return
+        }
+        // The envelope falls with the frequency: bisect for the one that leaves just the remainder.
+        var low = 1e-3 / duration, high = 1e9 / duration
+        for _ in 0..<200 {
+            let middle = (low * high).squareRoot()
+            let left = SpringCurve.envelope(
+                at: duration, frequency: middle, ratio: ratio, velocity: initialVelocity)
+            if left > SpringCurve.remainder { low = middle } else { high = middle }
+        }
+        frequency = (low * high).squareRoot()
+    }
+
+    /// The spring of a mass, a stiffness and a damping, all positive.
+    package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
+        let mass = max(mass, 1e-6), stiffness = max(stiffness, 1e-6)
+        frequency = (stiffness / mass).squareRoot()
+        dampingRatio = max(damping / (2 * (stiffness * mass).squareRoot()), 1.19e-7)
+        self.initialVelocity = initialVelocity
+    }
+
+    /// The spring that seems to take `perceptualDuration` seconds: its undamped period.
+    /// - Parameter bounce: 0 none, towards 1 more; below 0, towards -1, it creeps.
+    package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
+        frequency = 2 * .pi / max(perceptualDuration, 1e-3)
+        let bounce = min(max(bounce, -0.999), 1)
+        dampingRatio = max(bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), 1.19e-7)
+        self.initialVelocity = initialVelocity
+    }
+
+    /// The seconds after which less than 0.001 of the way is left for good; at most 1000.
+    package var settlingDuration: Double {
+        var low = 0.0, high = 1000.0
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            let left = SpringCurve.envelope(
+                at: middle, frequency: frequency, ratio: dampingRatio, velocity: initialVelocity)
+            if left > SpringCurve.remainder { low = middle } else { high = middle }
+        }
+        return high
+    }
+
+    private static func envelope(at time: Double, frequency: Double, ratio: Double, velocity: Double) -> Double {
+        let decay = exp(-ratio * frequency * time)
+        if ratio == 1 { return abs(1 + (frequency - velocity) * time) * decay }
+        if ratio > 1 { return abs(1 - overdamped(at: time, frequency, ratio, velocity)) }
+        let damped = frequency * (1 - ratio * ratio).squareRoot()
+        let sine = (ratio * frequency - velocity) / damped
+        return (1 + sine * sine).squareRoot() * decay
+    }
+
+    /// Where the mass is after `time` seconds: 0 at the start, 1 at rest.
+    package func position(at time: Double) -> Double {
+        if dampingRatio > 1 { return SpringCurve.overdamped(at: time, frequency, dampingRatio, initialVelocity) }
+        let decay = exp(-dampingRatio * frequency * time)
+        if dampingRatio == 1 {
+            return 1 - decay * (1 + (frequency - initialVelocity) * time)
+        }
+        let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+        let sine = (dampingRatio * frequency - initialVelocity) / damped
+        return 1 - decay * (cos(damped * time) + sine * sin(damped * time))
+    }
+
+    /// The sum of a slow and a fast decay that begins at 0 with the velocity.
+    private static func overdamped(at time: Double, _ frequency: Double, _ ratio: Double, _ velocity: Double) -> Double
+    {
+        let root = frequency * (ratio * ratio - 1).squareRoot()
+        let slow = -ratio * frequency + root, fast = -ratio * frequency - root
+        let slowPart = (-velocity - fast) / (slow - fast)
+        return 1 - slowPart * exp(slow * time) - (1 - slowPart) * exp(fast * time)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The timing of a spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcurrency NSCopying {
+    private enum Kind {
+        /// A spring that takes the animation's duration.
+        case ratio(Double)
+        /// A spring that takes the time it needs.
+        case curve(SpringCurve)
+    }
+
+    /// How fast the animation begins, in ways per second. Properties of one dimension take the greater component.
+    public let initialVelocity: CGVector
+
+    private let kind: Kind
+
+    /// The system's spring, the one that moves controllers: it doesn't swing and takes its own time.
+    public override convenience init() {
+        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+    }
+
+    /// A spring that takes the animation's duration. A ratio of 1 doesn't swing; smaller ones swing more.
+    public convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: .zero)
+    }
+
+    /// A spring that takes the animation's duration and begins with a velocity.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        kind = .ratio(Double(ratio))
+        initialVelocity = velocity
+        super.init()
+    }
+
+    /// A spring that takes its own time, whatever the animation's duration.
+    ///
+    /// - Parameters:
+    ///   - mass: What hangs on the spring; above 0.
+    ///   - stiffness: The force by which it is pulled back; above 0.
+    ///   - damping: The force that slows it down.
+    ///   - velocity: At the start, in ways per second.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        kind = .curve(
+            SpringCurve(
+                mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+                initialVelocity: Self.speed(velocity)))
+        initialVelocity = velocity
+        super.init()
+    }
+
+    /// A spring that seems to take `duration` seconds and comes to rest later.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds.
+    ///   - bounce: 0 for none, up to 1 for the most; below 0 the spring creeps.
+    ///   - initialVelocity: In ways per second.
+    public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector = .zero) {
+        kind = .curve(
+            SpringCurve(
+                perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Self.speed(initialVelocity)))
+        self.initialVelocity = initialVelocity
+        super.init()
+    }
+
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The parameters themselves, which never change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// `.spring`.
+    open var timingCurveType: UITimingCurveType { .spring }
+    /// Nil.
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// The parameters themselves.
+    open var springTimingParameters: UISpringTimingParameters? { self }
+
+    fileprivate static func speed(_ velocity: CGVector) -> Double {
+        Double(abs(velocity.dx) >= abs(velocity.dy) ? velocity.dx : velocity.dy)
+    }
+}
+
+extension UISpringTimingParameters {
+    /// The spring's curve in an animation of `duration` seconds, and how long it takes.
+    func timing(duration: Double) -> (curve: TimingCurve, duration: Double) {
+        switch kind {
+        case .ratio(let ratio):
+            let spring = SpringCurve(
+                duration: duration, dampingRatio: ratio, initialVelocity: Self.speed(initialVelocity))
+            return (.spring(spring), duration)
+        case .curve(let spring):
+            return (.spring(spring), spring.settlingDuration)
+        }
+    }
+}

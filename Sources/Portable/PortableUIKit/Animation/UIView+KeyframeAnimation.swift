@@ -1,0 +1,91 @@
+import Foundation
+
+extension UIView {
+    /// Animates changes that are made one after another.
+    ///
+    /// - Parameters:
+    ///   - duration: Of all of them, in seconds; 0 or less changes at once.
+    ///   - delay: In seconds.
+    ///   - options: How values lie between keyframes, and how the whole is paced: slow at both ends, unless the bits of
+    ///     a curve of `UIView.AnimationOptions` say otherwise.
+    ///   - animations: Calls `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`. What it changes beside
+    ///     keyframes takes the whole time.
+    ///   - completion: Called with whether the animation ran to its end.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let options = UIView.AnimationOptions(rawValue: options.rawValue), mode = options.calculationMode
+        var context = context(
+            duration: duration, delay: delay, curve: options.timingCurve, options: options, completion: completion)
+        let isAnimated = AnimationContext.isEnabled && context.duration > 0
+        let recorder = KeyframeRecorder(mode: mode)
+        context.keyframes = (recorder, 0...1)
+        AnimationContext.with(isAnimated ? context : nil, animations)
+        recorder.start(in: context, at: Services.clock.now)
+        start(context)
+    }
+
+    /// Names what has changed in a part of an animation by keyframes. Outside of one, the changes are made at once.
+    ///
+    /// - Parameters:
+    ///   - frameStartTime: When they begin, from 0 to 1 of the whole duration.
+    ///   - frameDuration: How long they take, from 0 to 1 of the whole duration; what is longer ends with it.
+    ///   - animations: Called at once.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        let start = min(max(frameStartTime, 0), 1), end = min(start + max(frameDuration, 0), 1)
+        AnimationContext.altered({ $0.keyframes = $0.keyframes.map { ($0.recorder, start...end) } }, animations)
+    }
+
+    /// How an animation by keyframes runs.
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt
+
+        /// Options by their bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Subviews are laid out inside the animation, so that their changes are animated too.
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        /// Touches are delivered to views while they move.
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// Animations start from what is on screen; here they always do.
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        /// The animation is played again and again.
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        /// Each turn also goes back.
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        /// An outer animation's duration is not taken over.
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        /// Nothing is taken over from an outer animation.
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+        /// Values between keyframes lie on straight lines; the default.
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        /// Values jump at the ends of their keyframes.
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// Values change at an even speed, and the times of the keyframes are ignored.
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// Values lie on a curve through all keyframes.
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// Values lie on a curve through all keyframes, whose times are ignored.
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// How values lie between keyframes.
+    fileprivate var calculationMode: ValueTrack.Mode {
+        switch (rawValue >> 10) & 0xF {
+        case 1: .discrete
+        case 2: .paced
+        case 3: .cubic
+        case 4: .cubicPaced
+        default: .linear
+        }
+    }
+}

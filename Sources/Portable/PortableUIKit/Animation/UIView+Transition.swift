@@ -1,0 +1,70 @@
+import Foundation
+import LayoutGeometry
+
+extension UIView {
+    /// Leads from what a view shows to what the changes make of it.
+    ///
+    /// Differs from UIKit: curls are shown as moves, and the pictures of both states are kept, with and without
+    /// `allowAnimatedContent`.
+    ///
+    /// - Parameters:
+    ///   - view: The view whose content changes.
+    ///   - duration: In seconds.
+    ///   - options: The kind of transition; without any, just the properties that change are animated.
+    ///   - animations: Changes the view, at once.
+    ///   - completion: Called with whether the transition ran to its end.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let context = context(
+            duration: duration, delay: 0, curve: options.timingCurve, options: options, completion: nil)
+        if let kind = options.contentTransition, AnimationContext.isEnabled, context.duration > 0, view.window != nil {
+            view.layer.beginContentTransition(kind, duration: context.duration, curve: context.curve, from: 0, to: 1)
+        }
+        run(
+            duration: duration, delay: 0, curve: options.timingCurve, options: options,
+            animations: animations ?? {}, completion: completion,
+            takesWholeTime: options.contentTransition != nil)
+    }
+
+    /// Replaces a view by another one in its superview, or hides the one and shows the other with
+    /// `showHideTransitionViews`.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard let container = fromView.superview else {
+            completion?(true)
+            return
+        }
+        transition(
+            with: container, duration: duration, options: options,
+            animations: {
+                performWithoutAnimation {
+                    if options.contains(.showHideTransitionViews) {
+                        fromView.isHidden = true
+                        toView.isHidden = false
+                    } else {
+                        container.insertSubview(toView, aboveSubview: fromView)
+                        fromView.removeFromSuperview()
+                    }
+                    container.layoutIfNeeded()
+                }
+            }, completion: completion)
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// How the pictures of a transition follow each other; nil if none is named.
+    fileprivate var contentTransition: ContentTransition.Kind? {
+        switch (rawValue >> 20) & 0xF {
+        case 1, 2: .flip(.horizontal)
+        case 3: .reveal(.bottom)
+        case 4: .moveIn(.top)
+        case 5: .dissolve
+        case 6, 7: .flip(.vertical)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,382 @@
+import Foundation
+
+/// An animation of changes to views that can be paused, moved, turned round and continued with another timing.
+///
+/// The system keeps an animator while it runs. A paused or stopped one is its owner's, who has to let it run to its end
+/// or to stop and finish it before letting it go.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
+    private struct Changes {
+        var closure: () -> Void
+        var delayFactor: CGFloat
+    }
+
+    /// How the animation is paced; the system's default curve if nothing was said.
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
+    /// In seconds. Springs that are described by a mass take the time that they need instead.
+    open private(set) var duration: TimeInterval
+    /// The seconds after which the animation that was started begins.
+    open private(set) var delay: TimeInterval = 0
+    /// Whether views get touches while they are animated; true by default.
+    open var isUserInteractionEnabled = true
+    /// Whether the app itself finds what was touched while views move; false by default. Kept, without effect here.
+    open var isManualHitTestingEnabled = false
+    /// Whether the animation can be paused and stopped; true by default. Pausing or stopping another one raises.
+    open var isInterruptible = true
+    /// Whether a paused animation follows `fractionComplete` evenly, not by its curve; true by default.
+    open var scrubsLinearly = true
+    /// Whether the animation is paused at its end instead of being over; false by default.
+    open var pausesOnCompletion = false
+
+    /// Whether the animation hasn't begun, runs or is paused, or was stopped.
+    open private(set) var state = UIViewAnimatingState.inactive
+    /// Whether the animation moves, or waits for its delay.
+    open private(set) var isRunning = false
+
+    private var changes: [Changes] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private var group: AnimationGroup?
+    private var stoppedValues: [AnimatedValue] = []
+    private var curve = TimingCurve.standard
+    private var effectiveDuration = 0.0
+
+    // MARK: Initializers
+
+    /// An animator of 0.2 s with the system's default curve.
+    public override convenience init() {
+        self.init(duration: 0.2, timingParameters: UICubicTimingParameters())
+    }
+
+    /// An animator with a timing.
+    /// - Parameters:
+    ///   - duration: In seconds.
+    ///   - parameters: A curve or a spring.
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.duration = duration
+        timingParameters = parameters
+        super.init()
+    }
+
+    /// An animator with one of the system's curves.
+    public convenience init(
+        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+        if let animations { addAnimations(animations) }
+    }
+
+    /// An animator with a curve from (0, 0) to (1, 1) with two control points.
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        self.init(
+            duration: duration,
+            timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+        if let animations { addAnimations(animations) }
+    }
+
+    /// An animator with a spring that takes the duration. A ratio of 1 doesn't swing; smaller ones swing more.
+    public convenience init(
+        duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+        if let animations { addAnimations(animations) }
+    }
+
+    /// Makes an animator and starts it.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds.
+    ///   - delay: In seconds.
+    ///   - options: Its curve and whether views get touches meanwhile; repeating is ignored.
+    ///   - animations: Changes that are made at once and shown over time.
+    ///   - completion: Called with where the animation has ended.
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> Self {
+        let animator = NSObject.make(self) as! Self
+        animator.duration = duration
+        animator.timingParameters = UICubicTimingParameters(animationCurve: options.animationCurve)
+        animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
+        animator.addAnimations(animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    /// An animator with the same timing and settings, and without changes.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIViewPropertyAnimator(
+            duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
+        copy.isUserInteractionEnabled = isUserInteractionEnabled
+        copy.isManualHitTestingEnabled = isManualHitTestingEnabled
+        copy.isInterruptible = isInterruptible
+        copy.scrubsLinearly = scrubsLinearly
+        copy.pausesOnCompletion = pausesOnCompletion
+        return copy
+    }
+
+    // MARK: Changes
+
+    /// Adds changes. Those of an animation under way are made at once and shown in what is left of its time.
+    open func addAnimations(_ animation: @escaping () -> Void) {
+        addAnimations(animation, delayFactor: 0)
+    }
+
+    /// Adds changes that begin after a part of the duration, or of what is left of it, from 0 to 1. Raises for a
+    /// stopped animation.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        let factor = min(max(delayFactor, 0), 1)
+        switch state {
+        case .inactive:
+            changes.append(Changes(closure: animation, delayFactor: factor))
+        case .active:
+            let gone = group?.position(at: Services.clock.now)?.fraction ?? 0
+            make(Changes(closure: animation, delayFactor: gone + (1 - gone) * factor))
+        case .stopped:
+            raise("It is an error to add animations to a stopped animator: \(self)")
+        }
+    }
+
+    /// Has `completion` called with where the animation has ended, after those that were added before.
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    // MARK: Running
+
+    /// Starts the animation, or lets a paused one go on. Raises for a stopped one.
+    open func startAnimation() {
+        switch state {
+        case .inactive:
+            activate()
+            run(delay: delay)
+        case .active:
+            if !isRunning { continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+        case .stopped:
+            raise("It is an error to start a stopped animator; finish it first: \(self)")
+        }
+    }
+
+    /// Starts the animation after `delay` seconds.
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        self.delay = max(delay, 0)
+        startAnimation()
+    }
+
+    /// Holds the animation where it is; one that hasn't begun, at its beginning.
+    open func pauseAnimation() {
+        switch state {
+        case .inactive:
+            activate()
+            hold(at: AnimationDrive.Position(fraction: isReversed ? 1 : 0, isCurved: !scrubsLinearly))
+        case .active:
+            guard isRunning else { return }
+            requireInterruptible()
+            let position = group?.position(at: Services.clock.now)
+            hold(at: held(position ?? AnimationDrive.Position(fraction: 0, isCurved: false)))
+        case .stopped:
+            raise("It is an error to pause a stopped animator: \(self)")
+        }
+    }
+
+    /// Lets a paused animation go on to its end, or back to its beginning if it is reversed.
+    ///
+    /// - Parameters:
+    ///   - parameters: How the rest is paced; nil for the rest of the animator's own timing.
+    ///   - durationFactor: How long the rest takes, in parts of the duration; 0 for what is left of it.
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
+        guard state == .active, !isRunning, let group, let position = group.position(at: Services.clock.now) else {
+            return
+        }
+        let target: CGFloat = isReversed ? 0 : 1
+        let seen = visible(position)
+        if let parameters {
+            let timing = parameters.timing(duration: duration)
+            let rest =
+                durationFactor > 0 ? duration * Double(durationFactor) : timing.duration * Double(abs(target - seen))
+            group.run(from: seen, to: target, isCurved: false, duration: rest, curve: timing.curve)
+        } else {
+            let start =
+                position.isCurved
+                ? position.fraction
+                : CGFloat(curve.fraction(ofProgress: Double(position.fraction), duration: effectiveDuration))
+            let left = effectiveDuration * Double(abs(target - start))
+            group.run(
+                from: start, to: target, isCurved: true,
+                duration: durationFactor > 0 ? duration * Double(durationFactor) : left, curve: .linear)
+        }
+        didStartRunning(group)
+    }
+
+    /// Stops the animation: views keep the values that are seen.
+    ///
+    /// - Parameter withoutFinishing: Whether that is all; no completion is called then. Otherwise the animation is
+    ///   `.stopped` until `finishAnimation(at:)` is called.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        guard state == .active, let group else { return }
+        requireInterruptible()
+        stoppedValues = group.animatedValues
+        let now = Services.clock.now
+        for value in stoppedValues { value.setModelValue(to: value.shown(at: now)) }
+        leave(group)
+        if withoutFinishing {
+            reset()
+        } else {
+            state = .stopped
+        }
+    }
+
+    /// Ends a stopped animation: views get the values of a position, and completions are called with it. Raises unless
+    /// the animation was stopped.
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        guard state == .stopped else {
+            raise("finishAnimationAtPosition: should only be called on a stopped animator: \(self)")
+        }
+        for value in stoppedValues {
+            switch finalPosition {
+            case .end: value.setModelValue(to: value.last)
+            case .start: value.setModelValue(to: value.first)
+            case .current: break
+            }
+        }
+        complete(at: finalPosition)
+    }
+
+    /// Whether the animation goes back to its first values. Setting it turns a running one round.
+    open var isReversed = false {
+        didSet {
+            guard isReversed != oldValue, isRunning, let group,
+                let position = group.position(at: Services.clock.now)
+            else { return }
+            let target: CGFloat = isReversed ? 0 : 1
+            let rest = effectiveDuration * Double(abs(target - position.fraction))
+            group.run(
+                from: position.fraction, to: target, isCurved: position.isCurved, duration: rest, curve: .linear)
+        }
+    }
+
+    /// How much is done on the way that the animation goes, from 0 to 1. Setting it pauses the animation there; values
+    /// outside are limited.
+    open var fractionComplete: CGFloat {
+        get {
+            guard let position = group?.position(at: Services.clock.now) else { return 0 }
+            return isReversed ? 1 - position.fraction : position.fraction
+        }
+        set {
+            guard state != .stopped else { return }
+            if state == .inactive { activate() }
+            let fraction = min(max(newValue, 0), 1)
+            hold(
+                at: AnimationDrive.Position(
+                    fraction: isReversed ? 1 - fraction : fraction, isCurved: !scrubsLinearly))
+        }
+    }
+
+    // MARK: Implementation
+
+    /// Makes the changes; what is seen is held until somebody lets it run.
+    private func activate() {
+        state = .active
+        let timing = (timingParameters ?? UICubicTimingParameters()).timing(duration: duration)
+        curve = timing.curve
+        effectiveDuration = timing.duration
+        let group = AnimationGroup(begin: Services.clock.now, completion: nil)
+        group.blocksTouches = !isUserInteractionEnabled
+        group.hold(AnimationDrive.Position(fraction: isReversed ? 1 : 0, isCurved: true))
+        self.group = group
+        let changes = changes
+        self.changes = []
+        for change in changes { make(change) }
+    }
+
+    private func make(_ changes: Changes) {
+        guard let group else { return }
+        var context = AnimationContext(
+            duration: effectiveDuration, delay: 0, curve: curve, repeatCount: 1, autoreverses: false, group: group)
+        context.startFraction = changes.delayFactor
+        let isAnimated = AnimationContext.isEnabled && effectiveDuration > 0
+        AnimationContext.with(isAnimated ? context : nil, changes.closure)
+    }
+
+    private func run(delay: Double) {
+        guard let group else { return }
+        let start: CGFloat = isReversed ? 1 : 0
+        group.run(
+            from: start, to: 1 - start, isCurved: true, duration: max(effectiveDuration, 0), curve: .linear,
+            delay: delay)
+        didStartRunning(group)
+    }
+
+    private func didStartRunning(_ group: AnimationGroup) {
+        isRunning = true
+        // The animator lives as long as it runs.
+        group.endAction = { self.didReachEnd() }
+        DeviceContext.current.animator.add(group)
+    }
+
+    private func hold(at position: AnimationDrive.Position) {
+        guard let group else { return }
+        isRunning = false
+        group.endAction = nil
+        DeviceContext.current.animator.remove(group)
+        group.hold(position)
+    }
+
+    /// The position as a pause shows it: where fractions are even, what is seen is the fraction.
+    private func held(_ position: AnimationDrive.Position) -> AnimationDrive.Position {
+        guard scrubsLinearly, position.isCurved else { return position }
+        return AnimationDrive.Position(fraction: visible(position), isCurved: false)
+    }
+
+    private func visible(_ position: AnimationDrive.Position) -> CGFloat {
+        guard position.isCurved else { return position.fraction }
+        return CGFloat(curve.progress(at: Double(position.fraction), duration: effectiveDuration))
+    }
+
+    private func didReachEnd() {
+        guard let group else { return }
+        if pausesOnCompletion {
+            hold(at: AnimationDrive.Position(fraction: isReversed ? 0 : 1, isCurved: !scrubsLinearly))
+            return
+        }
+        if isReversed { for value in group.animatedValues { value.setModelValue(to: value.first) } }
+        leave(group)
+        complete(at: isReversed ? .start : .end)
+    }
+
+    private func leave(_ group: AnimationGroup) {
+        isRunning = false
+        group.endAction = nil
+        DeviceContext.current.animator.remove(group)
+        group.finish()
+        self.group = nil
+    }
+
+    private func complete(at position: UIViewAnimatingPosition) {
+        let completions = completions
+        reset()
+        for completion in completions { completion(position) }
+    }
+
+    private func reset() {
+        state = .inactive
+        stoppedValues = []
+        completions = []
+        changes = []
+    }
+
+    private func requireInterruptible() {
+        if !isInterruptible { raise("It is an error to pause or stop an animator that isn't interruptible: \(self)") }
+    }
+}
+
+extension UIView.AnimationOptions {
+    fileprivate var animationCurve: UIView.AnimationCurve {
+        UIView.AnimationCurve(rawValue: Int((rawValue >> 16) & 0xF)) ?? .easeInOut
+    }
+}

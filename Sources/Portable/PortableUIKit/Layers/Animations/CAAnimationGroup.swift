@@ -1,0 +1,28 @@
+import Foundation
+
+/// Several animations of a layer in one time. What is beyond the group's duration is cut.
+@preconcurrency @MainActor
+open class CAAnimationGroup: CAAnimation {
+    /// The animations, whose times are counted from the group's beginning; nil by default. Their delegates and
+    /// `isRemovedOnCompletion` are ignored.
+    open var animations: [CAAnimation]?
+
+    package override func take(_ other: CAAnimation) {
+        super.take(other)
+        animations = (other as? CAAnimationGroup)?.animations?.map { $0.copy() as! CAAnimation }
+    }
+
+    package override func willBegin(in layer: CALayer) {
+        super.willBegin(in: layer)
+        for animation in animations ?? [] {
+            if animation.timing.duration == 0 { animation.timing.duration = timing.duration }
+            animation.willBegin(in: layer)
+        }
+    }
+
+    package override func show(progress: CGFloat, turn: Double, in state: inout LayerState, of layer: CALayer) {
+        for animation in animations ?? [] {
+            animation.apply(to: &state, of: layer, at: Double(progress) * timing.duration)
+        }
+    }
+}

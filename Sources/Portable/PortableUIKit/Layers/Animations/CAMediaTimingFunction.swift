@@ -1,0 +1,61 @@
+import Foundation
+
+/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
+@preconcurrency @MainActor
+open class CAMediaTimingFunction: NSObject {
+    private let points: [(Float, Float)]
+
+    /// One of the system's curves; an unknown name means `linear`.
+    public convenience init(name: CAMediaTimingFunctionName) {
+        switch name {
+        case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+        case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+        case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+        case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+        default: self.init(controlPoints: 0, 0, 1, 1)
+        }
+    }
+
+    /// A curve with two control points. Their x is brought into 0 to 1.
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        points = [(0, 0), (min(max(c1x, 0), 1), c1y), (min(max(c2x, 0), 1), c2y), (1, 1)]
+        super.init()
+    }
+
+    /// Always nil: archives are not read.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Writes x and y of a point of the curve, 0 to 3, to `ptr`. Other indexes raise.
+    open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        guard points.indices.contains(idx) else { raise("CAMediaTimingFunction has no control point \(idx)") }
+        ptr[0] = points[idx].0
+        ptr[1] = points[idx].1
+    }
+
+    var curve: TimingCurve {
+        .bezier(
+            x1: Double(points[1].0), y1: Double(points[1].1), x2: Double(points[2].0), y2: Double(points[2].1))
+    }
+}
+
+/// The names of the system's curves.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    /// The value that stands for the constant.
+    public let rawValue: String
+
+    /// A curve by its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Even.
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Slow at the start.
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Slow at the end.
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Slow at both ends.
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// That of most of the system's animations: quick at first, slow at the end.
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}

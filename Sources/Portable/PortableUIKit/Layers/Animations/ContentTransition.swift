@@ -1,0 +1,121 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+/// The way from what a layer showed to what it shows, as pictures.
+package struct ContentTransition {
+    /// A side of the layer.
+    package enum Edge: Sendable { case left, right, top, bottom }
+
+    /// What happens on the way.
+    package enum Kind: Sendable {
+        case dissolve
+        /// The new picture slides over the old one, from a side.
+        case moveIn(Edge)
+        /// The new picture pushes the old one out, from a side.
+        case push(Edge)
+        /// The old picture slides away towards the side opposite to `Edge`.
+        case reveal(Edge)
+        /// The old picture turns about the middle until its back, the new one, is seen.
+        case flip(Axis)
+    }
+
+    private let kind: Kind
+    private let old: DisplayNode
+    private let wrapperID: UInt64
+    private let begin: Double
+    private let duration: Double
+    private let curve: TimingCurve
+    private let range: ClosedRange<CGFloat>
+
+    init(
+        _ kind: Kind, from old: DisplayNode, wrapperID: UInt64, begin: Double, duration: Double, curve: TimingCurve,
+        from start: CGFloat, to end: CGFloat
+    ) {
+        self.kind = kind
+        self.old = old
+        self.wrapperID = wrapperID
+        self.begin = begin
+        self.duration = duration
+        self.curve = curve
+        range = min(start, end)...max(start, end)
+    }
+
+    func isOver(at time: Double) -> Bool { time >= begin + duration }
+
+    /// Both pictures at a time, in the place of the new one.
+    func node(to new: DisplayNode, at time: Double) -> DisplayNode {
+        let progress = curve.progress(at: duration > 0 ? (time - begin) / duration : 1, duration: duration)
+        let way = Double(range.lowerBound) + Double(range.upperBound - range.lowerBound) * progress
+        let place = new.transform.apply(new.bounds)
+        var old = old, new = new
+        // The layer may have moved since; both pictures are where it is now.
+        old.transform = new.transform
+        var nodes = [new, old]
+        switch kind {
+        case .dissolve:
+            old.opacity *= 1 - way
+            if new.backgroundColor?.alpha ?? 0 < 1 { new.opacity *= way }
+            nodes = [new, old]
+        case .moveIn(let edge):
+            nodes = [old, new.moved(by: edge.offset(in: place.size), times: 1 - way)]
+        case .push(let edge):
+            let offset = edge.offset(in: place.size)
+            nodes = [old.moved(by: offset, times: -way), new.moved(by: offset, times: 1 - way)]
+        case .reveal(let edge):
+            nodes = [new, old.moved(by: edge.offset(in: place.size), times: -way)]
+        case .flip(let axis):
+            let width = cos(way * .pi)
+            nodes = [width > 0 ? old.squeezed(to: width, on: axis) : new.squeezed(to: -width, on: axis)]
+        }
+        let clips = if case .dissolve = kind { false } else if case .flip = kind { false } else { true }
+        return DisplayNode(
+            id: wrapperID, name: "transition", bounds: place, clipsToBounds: clips, children: nodes)
+    }
+}
+
+extension ContentTransition.Edge {
+    /// How far a picture of a size stands off that is just outside.
+    fileprivate func offset(in size: Size) -> Point {
+        switch self {
+        case .left: Point(x: -size.width, y: 0)
+        case .right: Point(x: size.width, y: 0)
+        case .top: Point(x: 0, y: -size.height)
+        case .bottom: Point(x: 0, y: size.height)
+        }
+    }
+}
+
+extension DisplayNode {
+    fileprivate func moved(by offset: Point, times factor: Double) -> DisplayNode {
+        var node = self
+        node.transform = transform.followed(
+            by: AffineTransform(translationX: offset.x * factor, y: offset.y * factor))
+        return node
+    }
+
+    /// The picture made narrow about its middle, as a card is seen that turns.
+    fileprivate func squeezed(to width: Double, on axis: Axis) -> DisplayNode {
+        var node = self
+        let center = Point(
+            x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
+        let factor = max(width, 0.001)
+        node.transform = AffineTransform(translationX: -center.x, y: -center.y)
+            .followed(
+                by: AffineTransform(
+                    a: axis == .horizontal ? factor : 1, b: 0, c: 0, d: axis == .vertical ? factor : 1, tx: center.x,
+                    ty: center.y)
+            )
+            .followed(by: transform)
+        return node
+    }
+
+    /// The same picture under other identities.
+    @MainActor func renumbered() -> DisplayNode {
+        var node = self
+        node.id = CALayer.makeIdentity()
+        node.children = children.map { $0.renumbered() }
+        node.mask = mask.map { $0.renumbered() }
+        return node
+    }
+}

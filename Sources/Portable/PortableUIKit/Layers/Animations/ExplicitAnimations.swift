@@ -1,0 +1,101 @@
+import Foundation
+
+/// The animations that were added to a layer under names, in the order in which they were.
+@MainActor
+struct ExplicitAnimations {
+    @MainActor struct Entry {
+        let key: String
+        let animation: CAAnimation
+        /// The layer's time at which the animation was added.
+        let added: Double
+        var hasStarted = false
+
+        init(key: String, animation: CAAnimation, added: Double) {
+            self.key = key
+            self.animation = animation
+            self.added = added
+        }
+
+        /// The time of the layer, seen from when the animation was added, where it has no beginning of its own.
+        func parentTime(ofLayerTime time: Double) -> Double {
+            animation.timing.beginTime == 0 ? time - added : time
+        }
+
+        func isOver(at layerTime: Double) -> Bool {
+            animation.timing.isOver(at: parentTime(ofLayerTime: layerTime))
+        }
+
+        func end(finished: Bool) {
+            animation.delegate?.animationDidStop(animation, finished: finished)
+            let actions = animation.endActions
+            animation.endActions = []
+            for action in actions { action(finished) }
+        }
+    }
+
+    private(set) var entries: [Entry] = []
+    private var anonymousCount = 0
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Adds an animation; answers the one that had its name before.
+    mutating func add(_ animation: CAAnimation, key: String?, at layerTime: Double) -> Entry? {
+        let replaced = key.flatMap { remove(key: $0) }
+        anonymousCount += 1
+        entries.append(Entry(key: key ?? "#\(anonymousCount)", animation: animation, added: layerTime))
+        return replaced
+    }
+
+    mutating func remove(key: String) -> Entry? {
+        entries.firstIndex { $0.key == key }.map { entries.remove(at: $0) }
+    }
+
+    mutating func removeAll() -> [Entry] {
+        defer { entries = [] }
+        return entries
+    }
+
+    /// Marks those that begin by now; answers them.
+    mutating func start(at layerTime: Double) -> [Entry] {
+        var started: [Entry] = []
+        for index in entries.indices where !entries[index].hasStarted {
+            let timing = entries[index].animation.timing
+            guard timing.localTime(ofParentTime: entries[index].parentTime(ofLayerTime: layerTime)) >= 0 else {
+                continue
+            }
+            entries[index].hasStarted = true
+            started.append(entries[index])
+        }
+        return started
+    }
+
+    /// Takes out those that are over and are to be removed then; answers all that have ended and weren't before.
+    mutating func end(at layerTime: Double) -> [Entry] {
+        var ended: [Entry] = []
+        entries.removeAll { entry in
+            guard entry.isOver(at: layerTime), !entry.animation.wasToldOfEnd else { return false }
+            entry.animation.wasToldOfEnd = true
+            ended.append(entry)
+            return entry.animation.isRemovedOnCompletion
+        }
+        return ended
+    }
+
+    func apply(to state: inout LayerState, of layer: CALayer, at layerTime: Double) {
+        for entry in entries {
+            entry.animation.apply(to: &state, of: layer, at: entry.parentTime(ofLayerTime: layerTime))
+        }
+    }
+
+    /// Whether something waits for the end of an animation, which comes.
+    var awaitsEnd: Bool {
+        entries.contains { entry in
+            !entry.animation.wasToldOfEnd && entry.animation.timing.speed != 0
+                && entry.animation.timing.activeDuration.isFinite
+                && entry.animation.timing.activeDuration < Double(Float.greatestFiniteMagnitude) / 2
+        }
+    }
+
+    /// Whether any animation changes what is seen from frame to frame.
+    var isMoving: Bool { entries.contains { !$0.animation.wasToldOfEnd } }
+}
