@@ -16,6 +16,8 @@ package struct AnimationContext {
 
     /// The innermost animation closure that is running; nil outside of all.
     package private(set) static var current: AnimationContext?
+    /// What takes in the animations that begin outside of all animation closures, to drive them.
+    static var capture: AnimationGroup?
     /// Whether animation closures animate; ``UIView/setAnimationsEnabled(_:)``.
     package static var isEnabled = true
 

@@ -8,6 +8,8 @@ package final class AnimationGroup {
     private var layers: [ObjectIdentifier: CALayer] = [:]
     private var wasInterrupted = false
     private var completions: [(Bool) -> Void]
+    /// How long the animations take altogether, where somebody drives them, in seconds.
+    var wholeDuration = 0.0
     /// Whether the views that are animated get no touches meanwhile.
     var blocksTouches = false
     /// Called instead of ``finish()`` when the end has come, for whoever drives the group.

@@ -12,6 +12,7 @@ package final class AnimationRun {
     package init(duration: Double, curve: TimingCurve) {
         group = AnimationGroup(begin: Services.clock.now, completion: nil)
         let outer = AnimationContext.current
+        let duration = duration * DeviceContext.current.screen.environment.animationSlowness
         context = AnimationContext(
             duration: outer?.duration ?? duration, delay: outer?.delay ?? 0, curve: outer?.curve ?? curve,
             repeatCount: 1, autoreverses: false, group: group)

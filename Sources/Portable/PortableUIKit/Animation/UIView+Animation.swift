@@ -106,9 +106,24 @@ extension UIView {
         let group = AnimationGroup(begin: Services.clock.now) { _ in completion() }
         let context = AnimationContext(
             duration: 1, delay: 0, curve: .linear, repeatCount: 1, autoreverses: false, group: group)
-        AnimationContext.with(context, changes)
         group.hold(at: 0)
+        AnimationContext.with(context, changes)
         DeviceContext.current.animator.add(group)
+        return group
+    }
+
+    /// Makes changes whose animations stand still until somebody moves them all together.
+    ///
+    /// - Parameter duration: How long they take altogether, in seconds.
+    /// - Returns: What moves the animations.
+    static func capturingAnimations(duration: Double, _ changes: () -> Void) -> AnimationGroup {
+        let group = AnimationGroup(begin: Services.clock.now, completion: nil)
+        group.wholeDuration = duration
+        group.hold(at: 0)
+        let outer = AnimationContext.capture
+        AnimationContext.capture = group
+        defer { AnimationContext.capture = outer }
+        AnimationContext.with(nil, changes)
         return group
     }
 
@@ -131,7 +146,7 @@ extension UIView {
 
     /// Hands a new animation to the clock.
     static func start(_ context: AnimationContext) {
-        guard context.group !== AnimationContext.current?.group else { return }
+        guard !context.group.isDriven else { return }
         DeviceContext.current.animator.add(context.group)
     }
 
@@ -147,6 +162,12 @@ extension UIView {
             autoreverses: options.contains(.autoreverse),
             group: AnimationGroup(begin: Services.clock.now, completion: completion))
         context.group.blocksTouches = !options.contains(.allowUserInteraction)
+        if AnimationContext.current == nil, let capture = AnimationContext.capture {
+            let part = capture.wholeDuration > 0 ? CGFloat(context.delay / capture.wholeDuration) : 0
+            context.startFraction = min(part, 1)
+            if let completion { capture.addCompletion(completion) }
+            context.group = capture
+        }
         if let outer = AnimationContext.current {
             if outer.group.isDriven {
                 // Whoever moves the outer animation moves this one too.

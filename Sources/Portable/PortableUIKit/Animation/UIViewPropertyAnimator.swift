@@ -284,7 +284,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         state = .active
         let timing = (timingParameters ?? UICubicTimingParameters()).timing(duration: duration)
         curve = timing.curve
-        effectiveDuration = timing.duration
+        effectiveDuration = timing.duration * DeviceContext.current.screen.environment.animationSlowness
         let group = AnimationGroup(begin: Services.clock.now, completion: nil)
         group.blocksTouches = !isUserInteractionEnabled
         group.hold(AnimationDrive.Position(fraction: isReversed ? 1 : 0, isCurved: true))

@@ -33,7 +33,8 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     package var isInterruptible: Bool { false }
     package private(set) var isInteractive = false
     package private(set) var isCancelled = false
-    package var transitionDuration: TimeInterval { isAnimated ? Self.duration : 0 }
+    /// That of the system's transitions, unless an animator says another one.
+    package internal(set) lazy var transitionDuration: TimeInterval = isAnimated ? Self.duration : 0
     package private(set) var percentComplete: CGFloat = 0
     package var completionVelocity: CGFloat { 1 }
     package var completionCurve: UIView.AnimationCurve { .easeInOut }
@@ -83,7 +84,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
             return
         }
         UIView.animate(
-            withDuration: Self.duration, animations: everything, completion: { _ in self.finish(completion) })
+            withDuration: transitionDuration, animations: everything, completion: { _ in self.finish(completion) })
     }
 
     /// What is to be animated, once; nil if the transition is under way already.
@@ -98,8 +99,23 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         }
     }
 
+    /// Runs what is beside a transition that an animator of the app's animates.
+    func runAlongside() {
+        guard let everything = begin({}) else { return }
+        guard isAnimated else { return UIView.performWithoutAnimation(everything) }
+        UIView.animate(withDuration: transitionDuration, animations: everything)
+    }
+
+    /// Ends a transition that an animator has animated; of another one, which is over, just does what `completion` does.
+    func end(_ completion: () -> Void) {
+        guard phase != .over else { return completion() }
+        if let everything = begin({}) { UIView.performWithoutAnimation(everything) }
+        finish(completion)
+    }
+
     private func finish(_ completion: () -> Void) {
         phase = .over
+        isInteractive = false
         percentComplete = isCancelled ? 0 : 1
         interactionHandlers = []
         interaction = nil
@@ -121,6 +137,25 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         initiallyInteractive = true
         isInteractive = true
         interaction = UIView.holdAnimation(everything) { self.finish(completion) }
+    }
+
+    /// Somebody else drives the transition by hand from now on.
+    func beginInteraction() {
+        if phase == .prepared { initiallyInteractive = true }
+        isInteractive = true
+    }
+
+    /// Whoever drives the transition has moved it.
+    func noteProgress(_ percentComplete: CGFloat) {
+        self.percentComplete = min(max(percentComplete, 0), 1)
+    }
+
+    /// Whoever drove the transition leaves the rest to the system.
+    func interactionDidEnd(cancelled: Bool) {
+        guard isInteractive else { return }
+        isInteractive = false
+        isCancelled = cancelled
+        for handler in interactionHandlers { handler(self) }
     }
 
     /// Shows the change at a part of its way, from 0 to 1.

@@ -8,13 +8,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet = 2
     /// Over the controller that defines the context; what was there goes away.
     case currentContext = 3
-    /// As the developer's presentation controller wants; here as `overFullScreen`.
+    /// As the presentation controller of the transitioning delegate wants.
     case custom = 4
     /// Over the whole screen; what was there stays.
     case overFullScreen = 5
     /// Over the controller that defines the context; what was there stays.
     case overCurrentContext = 6
-    /// In a bubble; here as a sheet.
+    /// In a bubble; as a sheet where the width is compact.
     case popover = 7
     /// Not at all.
     case none = -1

@@ -351,7 +351,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: Presentation
 
     /// How the controller is presented; automatic by default, which is a page sheet.
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+        didSet { if oldValue != modalPresentationStyle, presenter == nil { ownPresentationController = nil } }
+    }
+    /// Gives the controller's presentation its own way of coming and going; nil by default.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// How the controller comes when it is presented; from below by default.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// Whether controllers presented in a current context cover this one only; false by default.
@@ -364,6 +368,34 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var modalPresentationCapturesStatusBarAppearance = false
 
     var presentation: Presentation?
+    /// What will manage the controller's next presentation, or manages the one under way.
+    var ownPresentationController: UIPresentationController?
+
+    /// What manages the controller's presentation, or that of one that contains it; what will, before it begins.
+    open var presentationController: UIPresentationController? {
+        if let parent { return parent.presentationController }
+        if let presentation = presenter?.presentation, presentation.presented === self {
+            return presentation.controller
+        }
+        return makePresentationController(presenter: nil, source: nil)
+    }
+
+    /// What manages the presentation that is under way; nil if none is.
+    open var activePresentationController: UIPresentationController? {
+        presentingViewController == nil ? nil : presentationController
+    }
+
+    /// The controller's presentation as a sheet; nil for other styles.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The controller's presentation as a popover; nil for other styles.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        (parent?.popoverPresentationController)
+            ?? (presentationController as? UIPopoverPresentationController)
+            ?? (ownPresentationController as? UIPopoverPresentationController)
+    }
 
     /// The controller that this one, or one that contains it, presents.
     open var presentedViewController: UIViewController? {

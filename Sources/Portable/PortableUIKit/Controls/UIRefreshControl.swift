@@ -9,6 +9,8 @@ open class UIRefreshControl: UIControl {
     private static let threshold: CGFloat = 90
 
     private let indicator = UIActivityIndicatorView(style: .medium)
+    private let titleLabel = UILabel(frame: .zero)
+    private static let titleFontSize: CGFloat = 12
     private weak var scrollView: UIScrollView?
 
     /// A refresh control that is not at work.
@@ -33,14 +35,31 @@ open class UIRefreshControl: UIControl {
         indicator.hidesWhenStopped = false
         indicator.alpha = 0
         addSubview(indicator)
+        titleLabel.font = .systemFont(ofSize: Self.titleFontSize)
+        titleLabel.textColor = .secondaryLabel
+        titleLabel.textAlignment = .center
+        titleLabel.alpha = 0
+        addSubview(titleLabel)
+    }
+
+    /// How much of the wheel and its text is seen, from 0 to 1.
+    private var visibility: CGFloat {
+        get { indicator.alpha }
+        set {
+            indicator.alpha = newValue
+            titleLabel.alpha = newValue
+        }
     }
 
     /// Whether the contents are being fetched.
     open private(set) var isRefreshing = false
     /// A text under the wheel; nil by default.
-    ///
-    /// Differs from UIKit: it is kept, not shown.
-    open var attributedTitle: NSAttributedString?
+    open var attributedTitle: NSAttributedString? {
+        didSet {
+            titleLabel.attributedText = attributedTitle
+            setNeedsLayout()
+        }
+    }
     /// The colour of the wheel; nil, the default, is a grey.
     open override var tintColor: UIColor! {
         didSet { indicator.color = tintColor ?? .systemGray }
@@ -50,7 +69,7 @@ open class UIRefreshControl: UIControl {
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
-        indicator.alpha = 1
+        visibility = 1
         indicator.startAnimating()
         scrollView?.refreshInset = Self.height
     }
@@ -60,7 +79,7 @@ open class UIRefreshControl: UIControl {
         guard isRefreshing else { return }
         isRefreshing = false
         indicator.stopAnimating()
-        indicator.alpha = 0
+        visibility = 0
         guard let scrollView else { return }
         let stoodBelow = scrollView.contentOffset.y < -(scrollView.adjustedContentInset.top - Self.height)
         scrollView.refreshInset = 0
@@ -69,14 +88,21 @@ open class UIRefreshControl: UIControl {
         scrollView.setContentOffset(top, animated: true)
     }
 
-    /// Places the wheel in the middle.
+    /// Places the wheel in the middle, with its text below.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let size = indicator.sizeThatFits(bounds.size)
+        let hasTitle = attributedTitle.map { $0.length > 0 } ?? false
+        let titleHeight = hasTitle ? titleLabel.sizeThatFits(bounds.size).height + Self.titleSpacing : 0
+        let top = (bounds.height - size.height - titleHeight) / 2
         indicator.frame = CGRect(
-            x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
-            width: size.width, height: size.height)
+            x: (bounds.width - size.width) / 2, y: top, width: size.width, height: size.height)
+        titleLabel.frame = CGRect(
+            x: 0, y: top + size.height + Self.titleSpacing, width: bounds.width,
+            height: max(titleHeight - Self.titleSpacing, 0))
     }
+
+    private static let titleSpacing: CGFloat = 4
 
     func attach(to scrollView: UIScrollView) {
         self.scrollView = scrollView
@@ -102,7 +128,7 @@ open class UIRefreshControl: UIControl {
     func scrollViewDidDrag(_ scrollView: UIScrollView) {
         guard !isRefreshing, isEnabled else { return }
         let pulled = -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
-        indicator.alpha = min(max(pulled / Self.threshold, 0), 1)
+        visibility = min(max(pulled / Self.threshold, 0), 1)
         guard pulled >= Self.threshold else { return }
         beginRefreshing()
         sendActions(for: [.valueChanged, .primaryActionTriggered])

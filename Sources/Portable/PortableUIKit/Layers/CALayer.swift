@@ -715,6 +715,11 @@ open class CALayer: NSObject, CAMediaTiming {
         invalidateDisplayNode()
     }
 
+    /// Whether an animation is under way that keeps touches away.
+    package var blocksTouches: Bool {
+        !propertyAnimations.isEmpty && propertyAnimations.values.contains { $0.group.blocksTouches }
+    }
+
     /// Drops all animations without that counting as an interruption: what they belonged to is no longer seen.
     package func dropAnimations() {
         guard !propertyAnimations.isEmpty || contentTransition != nil else { return }

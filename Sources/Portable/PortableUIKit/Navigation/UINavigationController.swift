@@ -44,7 +44,11 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    var stack: [UIViewController] = []
+    var stack: [UIViewController] = [] {
+        willSet { stackBeforeChange = stack }
+    }
+    /// The stack before the last change of it.
+    private(set) var stackBeforeChange: [UIViewController] = []
     /// Children that have not been told yet that they have come.
     var arriving: [UIViewController] = []
     let contentView = UIView(frame: .zero)
@@ -202,6 +206,12 @@ open class UINavigationController: UIViewController {
 
     private func transition(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
         let coordinator = TransitionCoordinator(in: contentView, from: old, to: new, isAnimated: animated)
+        if coordinator.isAnimated, let old, let new,
+            let animator = delegate?.navigationController(
+                self, animationControllerFor: stackBeforeChange.contains(new) ? .pop : .push, from: old, to: new)
+        {
+            return transition(from: old, to: new, by: animator, coordinator)
+        }
         let change = prepareTransition(from: old, to: new, coordinator)
         coordinator.run(change) {
             self.transitionDidEnd(from: old, to: new, animated: coordinator.isAnimated)

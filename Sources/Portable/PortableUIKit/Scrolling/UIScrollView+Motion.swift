@@ -12,6 +12,7 @@ extension UIScrollView {
     func stopMotion() {
         guard let stopped = motion else { return }
         motion = nil
+        isScrollingToTop = false
         motionLink.stop()
         indicators.hideSoon()
         if stopped.isDeceleration { delegate?.scrollViewDidEndDecelerating(self) }
@@ -30,6 +31,9 @@ extension UIScrollView {
         clampOffset()
         if motion.isDeceleration {
             delegate?.scrollViewDidEndDecelerating(self)
+        } else if isScrollingToTop {
+            isScrollingToTop = false
+            delegate?.scrollViewDidScrollToTop(self)
         } else {
             delegate?.scrollViewDidEndScrollingAnimation(self)
         }
@@ -172,7 +176,7 @@ extension UIScrollView {
         )
     }
 
-    /// Scrolls to the top as a tap on the status bar does.
+    /// Scrolls to the top as a tap on the status bar does; the delegate is told when it has arrived there.
     ///
     /// - Returns: Whether the view scrolls.
     package func scrollToTop() -> Bool {
@@ -180,7 +184,8 @@ extension UIScrollView {
         let top = CGPoint(x: contentOffset.x, y: offsetRange.y.lowerBound)
         guard top != contentOffset else { return false }
         setContentOffset(top, animated: true)
-        delegate?.scrollViewDidScrollToTop(self)
+        isScrollingToTop = isScrollAnimating
+        if !isScrollingToTop { delegate?.scrollViewDidScrollToTop(self) }
         return true
     }
 }

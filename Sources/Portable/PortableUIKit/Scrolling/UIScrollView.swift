@@ -272,6 +272,8 @@ open class UIScrollView: UIView {
     open var isScrollAnimating: Bool { motion.map { !$0.isDeceleration } ?? false }
 
     var motion: ScrollMotion?
+    /// Whether the motion is one that a tap on the status bar has asked for.
+    var isScrollingToTop = false
     private(set) lazy var motionLink = FrameLink { [weak self] now in self?.advanceMotion(to: now) }
     var drag: ScrollDrag?
     /// The part of the inset that came from the safe area.

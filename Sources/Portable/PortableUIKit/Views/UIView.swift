@@ -844,7 +844,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The front-most view that holds a point of this view's coordinates and takes touches: nil if hidden, disabled
     /// or nearly transparent (alpha below 0.01), or if the point is outside.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+        // Touches find nothing in views that are animated, unless the animation allows it; the program does.
+        let isAnimated = event != nil && layer.blocksTouches
+        guard isUserInteractionEnabled, !isHidden, !isAnimated, alpha >= 0.01, self.point(inside: point, with: event)
+        else {
             return nil
         }
         for subview in subviewStorage.reversed() {

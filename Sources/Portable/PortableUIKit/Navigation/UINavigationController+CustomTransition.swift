@@ -1,0 +1,47 @@
+/// Transitions that the delegate animates.
+extension UINavigationController {
+    /// Lets an animator, and whoever drives it, lead from one controller to another.
+    func transition(
+        from old: UIViewController, to new: UIViewController, by animator: any UIViewControllerAnimatedTransitioning,
+        _ coordinator: TransitionCoordinator
+    ) {
+        let before = stackBeforeChange
+        _ = prepareTransition(from: old, to: new, coordinator)
+        // The animator decides where the new view begins.
+        new.view.transform = .identity
+        var views: [UITransitionContextViewKey: UIView] = [.to: new.view]
+        views[.from] = old.viewIfLoaded
+        let context = TransitionContext(
+            coordinator, animator: animator, views: views,
+            frames: [(old, old.view.frame, .zero), (new, .zero, new.view.frame)],
+            end: { completed in
+                coordinator.end {
+                    if completed {
+                        self.transitionDidEnd(from: old, to: new, animated: true)
+                    } else {
+                        self.customTransitionWasCancelled(from: old, to: new, restoring: before)
+                    }
+                }
+            })
+        context.start(delegate?.navigationController(self, interactionControllerFor: animator))
+    }
+
+    /// Puts everything back as it was before the transition.
+    private func customTransitionWasCancelled(
+        from old: UIViewController, to new: UIViewController, restoring before: [UIViewController]
+    ) {
+        new.beginAppearanceTransition(false, animated: true)
+        old.beginAppearanceTransition(true, animated: true)
+        stack = before
+        navigationBar.take(over: stack.map(\.navigationItem))
+        shown = old
+        new.viewIfLoaded?.removeFromSuperview()
+        if let view = old.viewIfLoaded, view.superview == nil { contentView.addSubview(view) }
+        place(old)
+        observeScrolling(of: old)
+        for controller in before where !arriving.contains(controller) && controller.parent === self {
+            arriving.append(controller)
+        }
+        transitionDidEnd(from: new, to: old, animated: true, tellsDelegate: false)
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Where a popover stands, and where its arrow points.
+package struct PopoverPlacement {
+    static let arrowLength: CGFloat = 13
+    static let arrowWidth: CGFloat = 37
+
+    /// The bubble with its arrow.
+    package let frame: CGRect
+    package let direction: UIPopoverArrowDirection
+    /// The middle of the arrow along its side, from the frame's origin.
+    package let arrow: CGFloat
+
+    /// Puts a bubble with a content of a size beside an anchor: on the first permitted side with room for it, or else
+    /// on that with the most room, where it shrinks.
+    package init(_ size: CGSize, at anchor: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection) {
+        let length = Self.arrowLength
+        let candidates: [(direction: UIPopoverArrowDirection, room: CGFloat, needed: CGFloat)] = [
+            (.up, room.maxY - anchor.maxY, size.height + length),
+            (.down, anchor.minY - room.minY, size.height + length),
+            (.left, room.maxX - anchor.maxX, size.width + length),
+            (.right, anchor.minX - room.minX, size.width + length),
+        ]
+        let allowed = candidates.filter { permitted.contains($0.direction) }
+        let usable = allowed.isEmpty ? candidates : allowed
+        let chosen = usable.first { $0.room >= $0.needed } ?? usable.max { $0.room < $1.room }!
+        direction = chosen.direction
+        let depth = max(min(chosen.needed, chosen.room), length)
+        func placed(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            max(min(middle - length / 2, high - length), low).rounded()
+        }
+        switch chosen.direction {
+        case .up, .down:
+            let width = min(size.width, room.width)
+            let x = placed(anchor.midX, width, room.minX, room.maxX)
+            frame = CGRect(
+                x: x, y: chosen.direction == .up ? anchor.maxY : anchor.minY - depth, width: width, height: depth)
+            arrow = anchor.midX - x
+        default:
+            let height = min(size.height, room.height)
+            let y = placed(anchor.midY, height, room.minY, room.maxY)
+            frame = CGRect(
+                x: chosen.direction == .left ? anchor.maxX : anchor.minX - depth, y: y, width: depth, height: height)
+            arrow = anchor.midY - y
+        }
+    }
+}

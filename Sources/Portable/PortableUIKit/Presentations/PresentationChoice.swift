@@ -1,0 +1,70 @@
+/// Which presentation controller and which style a presentation gets.
+@MainActor
+struct PresentationChoice {
+    let controller: UIPresentationController
+    let style: UIModalPresentationStyle
+
+    init(_ presented: UIViewController, presenter: UIViewController, source: UIViewController) {
+        let own = presented.makePresentationController(presenter: presenter, source: source)
+        own.take(presenter: presenter)
+        let asked =
+            presented.modalPresentationStyle == .automatic ? .pageSheet : presented.modalPresentationStyle
+        let delegate = own.delegate
+        let adapted: UIModalPresentationStyle
+        if let delegate {
+            adapted = delegate.adaptivePresentationStyle(for: own, traitCollection: presenter.traitCollection)
+        } else {
+            adapted =
+                asked == .popover && presenter.traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+        }
+        guard adapted != .none, adapted != asked else {
+            controller = own
+            style = asked
+            return
+        }
+        style = adapted
+        switch adapted {
+        case .pageSheet, .formSheet, .popover, .automatic:
+            let sheet = (own as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+            controller =
+                sheet ?? UISheetPresentationController(presentedViewController: presented, presenting: presenter)
+        default:
+            controller = CoveringPresentationController(
+                presented, presenting: presenter,
+                removesPresenter: adapted == .fullScreen || adapted == .currentContext)
+        }
+        controller.take(presenter: presenter)
+        if controller.delegate == nil { controller.delegate = delegate }
+        delegate?.presentationController(own, prepare: controller)
+    }
+}
+
+extension UIViewController {
+    /// The presentation controller that was asked for before, or the one that fits the style.
+    func makePresentationController(
+        presenter: UIViewController?, source: UIViewController?
+    ) -> UIPresentationController {
+        if let own = ownPresentationController { return own }
+        let controller: UIPresentationController
+        switch modalPresentationStyle {
+        case .automatic, .pageSheet, .formSheet:
+            controller = UISheetPresentationController(presentedViewController: self, presenting: presenter)
+        case .popover:
+            controller = UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+        case .custom:
+            let custom = source.flatMap {
+                transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: $0)
+            }
+            controller = custom ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+        case .fullScreen, .currentContext:
+            controller = CoveringPresentationController(self, presenting: presenter, removesPresenter: true)
+        case .overFullScreen, .overCurrentContext, .none:
+            controller = CoveringPresentationController(self, presenting: presenter, removesPresenter: false)
+        }
+        ownPresentationController = controller
+        return controller
+    }
+
+    /// The next presentation gets a presentation controller of its own.
+    func forgetPresentationController() { ownPresentationController = nil }
+}

@@ -1,0 +1,58 @@
+/// What a presentation happens in: what its presentation controller puts there, and the presented view.
+final class PresentationContainerView: UIView {
+    private var controller: UIPresentationController?
+
+    func setUp(_ controller: UIPresentationController) {
+        self.controller = controller
+        controller.container = self
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let controller else { return }
+        controller.containerViewWillLayoutSubviews()
+        if controller.placesPresentedView, let view = controller.presentedView, view.superview === self,
+            view.transform.isIdentity
+        {
+            let frame = controller.frameOfPresentedViewInContainerView
+            if view.frame != frame { view.frame = frame }
+        }
+        controller.containerViewDidLayoutSubviews()
+    }
+
+    /// Where nothing is shown, touches may be for what is behind.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard controller?.passesTouchesThrough ?? false else { return super.hitTest(point, with: event) }
+        guard let view = controller?.presentedView, view.superview === self else { return nil }
+        return view.hitTest(convert(point, to: view), with: event)
+    }
+
+    override func removeFromSuperview() {
+        super.removeFromSuperview()
+        controller?.container = nil
+        controller = nil
+    }
+
+    func showContent() {
+        controller?.presentedView?.alpha = 1
+        controller?.presentedView?.transform = .identity
+    }
+
+    /// Moves the presented view below the screen, or makes it transparent.
+    func hideContent(fades: Bool) {
+        guard let view = controller?.presentedView else { return }
+        if fades {
+            view.alpha = 0
+        } else {
+            view.transform = CGAffineTransform(translationX: 0, y: bounds.height - view.frame.minY)
+        }
+    }
+
+    // MARK: Accessibility
+
+    /// What is below a presented view can't be used, unless it can be touched.
+    override var accessibilityViewIsModal: Bool {
+        get { !(controller?.passesTouchesThrough ?? false) }
+        set { super.accessibilityViewIsModal = newValue }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A transition that an animator of the app's runs.
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+    private let coordinator: TransitionCoordinator
+    private let animator: any UIViewControllerAnimatedTransitioning
+    private let views: [UITransitionContextViewKey: UIView]
+    private let frames: [ObjectIdentifier: (initial: CGRect, final: CGRect)]
+    private var end: ((Bool) -> Void)?
+    private(set) var hasBegun = false
+
+    /// - Parameters:
+    ///   - views: Those that are to be animated.
+    ///   - frames: Where the views of controllers stand before and afterwards.
+    ///   - end: Called once, with whether the transition came to its end.
+    init(
+        _ coordinator: TransitionCoordinator, animator: any UIViewControllerAnimatedTransitioning,
+        views: [UITransitionContextViewKey: UIView],
+        frames: [(controller: UIViewController, initial: CGRect, final: CGRect)], end: @escaping (Bool) -> Void
+    ) {
+        self.coordinator = coordinator
+        self.animator = animator
+        self.views = views
+        self.frames = Dictionary(
+            frames.map { (ObjectIdentifier($0.controller), ($0.initial, $0.final)) }, uniquingKeysWith: { $1 })
+        self.end = end
+        super.init()
+        coordinator.transitionDuration = animator.transitionDuration(using: self)
+    }
+
+    /// Runs the transition, or leaves it to who drives it.
+    func start(_ interaction: (any UIViewControllerInteractiveTransitioning)?) {
+        if let interaction, interaction.wantsInteractiveStart {
+            coordinator.beginInteraction()
+            interaction.startInteractiveTransition(self)
+        } else {
+            animate()
+        }
+    }
+
+    /// Runs the animator's animation and what is beside it.
+    func animate() {
+        guard !hasBegun else { return }
+        hasBegun = true
+        animator.animateTransition(using: self)
+        coordinator.runAlongside()
+    }
+
+    /// The same, but the animations wait for who holds them.
+    func animateHeld() -> AnimationGroup {
+        UIView.capturingAnimations(duration: coordinator.transitionDuration) { animate() }
+    }
+
+    // MARK: What animators ask
+
+    var containerView: UIView { coordinator.containerView }
+    var isAnimated: Bool { coordinator.isAnimated }
+    var isInteractive: Bool { coordinator.isInteractive }
+    var transitionWasCancelled: Bool { coordinator.isCancelled }
+    var presentationStyle: UIModalPresentationStyle { coordinator.presentationStyle }
+    var targetTransform: CGAffineTransform { .identity }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        coordinator.viewController(forKey: key)
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
+
+    func initialFrame(for vc: UIViewController) -> CGRect { frames[ObjectIdentifier(vc)]?.initial ?? .zero }
+
+    func finalFrame(for vc: UIViewController) -> CGRect { frames[ObjectIdentifier(vc)]?.final ?? .zero }
+
+    // MARK: What animators say
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator.noteProgress(percentComplete) }
+
+    func finishInteractiveTransition() { coordinator.interactionDidEnd(cancelled: false) }
+
+    func cancelInteractiveTransition() { coordinator.interactionDidEnd(cancelled: true) }
+
+    func pauseInteractiveTransition() { coordinator.beginInteraction() }
+
+    func completeTransition(_ didComplete: Bool) {
+        guard let end else { return }
+        self.end = nil
+        animator.animationEnded(didComplete)
+        end(didComplete)
+    }
+}

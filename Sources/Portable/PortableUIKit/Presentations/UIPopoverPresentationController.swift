@@ -1,0 +1,144 @@
+import Foundation
+
+/// Presents a controller in a bubble whose arrow points at what it is about. Where the width is compact the
+/// presentation becomes a sheet, unless the delegate says otherwise.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    /// Learns of the popover's place besides what every presentation's delegate does.
+    @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+        get { super.delegate as? any UIPopoverPresentationControllerDelegate }
+        set { super.delegate = newValue }
+    }
+
+    /// The sides on which the arrow may be; all by default.
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    /// The view that the arrow points at; nil by default, and needed unless there is a bar button item.
+    open weak var sourceView: UIView?
+    /// The part of the view that the arrow points at; all of it if null, the default.
+    open var sourceRect: CGRect = .null
+    /// The item of a bar that the arrow points at; nil by default.
+    open weak var barButtonItem: UIBarButtonItem?
+    /// Whether the popover may lie over what the arrow points at; false by default. Kept, without effect here.
+    open var canOverlapSourceViewRect = false
+    /// The side on which the arrow is; unknown before the popover is shown.
+    open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+    /// Views behind the popover that get touches while it is shown; nil by default.
+    open var passthroughViews: [UIView]?
+    /// The colour of bubble and arrow; nil, the default, is that of the presented view.
+    open var backgroundColor: UIColor?
+    /// The room between the popover and the edges of the screen, in points; 10 by default.
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+    /// The sheet that the popover becomes where the width is compact.
+    open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: nil)
+
+    private static let defaultSize = CGSize(width: 320, height: 480)
+    private lazy var bubble = PopoverBubbleView(presentedViewController.view)
+    private lazy var backdrop = SheetDimmingView { [weak self] in self?.dismissByPerson() }
+
+    /// The bubble that holds the presented controller's view.
+    open override var presentedView: UIView? { bubble }
+
+    /// Where the bubble stands, its arrow included.
+    open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
+
+    /// False: what is behind stays to be seen.
+    open override var shouldPresentInFullscreen: Bool { false }
+
+    /// Raises if nobody has said what the popover is about.
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        guard sourceView != nil || barButtonItem != nil else {
+            raise(
+                "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before "
+                    + "the presentation occurs.")
+        }
+        delegate?.prepareForPopoverPresentation(self)
+        guard let container else { return }
+        backdrop.backgroundColor = .clear
+        backdrop.frame = container.bounds
+        backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.insertSubview(backdrop, at: 0)
+    }
+
+    /// Draws the bubble with its arrow at what it is about.
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        guard let placement else { return }
+        arrowDirection = placement.direction
+        bubble.color = backgroundColor ?? presentedViewController.view.backgroundColor ?? .systemBackground
+        bubble.point(placement.direction, at: placement.arrow)
+    }
+
+    override var placesPresentedView: Bool { true }
+    override var fades: Bool { true }
+
+    private var placement: PopoverPlacement? {
+        guard let container, let anchor = anchor(in: container) else { return nil }
+        let preferred = presentedViewController.preferredContentSize
+        let size = preferred.width > 0 && preferred.height > 0 ? preferred : Self.defaultSize
+        let safeArea = container.safeAreaInsets, margins = popoverLayoutMargins
+        let room = container.bounds.inset(
+            by: UIEdgeInsets(
+                top: max(safeArea.top, margins.top), left: max(safeArea.left, margins.left),
+                bottom: max(safeArea.bottom, margins.bottom), right: max(safeArea.right, margins.right)))
+        return PopoverPlacement(size, at: anchor, in: room, permitted: permittedArrowDirections)
+    }
+
+    private func anchor(in container: UIView) -> CGRect? {
+        if let barButtonItem, let window = container.window, let button = window.barButton(of: barButtonItem) {
+            return button.convert(button.bounds, to: container)
+        }
+        guard let sourceView else { return nil }
+        return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+    }
+}
+
+/// Learns of popovers. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The popover is about to be shown.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    /// Does nothing.
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+
+/// The sides of a popover on which its arrow is.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Directions by their bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The arrow is at the top and points up.
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    /// The arrow is at the bottom and points down.
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    /// The arrow is on the left and points there.
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    /// The arrow is on the right and points there.
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// Any side.
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// Not known yet.
+    public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}
+
+extension UIView {
+    /// The button that stands for an item of a bar in this view.
+    fileprivate func barButton(of item: UIBarButtonItem) -> UIView? {
+        if let button = self as? BarButton, button.item === item { return button }
+        if item.customView === self { return self }
+        for subview in subviews {
+            if let found = subview.barButton(of: item) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,216 @@
+import Foundation
+
+/// Presents a controller as a sheet: a card from below that rests at one of several heights, which the person changes
+/// by dragging it, and that goes away when it is dragged or tapped away.
+///
+/// Where both size classes are regular, the sheet floats in the middle, and detents are without meaning.
+///
+/// Differs from UIKit: the screen behind a large sheet stays where it is.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+    /// Learns of the sheet's heights besides what every presentation's delegate does.
+    @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+        get { super.delegate as? any UISheetPresentationControllerDelegate }
+        set { super.delegate = newValue }
+    }
+
+    /// The view that the sheet stands around; kept, without effect here.
+    open weak var sourceView: UIView?
+
+    // MARK: Heights
+
+    /// The heights at which the sheet rests, from the smallest on; large alone by default. Raises if it is empty.
+    open var detents: [Detent] = [.large()] {
+        didSet {
+            if detents.isEmpty { raise("The detents of a sheet must not be empty: \(self)") }
+            updateHeight()
+        }
+    }
+
+    /// The height that the sheet has, or will have; nil, the default, means the smallest. Setting it moves the sheet,
+    /// animated within `animateChanges(_:)`.
+    open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { if oldValue != selectedDetentIdentifier { updateHeight() } }
+    }
+
+    /// The greatest height at which what is behind isn't darkened and can be touched; nil, the default, for none.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+        didSet { updateHeight() }
+    }
+
+    /// Changes the sheet in an animation.
+    open func animateChanges(_ changes: () -> Void) {
+        container?.layoutIfNeeded()
+        UIView.animate(springDuration: Self.settlingDuration, bounce: 0) {
+            changes()
+            container?.layoutIfNeeded()
+        }
+    }
+
+    /// Has custom detents say their heights again.
+    open func invalidateDetents() { updateHeight() }
+
+    // MARK: Behaviour and looks
+
+    /// Whether a scroll view in the sheet enlarges it, before it scrolls up; true by default.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether the sheet stands at the lower edge where the height is compact, too, instead of covering everything;
+    /// false by default.
+    open var prefersEdgeAttachedInCompactHeight = false {
+        didSet { updateHeight() }
+    }
+    /// Whether a sheet at the lower edge is as wide as the presented controller prefers; false by default.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+        didSet { updateHeight() }
+    }
+    /// Whether a sheet in the middle has the size of a page rather than of a form, where the style leaves it open;
+    /// true by default.
+    open var prefersPageSizing = true {
+        didSet { updateHeight() }
+    }
+    /// Whether a bar at the upper edge shows that the sheet can be dragged; false by default.
+    open var prefersGrabberVisible = false {
+        didSet { if container != nil { card.showsGrabber = prefersGrabberVisible } }
+    }
+    /// The radius of the corners; nil, the default, means the system's.
+    open var preferredCornerRadius: CGFloat? {
+        didSet { updateHeight() }
+    }
+
+    /// How long the sheet seems to take to another height, in seconds.
+    static let settlingDuration = 0.4
+    static let cornerRadius: CGFloat = 10
+
+    private(set) lazy var card = SheetCardView(presentedViewController.view)
+    private lazy var dimmingView = SheetDimmingView { [weak self] in self?.dismissByPerson() }
+    private lazy var drag = SheetDrag(self)
+
+    // MARK: Presentation
+
+    /// The card that holds the presented controller's view.
+    open override var presentedView: UIView? { card }
+
+    /// Where the sheet stands at its selected height.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container else { return .zero }
+        return geometry(in: container).frame(ofHeight: height(in: container))
+    }
+
+    /// False: what is behind stays to be seen.
+    open override var shouldPresentInFullscreen: Bool { false }
+
+    /// Darkens what is behind.
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        guard let container else { return }
+        dimmingView.frame = container.bounds
+        dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.insertSubview(dimmingView, at: 0)
+        card.showsGrabber = prefersGrabberVisible
+        card.addGestureRecognizer(drag.recognizer)
+        let target = dimming
+        UIView.performWithoutAnimation { dimmingView.alpha = 0 }
+        alongside { self.dimmingView.alpha = target }
+    }
+
+    /// Takes the darkness away, too.
+    open override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        alongside { self.dimmingView.alpha = 0 }
+    }
+
+    /// Brings the darkness back if the presentation stays.
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if !completed { dimmingView.alpha = dimming }
+    }
+
+    /// Gives the card its looks for where it stands.
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        guard let container else { return }
+        card.setCorners(
+            radius: preferredCornerRadius ?? Self.cornerRadius, all: geometry(in: container).floats)
+        if !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed {
+            dimmingView.alpha = dimming
+        }
+    }
+
+    private func alongside(_ change: @escaping () -> Void) {
+        guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
+        coordinator.animate(alongsideTransition: { _ in change() })
+    }
+
+    override var placesPresentedView: Bool { !drag.isDragging }
+
+    override var passesTouchesThrough: Bool { dimming == 0 }
+
+    // MARK: Detents
+
+    /// The heights at which the sheet can rest now, with their detents, from the smallest on.
+    func rests(in container: PresentationContainerView) -> [(detent: Detent, height: CGFloat)] {
+        let geometry = geometry(in: container)
+        guard geometry.followsDetents else { return [(.large(), geometry.largestHeight)] }
+        let context = ResolutionContext(
+            containerTraitCollection: container.traitCollection, maximumDetentValue: geometry.maximumDetentValue)
+        let found = detents.compactMap { detent in
+            detent.resolvedValue(in: context).map { (detent, geometry.height(ofValue: $0)) }
+        }
+        return found.isEmpty ? [(.large(), geometry.largestHeight)] : found.sorted { $0.1 < $1.1 }
+    }
+
+    /// The height of the selected detent, or of the smallest.
+    private func height(in container: PresentationContainerView) -> CGFloat {
+        let rests = rests(in: container)
+        return (rests.first { $0.detent.identifier == selectedDetentIdentifier } ?? rests[0]).height
+    }
+
+    /// The person has dragged the sheet to another height.
+    func select(_ identifier: Detent.Identifier) {
+        let changes = selectedDetentIdentifier != identifier
+        animateChanges {
+            selectedDetentIdentifier = identifier
+            updateHeight()
+        }
+        if changes { delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
+    }
+
+    /// How dark it is behind the sheet, from 0 to 1.
+    private var dimming: CGFloat {
+        guard let container, let undimmed = largestUndimmedDetentIdentifier,
+            geometry(in: container).followsDetents
+        else { return 1 }
+        let rests = rests(in: container)
+        guard let limit = rests.first(where: { $0.detent.identifier == undimmed })?.height else { return 1 }
+        return height(in: container) <= limit ? 0 : 1
+    }
+
+    private func updateHeight() {
+        container?.setNeedsLayout()
+    }
+
+    private func geometry(in container: PresentationContainerView) -> SheetGeometry {
+        let style = presentationStyle
+        return SheetGeometry(
+            bounds: container.bounds, safeArea: container.safeAreaInsets, traits: container.traitCollection,
+            isForm: style == .formSheet || !prefersPageSizing,
+            attachesInCompactHeight: prefersEdgeAttachedInCompactHeight,
+            preferredSize: presentedViewController.preferredContentSize,
+            followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached)
+    }
+}
+
+/// Learns of a sheet's heights. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The person has dragged the sheet to another height. Not called when the program changes it.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    /// Does nothing.
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}

@@ -1,0 +1,202 @@
+import CollageTesting
+import Testing
+
+/// A phone of 390 by 844 points with a safe area of 47 above and 34 below.
+@MainActor @Suite("Sheets") final class SheetTests {
+    /// Made in the test, not before: other tests may run in between, and there is one clock.
+    lazy var host = TestHost()
+    let below = UIViewController()
+    let above = UIViewController()
+
+    private final class Listener: NSObject, UISheetPresentationControllerDelegate {
+        var heard: [String] = []
+        var allows = true
+        func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+            _ sheetPresentationController: UISheetPresentationController
+        ) {
+            heard.append("detent \(sheetPresentationController.selectedDetentIdentifier?.rawValue.suffix(5) ?? "")")
+        }
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { allows }
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+            heard.append("will")
+        }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+            heard.append("did")
+        }
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+            heard.append("attempt")
+        }
+    }
+
+    @discardableResult
+    private func present(_ change: (UISheetPresentationController) -> Void) throws -> UISheetPresentationController {
+        host.show(below)
+        let sheet = try #require(above.sheetPresentationController)
+        change(sheet)
+        below.present(above, animated: true)
+        host.settle()
+        return sheet
+    }
+
+    private var frame: CGRect { above.view.convert(above.view.bounds, to: nil) }
+
+    @Test("A sheet rests at its smallest detent, and at the selected one")
+    func detents() throws {
+        let sheet = try present { $0.detents = [.large(), .medium()] }
+        #expect(frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+        #expect(above.presentationController === sheet && above.activePresentationController === sheet)
+        sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+        host.advance(by: 0.1)
+        let seen = try #require(sheet.presentedView).layer.state(at: host.now)
+        #expect((57.0...422).contains(seen.position.y - seen.bounds.height / 2))
+        host.settle()
+        #expect(frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    }
+
+    @Test("Custom detents say their heights, without the safe area below, and fit")
+    func customDetents() throws {
+        var offered: CGFloat = 0
+        let sheet = try present {
+            $0.detents = [
+                .custom(identifier: .init("small")) { context in
+                    offered = context.maximumDetentValue
+                    return 200
+                }, .custom { _ in 5000 }, .custom { _ in nil },
+            ]
+        }
+        #expect(offered == 753)
+        #expect(frame.height == 234)
+        #expect(sheet.selectedDetentIdentifier == nil)
+        sheet.detents = [.custom { _ in 5000 }]
+        host.settle()
+        #expect(frame.height == 787)
+    }
+
+    @Test("A finger takes a sheet from one detent to the next, and the delegate hears of it")
+    func drags() throws {
+        let listener = Listener()
+        let sheet = try present {
+            $0.detents = [.medium(), .large()]
+            $0.delegate = listener
+            $0.prefersGrabberVisible = true
+        }
+        host.drag(from: CGPoint(x: 195, y: 430), to: CGPoint(x: 195, y: 150))
+        host.settle()
+        #expect(frame.minY == 57)
+        #expect(sheet.selectedDetentIdentifier == .large)
+        #expect(listener.heard == ["detent large"])
+        host.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 400))
+        host.settle()
+        #expect(frame.minY == 422)
+        #expect(listener.heard == ["detent large", "detent edium"])
+    }
+
+    @Test("A finger follows with the sheet, beyond its greatest height less and less")
+    func follows() throws {
+        let sheet = try present { $0.detents = [.medium()] }
+        let finger = host.touch(at: CGPoint(x: 195, y: 430))
+        finger.move(to: CGPoint(x: 195, y: 450))
+        finger.move(to: CGPoint(x: 195, y: 530))
+        #expect(abs(frame.minY - 522) < 21 && frame.minY > 480)
+        finger.move(to: CGPoint(x: 195, y: 230))
+        #expect(frame.minY < 422 && frame.minY > 350)
+        finger.lift()
+        host.settle()
+        #expect(frame.minY == 422)
+        #expect(sheet.selectedDetentIdentifier == .medium)
+    }
+
+    @Test("Dragging far down dismisses, and the delegate hears of it before and afterwards")
+    func dismisses() throws {
+        let listener = Listener()
+        try present { $0.delegate = listener }
+        host.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 700))
+        #expect(listener.heard.first == "will")
+        host.settle()
+        #expect(below.presentedViewController == nil)
+        #expect(listener.heard == ["will", "did"])
+    }
+
+    @Test("A modal controller stays, and the delegate hears of the attempt", arguments: [true, false])
+    func modal(byDelegate: Bool) throws {
+        let listener = Listener()
+        listener.allows = !byDelegate
+        above.isModalInPresentation = !byDelegate
+        try present { $0.delegate = listener }
+        host.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 840))
+        host.settle()
+        #expect(below.presentedViewController === above)
+        #expect(listener.heard.allSatisfy { $0 == "attempt" || $0.hasPrefix("detent") })
+        host.tap(CGPoint(x: 195, y: 20))
+        host.settle()
+        #expect(below.presentedViewController === above)
+        #expect(listener.heard.contains("attempt"))
+    }
+
+    @Test("A tap beside the sheet dismisses it, unless what is behind can be touched")
+    func taps() throws {
+        let sheet = try present {
+            $0.detents = [.medium(), .large()]
+            $0.largestUndimmedDetentIdentifier = .medium
+        }
+        var taps = 0
+        let button = UIButton(
+            frame: CGRect(x: 0, y: 100, width: 100, height: 50), primaryAction: UIAction { _ in taps += 1 })
+        below.view.addSubview(button)
+        host.tap(button)
+        #expect(taps == 1)
+        #expect(below.presentedViewController === above)
+        sheet.selectedDetentIdentifier = .large
+        host.settle()
+        host.tap(CGPoint(x: 195, y: 20))
+        host.settle()
+        #expect(below.presentedViewController == nil)
+    }
+
+    @Test("A scroll view in the sheet enlarges it first, and scrolls then")
+    func scrolling() throws {
+        let scrollView = UIScrollView()
+        above.view = scrollView
+        scrollView.contentSize = CGSize(width: 390, height: 3000)
+        let sheet = try present { $0.detents = [.medium(), .large()] }
+        host.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300))
+        host.settle()
+        #expect(sheet.selectedDetentIdentifier == .large)
+        #expect(scrollView.contentOffset.y <= 0)
+        host.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300))
+        host.settle()
+        #expect(scrollView.contentOffset.y > 300)
+        #expect(frame.minY == 57)
+    }
+
+    @Test("Where both size classes are regular the sheet floats, and its style says its size")
+    func floats() throws {
+        host = TestHost(size: CGSize(width: 1024, height: 1366))
+        above.modalPresentationStyle = .formSheet
+        try present { $0.detents = [.medium()] }
+        #expect(frame == CGRect(x: 242, y: 373, width: 540, height: 620))
+    }
+
+    @Test("A sheet and its closures are let go after it was dismissed")
+    func letsGo() throws {
+        final class Token {}
+        weak var token: Token?
+        weak var sheet: UISheetPresentationController?
+        host.show(below)
+        do {
+            let controller = UIViewController(), held = Token()
+            token = held
+            sheet = controller.sheetPresentationController
+            sheet?.detents = [
+                .custom { _ in
+                    _ = held; return 300
+                }
+            ]
+            below.present(controller, animated: true)
+            host.settle()
+            controller.dismiss(animated: true)
+            host.settle()
+        }
+        #expect(token == nil && sheet == nil)
+    }
+}
