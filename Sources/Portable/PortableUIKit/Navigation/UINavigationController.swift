@@ -133,8 +133,14 @@ open class UINavigationController: UIViewController {
 
     private func stackDidChange(animated: Bool) {
         navigationBar.take(over: stack.map(\.navigationItem))
+        defer { forgetOldStack() }
         guard isViewLoaded else { return finishMoves() }
         showTop(animated: animated)
+    }
+
+    /// Lets controllers go that aren't in the stack any more, once no transition has to know of them.
+    private func forgetOldStack() {
+        if !isTransitioning { stackBeforeChange = [] }
     }
 
     /// Tells children that have come or gone.
@@ -267,6 +273,7 @@ open class UINavigationController: UIViewController {
         if let new, tellsDelegate { delegate?.navigationController(self, didShow: new, animated: animated) }
         // The stack may have changed meanwhile.
         if shown !== topViewController { showTop(animated: animated) }
+        forgetOldStack()
     }
 
     // MARK: Popping with a finger
