@@ -315,6 +315,24 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["0.2"]!.top == 100)
     }
 
+    @Test("Cells that are measured in an update slide all the same")
+    func measuredWhileMoving() {
+        let screen = Screen(Screen.rows(height: 50), counts: [20])
+        (screen.view.collectionViewLayout as! UICollectionViewFlowLayout).estimatedItemSize = CGSize(
+            width: 320, height: 50)
+        screen.source.configure = { cell, _ in cell.preferredSize = CGSize(width: 320, height: 60) }
+        screen.view.reloadData()
+        screen.view.layoutIfNeeded()
+        screen.view.collectionViewLayout.invalidateLayout()
+        screen.view.layoutIfNeeded()
+        screen.view.collectionViewLayout.invalidateLayout()
+        screen.update(["new"] + (0..<20).map { "0.\($0)" }) { screen.view.insertItems(at: [[0, 0]]) }
+        #expect(screen.view.cellForItem(at: [0, 1])?.frame.minY == 60)
+        #expect(screen.shown()["0.0"]!.top == 0)
+        screen.step(0.15)
+        #expect(abs(screen.shown()["0.0"]!.top - 30) < 0.1)
+    }
+
     @Test("An update in an animation closure takes that one's duration")
     func outerDuration() {
         let screen = Screen(counts: [2])

@@ -274,7 +274,8 @@ extension UICollectionView {
     private func measure(
         _ view: UICollectionReusableView, offered attributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        apply(attributes, to: view)
+        // A view on screen moves in the animation, if there is one.
+        if view.placement.isDisplayed { inCommit { apply(attributes, to: view) } } else { apply(attributes, to: view) }
         measurementCount += 1
         let preferred = view.preferredLayoutAttributesFitting(
             attributes.copy() as! UICollectionViewLayoutAttributes)
