@@ -29,7 +29,7 @@ public final class TestHost {
     public private(set) var window: UIWindow
 
     let clock = ManualClock()
-    let session: AppSession
+    package let session: AppSession
     private let device: DeviceContext
     private var environment: HostEnvironment
 

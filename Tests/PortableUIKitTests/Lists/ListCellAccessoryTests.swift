@@ -336,12 +336,12 @@ import Testing
         controller.view.addSubview(fixture.view)
         fixture.settle()
         fixture.host.tap(CGPoint(x: 100, y: 30))
-        let sheet = controller.presentedViewController as? UIAlertController
-        #expect(sheet?.actions.map(\.title) == ["✓ Small", "Large", "Cancel"])
+        let rows = fixture.host.all(MenuRowView.self)
+        #expect(rows.map(\.content.title) == ["Small", "Large"])
+        #expect(rows.map(\.content.mark) == [.on, .off])
         #expect(fixture.view.indexPathsForSelectedItems == [])
-        if let button = fixture.host.first(AlertButton.self, where: { $0.action.title == "Large" }) {
-            fixture.host.tap(button)
-        }
+        if let row = rows.last { fixture.host.tap(row) }
+        #expect(fixture.host.all(MenuRowView.self).isEmpty)
         #expect(chosen.value == ["Large", "menu: [\"Large\"]"])
         #expect(menu.selectedElements.map(\.title) == ["Large"])
     }

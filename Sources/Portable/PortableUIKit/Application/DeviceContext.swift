@@ -16,6 +16,7 @@ package final class DeviceContext {
     package let visibleWindows = WindowList()
     package let scheduler = FrameScheduler()
     package let animator = Animator()
+    package let focusSystem = UIFocusSystem()
     package var application: UIApplication?
     private var announcements: [String] = []
     private let services: HostServices

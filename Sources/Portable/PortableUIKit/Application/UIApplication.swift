@@ -58,6 +58,10 @@ open class UIApplication: UIResponder {
 
     /// Gives an event to the windows that it is for.
     open func sendEvent(_ event: UIEvent) {
+        if let presses = event as? UIPressesEvent {
+            for window in Set(presses.allPresses.compactMap(\.window)) { window.sendEvent(event) }
+            return
+        }
         let windows = Set((event.allTouches ?? []).compactMap(\.window))
         for window in UIApplication.visibleWindows.backToFront where windows.contains(window) {
             window.sendEvent(event)

@@ -170,7 +170,41 @@ open class UIWindow: UIView {
 
     /// Finds who gets the touches of an event, and gives them to gesture recognisers and views.
     open func sendEvent(_ event: UIEvent) {
-        touchDispatcher.dispatch(event)
+        guard let presses = event as? UIPressesEvent else { return touchDispatcher.dispatch(event) }
+        for press in presses.allPresses where press.window === self {
+            guard let responder = press.responder else { continue }
+            switch press.phase {
+            case .began: responder.pressesBegan([press], with: presses)
+            case .changed: responder.pressesChanged([press], with: presses)
+            case .ended: responder.pressesEnded([press], with: presses)
+            case .cancelled: responder.pressesCancelled([press], with: presses)
+            case .stationary: break
+            }
+        }
+    }
+
+    /// Moves the focus, or has what is focused do what a tap would, with keys that nobody else has handled.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !handleFocusKey($0) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    /// Moves the focus on while a key is held down.
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { $0.isFocusAction || !handleFocusKey($0) }
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    /// What the focus moves in: the controller that is presented last, or all of the window.
+    package var focusRoot: UIView {
+        var controller = rootViewController
+        while let presented = controller?.presentedViewController { controller = presented }
+        return controller === rootViewController ? self : controller?.viewIfLoaded ?? self
+    }
+
+    /// The root controller's view.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        rootViewController.map { [$0] } ?? super.preferredFocusEnvironments
     }
 
     package private(set) lazy var touchDispatcher = TouchDispatcher(window: self)

@@ -128,8 +128,64 @@ open class UIButton: UIControl, WidthDependentContent {
         didSet { if oldValue != role { contentDidChange() } }
     }
 
-    /// The menu of the button; kept, and shown once menus are.
-    open var menu: UIMenu?
+    /// The menu of the button, which a long press shows, or a tap if ``showsMenuAsPrimaryAction``; nil by default.
+    open var menu: UIMenu? {
+        didSet {
+            isContextMenuInteractionEnabled = menu != nil
+            if changesSelectionAsPrimaryAction { showSelection() }
+        }
+    }
+
+    /// In which order the menu's elements stand; the first is the nearest to the button by default.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+    /// Whether the button is a choice: with a menu that a tap shows, the marked element's title and image are the
+    /// button's, and choosing another marks that; without one, a tap selects and deselects the button. False by default.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction { showSelection() } }
+    }
+
+    /// The menu to be shown: one that is a choice marks one element.
+    private var shownMenu: UIMenu? {
+        guard let menu, changesSelectionAsPrimaryAction, !menu.options.contains(.singleSelection) else { return menu }
+        return UIMenu(
+            title: menu.title, subtitle: menu.subtitle, image: menu.image, identifier: menu.identifier,
+            options: menu.options.union(.singleSelection), preferredElementSize: menu.preferredElementSize,
+            children: menu.children)
+    }
+
+    /// Takes over the title and image of the menu's marked element; the first one is marked if none is.
+    private func showSelection() {
+        guard showsMenuAsPrimaryAction, let menu else { return }
+        if menu.selectedElements.isEmpty, let first = menu.children.first as? UIAction { first.state = .on }
+        guard let chosen = menu.selectedElements.first else { return }
+        if configuration != nil {
+            configuration?.title = chosen.title
+            configuration?.image = chosen.image
+        } else {
+            setTitle(chosen.title, for: .normal)
+            setImage(chosen.image, for: .normal)
+        }
+    }
+
+    package override func menuSelectionDidChange(_ menu: UIMenu) {
+        super.menuSelectionDidChange(menu)
+        if changesSelectionAsPrimaryAction { showSelection() }
+    }
+
+    open override var showsMenuAsPrimaryAction: Bool {
+        didSet { if changesSelectionAsPrimaryAction { showSelection() } }
+    }
+
+    /// The button's menu.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu = shownMenu else { return nil }
+        let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+        configuration.preferredMenuElementOrder = preferredMenuElementOrder
+        return configuration
+    }
 
     // MARK: Titles and images by state
 

@@ -56,6 +56,14 @@ extension UICollectionView {
         tap(path)
     }
 
+    /// Does what a tap on an item does, for keys.
+    func tapAsPerson(_ path: IndexPath) {
+        guard isValid(path), isSelectionAllowed || hasTapAction(path),
+            delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        else { return }
+        tap(path)
+    }
+
     /// What a tap on an item does: in single mode it selects, in multiple mode it turns the selection over.
     private func tap(_ path: IndexPath) {
         if hasTapAction(path) {

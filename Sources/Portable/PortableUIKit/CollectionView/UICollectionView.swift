@@ -39,8 +39,20 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Learns and decides what happens to the items.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate as? any UICollectionViewDelegate }
-        set { super.delegate = newValue }
+        set {
+            super.delegate = newValue
+            if newValue != nil, contextMenus == nil {
+                let menus = CollectionContextMenus(self)
+                contextMenus = menus
+                addInteraction(menus.interaction)
+            }
+        }
     }
+
+    /// What shows the menus that the delegate has for items; nil while there is no delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
+
+    private var contextMenus: CollectionContextMenus?
 
     /// Is told which items are likely to be shown soon.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
@@ -479,6 +491,41 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
             boundsWillChange(to: newValue)
             super.bounds = newValue
         }
+    }
+
+    // MARK: Focus
+
+    /// Whether items can have the focus of the keyboard; true by default.
+    open var allowsFocus = true
+
+    /// Whether items can have the focus while the collection view is editing; true by default.
+    open var allowsFocusDuringEditing = true
+
+    /// Whether the focus comes back to the item that had it last; false by default.
+    open var remembersLastFocusedIndexPath = false
+
+    /// Whether an item is selected when it gets the focus; false by default.
+    open var selectionFollowsFocus = false
+
+    var lastFocusedPath: IndexPath?
+
+    /// The cell of the item that the delegate prefers, that had the focus last or that is selected.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        preferredFocusedCell.map { [$0] } ?? super.preferredFocusEnvironments
+    }
+
+    /// What the delegate says.
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        delegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self))
+            ?? true
+    }
+
+    /// Tells the delegate, and shows the item that has the focus.
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        focusDidMove(context, with: coordinator)
     }
 
     // MARK: Items that the person moves

@@ -74,6 +74,27 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isReordering != oldValue { stateDidChange() } }
     }
 
+    /// Whether the collection view lets its item have the focus of the keyboard.
+    open override var canBecomeFocused: Bool {
+        guard let collectionView = owningCollectionView, let path = collectionView.indexPath(for: self) else {
+            return false
+        }
+        return collectionView.canFocusItem(at: path)
+    }
+
+    package override func focusDidChange() {
+        super.focusDidChange()
+        stateDidChange()
+    }
+
+    package override func performFocusAction() -> Bool {
+        guard let collectionView = owningCollectionView, let path = collectionView.indexPath(for: self) else {
+            return false
+        }
+        collectionView.tapAsPerson(path)
+        return true
+    }
+
     /// Whether touches come to the cell; true by default. Without them its state is disabled.
     open override var isUserInteractionEnabled: Bool {
         didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
@@ -89,6 +110,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isExpanded = isExpandedInOutline
         state.isSwiped = isSwiped
         state.isReordering = isReordering
+        state.isFocused = isFocused
         if let row = listRow {
             state.isPinned = row.isPinned
             state.traitCollection = traitCollection.replacing(

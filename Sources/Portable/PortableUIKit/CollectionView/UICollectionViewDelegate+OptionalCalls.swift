@@ -128,6 +128,108 @@ extension OptionalCalls {
                 collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
                 toProposedIndexPath: proposedIndexPath)
         }
+
+        /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+            point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            delegate.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+        }
+
+        /// `collectionView(_:contextMenuConfigurationForItemAt:point:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            delegate.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+        }
+
+        /// `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+            highlightPreviewForItemAt indexPath: IndexPath
+        ) -> UITargetedPreview? {
+            delegate.collectionView(
+                collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+        }
+
+        /// `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+            dismissalPreviewForItemAt indexPath: IndexPath
+        ) -> UITargetedPreview? {
+            delegate.collectionView(
+                collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+        }
+
+        /// `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            delegate.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+        }
+
+        /// `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            delegate.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+        }
+
+        /// `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView,
+            willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+            animator: any UIContextMenuInteractionCommitAnimating
+        ) {
+            delegate.collectionView(
+                collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        }
+
+        /// `collectionView(_:willDisplayContextMenu:animator:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) {
+            delegate.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
+        }
+
+        /// `collectionView(_:willEndContextMenuInteraction:animator:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) {
+            delegate.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+        }
+
+        /// `collectionView(_:canFocusItemAt:)`.
+        public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+            delegate.collectionView(collectionView, canFocusItemAt: indexPath)
+        }
+
+        /// `collectionView(_:shouldUpdateFocusIn:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+        ) -> Bool {
+            delegate.collectionView(collectionView, shouldUpdateFocusIn: context)
+        }
+
+        /// `collectionView(_:didUpdateFocusIn:with:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+            with coordinator: UIFocusAnimationCoordinator
+        ) {
+            delegate.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+        }
+
+        /// `collectionView(_:selectionFollowsFocusForItemAt:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+        ) -> Bool {
+            delegate.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 /// come in UIKit's order: `viewDidLoad` once, then each time `viewWillAppear`, `viewIsAppearing`,
 /// `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIFocusEnvironment {
     /// A controller that makes its view in `loadView()`.
     ///
     /// Differs from UIKit: interface files are not read; a name given here is kept and logged when the view is loaded.
@@ -32,6 +32,55 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     public let nibName: String?
     /// The bundle of the interface file that was given.
     public let nibBundle: Bundle?
+
+    // MARK: Keys and focus
+
+    private var addedKeyCommands: [UIKeyCommand] = []
+
+    /// What keys do while the controller is in the responder chain: the commands that were added; nil if there are none.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    /// Adds a command to ``keyCommands``.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.append(keyCommand)
+    }
+
+    /// Takes a command away that was added.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+    }
+
+    /// Where the focus goes when it comes to the controller: its view.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    /// What is around the controller's view.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
+
+    /// Nil: the items are the view's.
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
+    /// What the tabulator key moves to together; nil by default.
+    open var focusGroupIdentifier: String?
+
+    /// Whether the focus comes back to where it was when the controller appears again; true by default.
+    open var restoresFocusAfterTransition = true
+
+    /// Asks for the focus to go to what is preferred here, if it is here already.
+    open func setNeedsFocusUpdate() {
+        guard let view = viewIfLoaded else { return }
+        view.setNeedsFocusUpdate()
+    }
+
+    /// Does so at once.
+    open func updateFocusIfNeeded() {
+        viewIfLoaded?.updateFocusIfNeeded()
+    }
+
+    /// True: the focus may move.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Does nothing. Overrides call `super`.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: The view
 

@@ -95,6 +95,13 @@ open class UIAction: UIMenuElement {
     /// Who runs the action, while it runs.
     open var sender: Any? { currentSender }
 
+    package override var leafAttributes: UIMenuElement.Attributes { attributes }
+    package override var leafState: UIMenuElement.State {
+        get { state }
+        set { state = newValue }
+    }
+    package override func performLeaf(sender: AnyObject?) { perform(sender: sender) }
+
     /// Runs the closure for `sender`.
     package func perform(sender: AnyObject?) {
         let outer = currentSender

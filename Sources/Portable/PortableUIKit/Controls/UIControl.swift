@@ -1,6 +1,6 @@
 /// A view that tells others what a person does with it: buttons, switches, sliders.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var handlers = ControlHandlers()
     private var trackedTouch: UITouch?
 
@@ -42,6 +42,7 @@ open class UIControl: UIView {
         if isHighlighted { state.insert(.highlighted) }
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
         return state
     }
 
@@ -67,7 +68,7 @@ open class UIControl: UIView {
         default: contentHorizontalAlignment
         }
     }
-    /// Whether a touch shows the control's menu at once; false by default.
+    /// Whether a tap shows the control's menu, in place of what else it does; false by default.
     open var showsMenuAsPrimaryAction = false
     /// Whether symbols in it may move; true by default. They don't here.
     open var isSymbolAnimationEnabled = true
@@ -169,10 +170,100 @@ open class UIControl: UIView {
         sendActions(for: controlEvents, event: nil)
     }
 
-    /// Does what the control is mainly for.
+    /// Does what the control is mainly for, which may be to show its menu.
     open func performPrimaryAction() {
+        if showsMenuAsPrimaryAction, showMenu() { return }
         sendActions(for: .primaryActionTriggered)
     }
+
+    // MARK: Focus
+
+    /// True while the control is enabled, unless it is in a cell, which has the focus as a whole.
+    open override var canBecomeFocused: Bool { isEnabled && enclosingCell == nil }
+
+    package override func focusDidChange() {
+        super.focusDidChange()
+        stateDidChange()
+    }
+
+    package override func performFocusAction() -> Bool {
+        guard isEnabled else { return false }
+        if showsMenuAsPrimaryAction, showMenu() { return true }
+        sendActions(for: .touchUpInside)
+        if primaryEvent == .touchUpInside { sendActions(for: .primaryActionTriggered) }
+        return true
+    }
+
+    // MARK: Menus
+
+    /// Whether the control has a menu, which a long press shows; false by default. The control is the delegate of
+    /// ``contextMenuInteraction``.
+    open var isContextMenuInteractionEnabled = false {
+        didSet {
+            guard isContextMenuInteractionEnabled != oldValue else { return }
+            if isContextMenuInteractionEnabled {
+                let interaction = UIContextMenuInteraction(delegate: self)
+                interaction.isCompact = true
+                interaction.didChangeSelection = { [weak self] in self?.menuSelectionDidChange($0) }
+                addInteraction(interaction)
+                menuInteraction = interaction
+            } else if let menuInteraction {
+                removeInteraction(menuInteraction)
+                self.menuInteraction = nil
+            }
+        }
+    }
+
+    private var menuInteraction: UIContextMenuInteraction?
+
+    /// What shows the control's menu; nil unless ``isContextMenuInteractionEnabled``.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
+    /// Where the menu is attached, in points of the control's coordinates; the middle of the lower edge by default.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
+    }
+
+    /// Shows the menu, if the control has one. Answers whether it does.
+    private func showMenu() -> Bool {
+        guard isEnabled, let menuInteraction,
+            menuInteraction.show(at: CGPoint(x: bounds.midX, y: bounds.midY))
+        else { return false }
+        sendActions(for: .menuActionTriggered)
+        return true
+    }
+
+    /// Called when another element of a menu is marked that marks just one; does nothing here.
+    package func menuSelectionDidChange(_ menu: UIMenu) {}
+
+    /// Nil: no menu. Overrides answer the control's.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// Nil: the control itself.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Nil: back to the control.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Does nothing. Overrides call `super`.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Does nothing. Overrides call `super`.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 
     private func sendActions(for events: Event, event: UIEvent?) {
         for entry in handlers.entries where !entry.events.isDisjoint(with: events) {
@@ -249,6 +340,7 @@ open class UIControl: UIView {
         isTouchInside = isInside
         endTracking(touch, with: event)
         stopTracking()
+        if isInside, showsMenuAsPrimaryAction, showMenu() { return }
         sendActions(for: isInside ? .touchUpInside : .touchUpOutside, event: event)
         if isInside, primaryEvent == .touchUpInside {
             sendActions(for: .primaryActionTriggered, event: event)

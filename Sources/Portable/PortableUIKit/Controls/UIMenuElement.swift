@@ -38,6 +38,15 @@ open class UIMenuElement: NSObject {
     /// The picture beside the title; nil for none.
     open var image: UIImage? { imageStorage }
 
+    /// How the element looks and behaves, whether it is marked, and what choosing it does: nothing, unless it is one to
+    /// be chosen.
+    package var leafAttributes: Attributes { [] }
+    package var leafState: State {
+        get { .off }
+        set {}
+    }
+    package func performLeaf(sender: AnyObject?) {}
+
     package init(title: String, subtitle: String?, image: UIImage?) {
         titleStorage = title
         imageStorage = image

@@ -142,6 +142,12 @@ open class UISwitch: UIControl {
         if !hasDragged, isTouchInside { toggle() }
     }
 
+    package override func performFocusAction() -> Bool {
+        guard isEnabled else { return false }
+        toggle()
+        return true
+    }
+
     private func toggle() {
         setOn(!isOnStorage, animated: true)
         sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -116,6 +116,8 @@ open class UITextField: UIControl, UIKeyInput {
     /// True while it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
+    package override func performFocusAction() -> Bool { becomeFirstResponder() }
+
     /// Begins editing if the delegate agrees.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {

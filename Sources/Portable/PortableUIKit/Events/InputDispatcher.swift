@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// Turns what a person did on a host's display into touches and text, and gives them to the application.
+/// Turns what a person did on a host's display into touches, keys and text, and gives them to the application.
 @MainActor
 final class InputDispatcher {
     /// A touch that begins this soon after the last one ended, in seconds, and this near, in points, is one more tap.
@@ -13,6 +13,8 @@ final class InputDispatcher {
     private var touches: [Int: UITouch] = [:]
     private var lastTap: (end: Double, location: CGPoint, count: Int)?
     private lazy var wheel = WheelScrolling()
+    private lazy var keys = KeyDispatcher(device: device)
+    private lazy var hovering = HoverDispatcher()
 
     init(device: DeviceContext) {
         self.device = device
@@ -23,6 +25,8 @@ final class InputDispatcher {
         switch input {
         case .touch(let touch): receive(touch)
         case .wheel(let location, let delta): scroll(at: location.cgPoint, by: delta.cgSize)
+        case .hover(let location): hover(at: location?.cgPoint)
+        case .key(let key): keys.receive(key)
         case .text(let text): keyInput?.insertText(text)
         case .deleteBackward: keyInput?.deleteBackward()
         case .accessibility(let element, let action):
@@ -30,8 +34,10 @@ final class InputDispatcher {
         }
     }
 
-    /// Takes all fingers away, as the system does when it interrupts an application.
+    /// Takes all fingers and keys away, as the system does when it interrupts an application.
     func cancelTouches() {
+        keys.cancelPresses()
+        hovering.move(to: nil, in: nil)
         for identifier in touches.keys.sorted() {
             guard let touch = touches[identifier] else { continue }
             send(touch, .cancelled)
@@ -52,18 +58,19 @@ final class InputDispatcher {
             let touch = UITouch(
                 window: window, location: window.convertFromScreen(location), timestamp: device.clock.now)
             touch.tapCount = tapCount(at: location)
+            touch.type = input.button == nil ? .direct : .indirectPointer
             touches[input.identifier] = touch
-            send(touch, .began)
+            send(touch, .began, input)
         case .moved:
             guard let touch = touches[input.identifier] else { return }
             move(touch, to: location)
-            send(touch, .moved)
+            send(touch, .moved, input)
         case .ended, .cancelled:
             guard let touch = touches[input.identifier] else { return }
             move(touch, to: location)
             touches[input.identifier] = nil
             lastTap = input.phase == .ended ? (device.clock.now, location, touch.tapCount) : nil
-            send(touch, input.phase == .ended ? .ended : .cancelled)
+            send(touch, input.phase == .ended ? .ended : .cancelled, input)
         }
     }
 
@@ -84,12 +91,20 @@ final class InputDispatcher {
     }
 
     /// Sends an event with all fingers, of which one has changed.
-    private func send(_ touch: UITouch, _ phase: UITouch.Phase) {
+    private func send(_ touch: UITouch, _ phase: UITouch.Phase, _ input: HostInput.Touch? = nil) {
         let now = device.clock.now
         touch.phase = phase
         touch.timestamp = now
         for other in touches.values where other !== touch { other.phase = .stationary }
-        let event = UIEvent(type: .touches, touches: Set(touches.values).union([touch]), timestamp: now)
+        let buttons: UIEvent.ButtonMask =
+            switch input?.button {
+            case .primary: .primary
+            case .secondary: .secondary
+            case nil: []
+            }
+        let event = UIEvent(
+            type: .touches, touches: Set(touches.values).union([touch]), timestamp: now,
+            modifierFlags: UIKeyModifierFlags(rawValue: input?.modifiers.rawValue ?? 0), buttonMask: buttons)
         if let application = device.application {
             application.sendEvent(event)
         } else {
@@ -109,6 +124,13 @@ final class InputDispatcher {
         device.visibleWindows.backToFront.last { window in
             window.hitTest(window.convertFromScreen(location), with: nil) != nil
         }
+    }
+
+    // MARK: Hovering
+
+    private func hover(at location: CGPoint?) {
+        let window = touches.isEmpty ? location.flatMap { self.window(at: $0) } : nil
+        hovering.move(to: location.flatMap { window?.convertFromScreen($0) }, in: window)
     }
 
     // MARK: Wheels

@@ -23,6 +23,10 @@ open class UIPress: NSObject {
         case pageDown = 31
         case tvRemoteOneTwoThree = 32
         case tvRemoteFourColors = 33
+        /// Any other key of a keyboard; ``UIPress/key`` says which.
+        ///
+        /// Differs from UIKit: these have numbers without a name there.
+        case keyboard = 2040
     }
 
     /// Seconds on the frame clock at which the press last changed.
@@ -38,8 +42,14 @@ open class UIPress: NSObject {
     /// How far the button is pressed, from 0 to 1; always 1.
     open var force: CGFloat { 1 }
 
-    package init(type: PressType, timestamp: TimeInterval) {
-        self.type = type
+    /// Which key of a keyboard it is.
+    open package(set) var key: UIKey?
+    /// The recognizers that receive the press: none.
+    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+
+    package init(key: UIKey, timestamp: TimeInterval) {
+        self.key = key
+        type = key.keyCode.pressType
         self.timestamp = timestamp
         super.init()
     }

@@ -464,7 +464,7 @@ open class CALayer: NSObject, CAMediaTiming {
     package func displayNode(at time: Double) -> DisplayNode? {
         if let cachedNode { return cachedNode }
         let state = state(at: time)
-        guard !state.isHidden, state.opacity > 0 else { return nil }
+        guard !state.isHidden, state.opacity > 0, !isShownElsewhere else { return nil }
         hasBeenShown = true
         displayIfNeeded()
         let commands = state.drawn.isEmpty ? displayCommands : makeDisplayCommands(in: state)
@@ -484,7 +484,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Whether the node of the last frame still holds, so that superlayers may keep theirs.
     package var hasCurrentDisplayNode: Bool {
-        cachedNode != nil || (!isMoving && (modelState.isHidden || modelState.opacity <= 0))
+        cachedNode != nil || isShownElsewhere || (!isMoving && (modelState.isHidden || modelState.opacity <= 0))
+    }
+
+    /// Whether a preview shows the layer in another place, so that nothing of it is to be seen in its own.
+    package var isShownElsewhere = false {
+        didSet { if isShownElsewhere != oldValue { invalidateDisplayNode() } }
     }
 
     // MARK: Animation

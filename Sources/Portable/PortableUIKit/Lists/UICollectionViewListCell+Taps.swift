@@ -26,13 +26,21 @@ extension UICollectionViewListCell: OutlineCell {
         if outlineDisclosureStyle == .header {
             toggleOutline()
         } else if case .popUpMenu(let menu, let handler)? = shownAccessories.visible(.popUpMenu)?.detail {
-            PopUpMenuSheet(menu, didChange: handler).present(from: self)
+            var request = MenuRequest(menu: menu, source: .rectangle(popUpMenuFrame, in: self))
+            request.sender = self
+            request.didChangeSelection = handler
+            MenuOverlay.present(request)
         }
     }
 
     private func revealTrailingActions() {
         guard let collectionView = owningCollectionView, let path = collectionView.indexPath(for: self) else { return }
         collectionView.revealTrailingActions(at: path)
+    }
+
+    /// Where the accessory that stands for a menu is.
+    private var popUpMenuFrame: CGRect {
+        shownAccessories.view(of: .popUpMenu).map { convert($0.bounds, from: $0) } ?? bounds
     }
 
     /// Runs the disclosure's own handler, or else has the data source expand or collapse the item.

@@ -33,6 +33,9 @@ final class BarButton: UIControl {
             addSubview(label)
         }
         isEnabled = item.isEnabled
+        isContextMenuInteractionEnabled = item.menu != nil
+        // An item that does something else shows its menu after a long press.
+        showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
         if let color = item.tintColor { tintColor = color }
         addAction(
             UIAction { [weak self] _ in
@@ -59,6 +62,12 @@ final class BarButton: UIControl {
 
     required init?(coder: NSCoder) {
         return nil
+    }
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        item?.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
     }
 
     override var keepsTaps: Bool { true }

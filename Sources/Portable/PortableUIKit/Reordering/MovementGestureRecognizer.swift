@@ -39,6 +39,11 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
         return view.mayMove(path)
     }
 
+    /// Menus come first: where there is one, a long press shows it.
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isHandle && otherGestureRecognizer is ContextMenuGestureRecognizer
+    }
+
     private func moveItem(_ recognizer: UIGestureRecognizer) {
         guard let view = movingView else { return }
         switch state {

@@ -83,6 +83,33 @@ open class UIResponder: NSObject {
         next?.touchesCancelled(touches, with: event)
     }
 
+    /// Keys or buttons have gone down; by default the next responder is told. Overrides call `super` for those that they
+    /// don't handle, so that the focus can move.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    /// Keys are repeated; by default the next responder is told.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Keys or buttons have gone up; by default the next responder is told.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// The system has taken keys or buttons away; by default the next responder is told.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    /// What keys do while this is in the responder chain; nil by default.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Called before a command is shown in a menu, to change how it looks; does nothing by default.
+    open func validate(_ command: UICommand) {}
+
     // MARK: Actions
 
     /// Whether this responds to `action`: by default, if it has the method that the selector carries.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A rectangle of the screen that draws, holds other views and answers touches.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem, UIFocusItemContainer {
     /// The layer that draws the view; of the class ``layerClass``.
     public let layer: CALayer
 
@@ -263,7 +263,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// Puts this view and all in it in a window, or in none.
     package func moveSubtree(to window: UIWindow?) {
-        if window !== windowStorage { leaveFirstResponder() }
+        if window !== windowStorage {
+            leaveFirstResponder()
+            windowStorage?.device?.focusSystem.viewWillLeaveWindow(self)
+        }
         windowStorage = window
         for subview in subviewStorage { subview.moveSubtree(to: window) }
         didMoveToWindow()
@@ -331,6 +334,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         owner?.ownedViewWillLayoutSubviews()
         layoutSubviews()
         owner?.ownedViewDidLayoutSubviews()
+        if isFocused { windowStorage?.device?.focusSystem.layoutHalo() }
     }
 
     /// Resizes the view to what ``sizeThatFits(_:)`` answers for its size, keeping its origin.
@@ -725,6 +729,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         layer.setNeedsDisplay(rect)
     }
 
+    /// A view that shows what this one looks like now; nil if nothing of it is to be seen.
+    ///
+    /// - Parameter afterUpdates: Whether changes that are still to be laid out are shown, too.
+    /// - Complexity: O(the layers in the view).
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        if afterUpdates { layoutIfNeeded() }
+        return SnapshotView(of: self)
+    }
+
     /// What the view draws between its background and its subviews, in its own coordinates. The default records
     /// ``draw(_:)``.
     package func makeDisplayCommands() -> [DisplayCommand] {
@@ -840,6 +853,110 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// Whether a recognizer of this view, or of a view around it, may recognize a touch in this view; true by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    // MARK: Focus
+
+    /// Whether the view can have the focus of the keyboard; false by default.
+    open var canBecomeFocused: Bool { false }
+
+    /// Whether the view has the focus of the keyboard.
+    open var isFocused: Bool { windowStorage?.device?.focusSystem.validFocusedView === self }
+
+    /// What shows that the view has the focus; a line around it by default, nil shows nothing.
+    open var focusEffect: UIFocusEffect? {
+        get { focusStorage.effect }
+        set {
+            focusStorage.effect = newValue
+            if isFocused { windowStorage?.device?.focusSystem.layoutHalo() }
+        }
+    }
+
+    /// What the tabulator key moves to together; nil, the default, goes by the view around.
+    open var focusGroupIdentifier: String? {
+        get { focusStorage.groupIdentifier }
+        set { focusStorage.groupIdentifier = newValue }
+    }
+
+    /// How much the view is preferred among those of its group; not at all by default.
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { focusStorage.groupPriority }
+        set { focusStorage.groupPriority = newValue }
+    }
+
+    private var focusStorage = ViewFocus()
+
+    /// Where the focus goes when it comes to the view: nothing in particular by default.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+    /// The controller whose view it is, or the view around.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+        (owner as? any UIFocusEnvironment) ?? superviewStorage
+    }
+
+    /// The view itself.
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+    /// The subviews in a rectangle that can be focused, and those in them.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        subviewStorage.flatMap { view -> [any UIFocusItem] in
+            guard view.frame.intersects(rect) else { return [] }
+            return (view.mayBeFocused ? [view] : []) + view.focusItems(in: view.convert(rect, from: self))
+        }
+    }
+
+    /// Asks for the focus to go to what is preferred here, if it is here or nowhere; before the next frame.
+    open func setNeedsFocusUpdate() {
+        guard let system = windowStorage?.device?.focusSystem else { return }
+        guard system.validFocusedView?.isDescendant(of: self) ?? true else { return }
+        system.requestFocusUpdate(to: self)
+    }
+
+    /// Does so at once.
+    open func updateFocusIfNeeded() {
+        windowStorage?.device?.focusSystem.updateFocusIfNeeded()
+    }
+
+    /// True: the focus may move.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Does nothing. Overrides call `super`.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    /// Called when the view has got or lost the focus. Overrides call `super`.
+    package func focusDidChange() {}
+
+    /// Does what a tap would, for return and the space bar. Answers whether there is anything to do; nothing here.
+    package func performFocusAction() -> Bool { false }
+
+    // MARK: Interactions
+
+    /// What the view does with the person beside what it is; nothing by default. Setting it takes the old ones away and
+    /// adds the new ones.
+    open var interactions: [any UIInteraction] {
+        get { interactionStorage }
+        set {
+            for interaction in interactionStorage { removeInteraction(interaction) }
+            for interaction in newValue { addInteraction(interaction) }
+        }
+    }
+
+    private var interactionStorage: [any UIInteraction] = []
+
+    /// Adds an interaction, taking it away from the view that it was in.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        if let old = interaction.view { old.removeInteraction(interaction) }
+        interaction.willMove(to: self)
+        interactionStorage.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    /// Takes an interaction away; does nothing if it isn't in the view.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        guard let index = interactionStorage.firstIndex(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        interactionStorage.remove(at: index)
+        interaction.didMove(to: nil)
+    }
 
     /// The front-most view that holds a point of this view's coordinates and takes touches: nil if hidden, disabled
     /// or nearly transparent (alpha below 0.01), or if the point is outside.

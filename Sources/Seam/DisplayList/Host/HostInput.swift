@@ -7,6 +7,10 @@ package enum HostInput: Sendable, Hashable {
     /// A wheel or two fingers on a trackpad: how far the contents are to move, in points. Positive is to the right and
     /// downwards, as for a scroll offset.
     case wheel(location: Point, delta: Size)
+    /// A pointer that moves while none of its buttons is down; nil: it has left the screen.
+    case hover(location: Point?)
+    /// A key that goes down, is repeated or goes up. Text that it stands for comes as `text` after it.
+    case key(Key)
     /// Text from a keyboard or an input method.
     case text(String)
     case deleteBackward
@@ -16,15 +20,63 @@ package enum HostInput: Sendable, Hashable {
     package struct Touch: Sendable, Hashable {
         package enum Phase: Sendable, Hashable { case began, moved, ended, cancelled }
 
+        /// The buttons of a pointing device.
+        package enum Button: Sendable, Hashable { case primary, secondary }
+
         /// Tells fingers apart that are down at the same time.
         package var identifier: Int
         package var phase: Phase
         package var location: Point
+        /// The button that is down if it is a pointer; nil for fingers.
+        package var button: Button?
+        package var modifiers: KeyModifiers
 
-        package init(identifier: Int, phase: Phase, location: Point) {
+        package init(
+            identifier: Int, phase: Phase, location: Point, button: Button? = nil, modifiers: KeyModifiers = []
+        ) {
             self.identifier = identifier
             self.phase = phase
             self.location = location
+            self.button = button
+            self.modifiers = modifiers
         }
+    }
+
+    package struct Key: Sendable, Hashable {
+        package enum Phase: Sendable, Hashable { case began, repeated, ended, cancelled }
+
+        package var phase: Phase
+        /// Which key of the keyboard, whatever is printed on it: the number in the USB table of keyboard usages.
+        package var usage: Int
+        /// The text that the key stands for, with the modifiers and without all but shift; empty for keys without text.
+        package var characters: String
+        package var charactersIgnoringModifiers: String
+        package var modifiers: KeyModifiers
+
+        package init(
+            phase: Phase, usage: Int, characters: String = "", charactersIgnoringModifiers: String? = nil,
+            modifiers: KeyModifiers = []
+        ) {
+            self.phase = phase
+            self.usage = usage
+            self.characters = characters
+            self.charactersIgnoringModifiers = charactersIgnoringModifiers ?? characters
+            self.modifiers = modifiers
+        }
+    }
+
+    /// Keys that change what others mean.
+    package struct KeyModifiers: OptionSet, Sendable, Hashable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        package static let capsLock = KeyModifiers(rawValue: 1 << 16)
+        package static let shift = KeyModifiers(rawValue: 1 << 17)
+        package static let control = KeyModifiers(rawValue: 1 << 18)
+        package static let alternate = KeyModifiers(rawValue: 1 << 19)
+        package static let command = KeyModifiers(rawValue: 1 << 20)
     }
 }

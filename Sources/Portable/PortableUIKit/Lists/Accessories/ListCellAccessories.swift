@@ -42,6 +42,9 @@ package final class ListCellAccessories {
         entries.first { $0.key == .system(kind) && !$0.accessory.common.isHidden }?.accessory
     }
 
+    /// The view of a kind of the system's, if it is shown.
+    func view(of kind: AccessoryKind) -> UIView? { entries.first { $0.key == .system(kind) }?.view }
+
     /// The views on screen: those of the leading side, those of the trailing side, each from the leading to the
     /// trailing edge, and the line before the handle for moving the cell.
     package var views: [UIView] { entries.map(\.view) + (line.superview == nil ? [] : [line]) }

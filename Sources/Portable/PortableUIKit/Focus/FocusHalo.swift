@@ -1,0 +1,46 @@
+/// The line around the view that has the focus.
+@MainActor
+final class FocusHalo {
+    private static let width: CGFloat = 3
+    private static let gap: CGFloat = 2
+
+    private let layer = CAShapeLayer()
+    private weak var view: UIView?
+
+    init() {
+        layer.fillColor = nil
+        layer.lineWidth = Self.width
+        layer.zPosition = 1000
+    }
+
+    /// Surrounds a view, or with nil none.
+    func show(around view: UIView?) {
+        layer.removeFromSuperlayer()
+        self.view = view
+        guard let view, view.focusEffect != nil else { return }
+        view.layer.addSublayer(layer)
+        layout()
+    }
+
+    /// Follows the view's size and colour.
+    func layout() {
+        guard let view, layer.superlayer === view.layer, let effect = view.focusEffect else { return }
+        layer.frame = view.bounds
+        layer.strokeColor = view.tintColor.resolvedColor(with: view.traitCollection).cgColor
+        let path: UIBezierPath
+        if let own = (effect as? UIFocusHaloEffect)?.path {
+            path = own
+        } else {
+            // A view that cuts what is outside gets its line inside.
+            let outset = view.focusIsClipped ? -Self.width / 2 : Self.gap + Self.width / 2
+            let rect = CGRect(origin: .zero, size: view.bounds.size).insetBy(dx: -outset, dy: -outset)
+            path = UIBezierPath(roundedRect: rect, cornerRadius: max(view.layer.cornerRadius + outset, 4))
+        }
+        layer.path = path.cgPath
+    }
+}
+
+extension UIView {
+    /// Whether a line around the view could not be seen.
+    fileprivate var focusIsClipped: Bool { clipsToBounds || (superview?.clipsToBounds ?? false) }
+}

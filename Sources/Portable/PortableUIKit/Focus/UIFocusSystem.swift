@@ -1,0 +1,177 @@
+import Foundation
+
+/// Moves the focus of the keyboard: the arrows go to the nearest item in a direction, the tabulator key to the next
+/// group, and return does what a tap would.
+///
+/// Differs from UIKit: it is always switched on, as though the person used Full Keyboard Access, so that controls can be
+/// focused, too.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+    /// Posted when the focus has moved; the object is the system, and the context stands under
+    /// ``contextUserInfoKey``.
+    public nonisolated class var didUpdateNotification: NSNotification.Name {
+        NSNotification.Name("UIFocusDidUpdateNotification")
+    }
+
+    /// Posted when the focus could not be moved in a direction; the object is the system.
+    public nonisolated class var movementDidFailNotification: NSNotification.Name {
+        NSNotification.Name("UIFocusMovementDidFailNotification")
+    }
+
+    /// The key of the context in the notifications' user info.
+    public nonisolated class var contextUserInfoKey: String { "UIFocusUpdateContextKey" }
+
+    private weak var focusedView: UIView?
+    private let halo = FocusHalo()
+    private var pendingEnvironments: [WeakReference<AnyObject>] = []
+    private lazy var updateTimer = FrameTimer { [weak self] in self?.updateFocusIfNeeded() }
+
+    package override init() {
+        super.init()
+    }
+
+    /// The system that moves the focus in an environment's window; nil if it is in none.
+    open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+        environment.focusView?.window?.device?.focusSystem
+    }
+
+    /// Whether an environment is another one, or in it.
+    open class func environment(
+        _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
+    ) -> Bool {
+        var candidate: (any UIFocusEnvironment)? = otherEnvironment
+        while let current = candidate {
+            if current === environment { return true }
+            candidate = current.parentFocusEnvironment
+        }
+        return false
+    }
+
+    /// What has the focus; nil if nothing has.
+    open weak var focusedItem: (any UIFocusItem)? { validFocusedView }
+
+    /// The focused view, as long as it is in a window and may be focused.
+    package var validFocusedView: UIView? {
+        guard let focusedView, focusedView.window != nil else { return nil }
+        return focusedView
+    }
+
+    /// Who gets the keys of a window: the focused view.
+    package func focusedResponder(in window: UIWindow) -> UIResponder? {
+        validFocusedView.flatMap { $0.window === window ? $0 : nil }
+    }
+
+    // MARK: By the program
+
+    /// Asks for the focus to go to what is preferred in an environment, before the next frame. Does nothing if
+    /// something outside of it has the focus, unless nothing has.
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+        pendingEnvironments.append(WeakReference(object: environment))
+        updateTimer.start(after: 0)
+    }
+
+    /// Does at once what was asked for.
+    open func updateFocusIfNeeded() {
+        updateTimer.stop()
+        let pending = pendingEnvironments.compactMap { $0.object as? any UIFocusEnvironment }
+        pendingEnvironments = []
+        for environment in pending {
+            guard let target = preferredView(in: environment) else { continue }
+            move(to: target, heading: [])
+        }
+    }
+
+    /// The view that the focus goes to when it comes to an environment.
+    package func preferredView(in environment: any UIFocusEnvironment) -> UIView? {
+        for preferred in environment.preferredFocusEnvironments where preferred !== environment {
+            if let view = preferredView(in: preferred) { return view }
+        }
+        guard let view = environment.focusView else { return nil }
+        if view.mayBeFocused { return view }
+        return FocusMap(of: view).first
+    }
+
+    // MARK: By the person
+
+    /// Moves the focus in a window. The first time, it comes to what is preferred there.
+    ///
+    /// - Returns: Whether it has moved.
+    @discardableResult
+    package func moveFocus(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
+        updateFocusIfNeeded()
+        let root = window.focusRoot
+        guard let current = validFocusedView, current.isDescendant(of: root) else {
+            guard let first = preferredView(in: root) else { return false }
+            return move(to: first, heading: heading)
+        }
+        let map = FocusMap(of: root)
+        let target =
+            heading == .next || heading == .previous
+            ? map.group(after: current, isBackward: heading == .previous) : map.nearest(to: current, heading)
+        guard let target, move(to: target, heading: heading) else {
+            let context = UIFocusUpdateContext(previous: current, next: nil, heading: heading)
+            NotificationCenter.default.post(
+                name: Self.movementDidFailNotification, object: self, userInfo: [Self.contextUserInfoKey: context])
+            return false
+        }
+        return true
+    }
+
+    /// Does what a tap on the focused view would. Answers whether there is one.
+    package func activate(in window: UIWindow) -> Bool {
+        guard let view = validFocusedView, view.window === window else { return false }
+        return view.performFocusAction()
+    }
+
+    /// Gives the focus to a view, or with nil takes it away, if everybody concerned agrees.
+    @discardableResult
+    package func move(to view: UIView?, heading: UIFocusHeading) -> Bool {
+        let previous = validFocusedView
+        guard view !== previous else { return false }
+        let context = UIFocusUpdateContext(previous: previous, next: view, heading: heading)
+        let concerned = environments(around: previous, view)
+        guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
+        focusedView = view
+        previous?.focusDidChange()
+        view?.focusDidChange()
+        halo.show(around: view)
+        let coordinator = UIFocusAnimationCoordinator()
+        for environment in concerned { environment.didUpdateFocus(in: context, with: coordinator) }
+        coordinator.run()
+        NotificationCenter.default.post(
+            name: Self.didUpdateNotification, object: self, userInfo: [Self.contextUserInfoKey: context])
+        return true
+    }
+
+    /// The focused view, or something around it, is going away.
+    package func viewWillLeaveWindow(_ view: UIView) {
+        guard focusedView === view else { return }
+        focusedView = nil
+        halo.show(around: nil)
+        view.focusDidChange()
+    }
+
+    package func layoutHalo() {
+        halo.layout()
+    }
+
+    /// All that the focus leaves or enters, from the inside out.
+    private func environments(around views: UIView?...) -> [any UIFocusEnvironment] {
+        var found: [any UIFocusEnvironment] = []
+        for view in views {
+            var candidate: (any UIFocusEnvironment)? = view
+            while let current = candidate {
+                if !found.contains(where: { $0 === current }) { found.append(current) }
+                candidate = current.parentFocusEnvironment
+            }
+        }
+        return found
+    }
+}
+
+extension UIFocusEnvironment {
+    /// The view that stands for the environment.
+    package var focusView: UIView? {
+        (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded
+    }
+}

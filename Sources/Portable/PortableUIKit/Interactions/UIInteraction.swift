@@ -1,0 +1,12 @@
+/// Something that a view does with the person beside what it is: show a menu, be dragged, take what is dropped.
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+    /// The view that it was added to; nil while it is in none.
+    var view: UIView? { get }
+
+    /// Called before it is added to a view, or with nil taken away from one.
+    func willMove(to view: UIView?)
+
+    /// Called after it was added to a view, or with nil taken away from one.
+    func didMove(to view: UIView?)
+}

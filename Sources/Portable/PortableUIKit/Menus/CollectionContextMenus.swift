@@ -1,0 +1,95 @@
+import Foundation
+
+/// Shows the menus of a collection view's items, by asking its delegate.
+final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
+    private unowned let collectionView: UICollectionView
+    private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+    /// The items that the menu on screen is for.
+    private var paths: [IndexPath] = []
+
+    init(_ collectionView: UICollectionView) {
+        self.collectionView = collectionView
+    }
+
+    private var delegate: (any UICollectionViewDelegate)? { collectionView.delegate }
+
+    /// The items that a menu at a point is for: the one there, or all selected ones if it is among them.
+    private func paths(at point: CGPoint) -> [IndexPath] {
+        guard let path = collectionView.indexPathForItem(at: point) else { return [] }
+        let selected = collectionView.indexPathsForSelectedItems ?? []
+        return selected.contains(path) ? [path] + selected.filter { $0 != path } : [path]
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard collectionView.movement == nil, collectionView.swipeController?.currentIndexPath == nil else {
+            return nil
+        }
+        paths = paths(at: location)
+        let configuration = delegate?.collectionView(
+            collectionView, contextMenuConfigurationForItemsAt: paths.sorted(), point: location)
+        if let configuration, configuration.badgeCount == NSNotFound, paths.count > 1 {
+            configuration.badgeCount = paths.count
+        }
+        return configuration
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        preview(
+            delegate.flatMap { delegate in
+                paths.first.flatMap {
+                    delegate.collectionView(
+                        collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
+                }
+            })
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        preview(
+            delegate.flatMap { delegate in
+                paths.first.flatMap {
+                    delegate.collectionView(
+                        collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: $0)
+                }
+            })
+    }
+
+    /// What the delegate says, or else the cell.
+    private func preview(_ said: UITargetedPreview?) -> UITargetedPreview? {
+        if let said { return said }
+        guard let path = paths.first, let cell = collectionView.cellForItem(at: path), cell.window != nil else {
+            return nil
+        }
+        return UITargetedPreview(view: cell.outermostView)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        delegate?.collectionView(
+            collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        delegate?.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        delegate?.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+}

@@ -1,0 +1,89 @@
+/// Where a menu stands beside what it is for, in the coordinates of the window.
+package struct MenuPlacement: Equatable {
+    /// How far menus keep from the edges of the window, and from what they are for, in points.
+    static let margin: CGFloat = 16
+    static let gap: CGFloat = 10
+
+    /// What the menu is for; it may have to make room, and be shown smaller.
+    package var preview: CGRect
+    package var menu: CGRect
+    /// Whether the menu stands above.
+    package var isAbove: Bool
+
+    /// A menu with a preview. Below if there is room, else above; if there is neither the preview moves up, and what is
+    /// too high is shown smaller.
+    ///
+    /// - Parameters:
+    ///   - source: Where the preview comes from.
+    ///   - menuSize: What the menu needs; lower menus scroll.
+    ///   - area: What may be covered.
+    package init(source: CGRect, previewSize: CGSize, menuSize: CGSize, area: CGRect, isRightToLeft: Bool = false) {
+        let room = area.insetBy(dx: Self.margin, dy: Self.margin)
+        let menuHeight = min(menuSize.height, max(room.height * 0.6, 0))
+        let gap = menuHeight > 0 ? Self.gap : 0
+        let scale = min(
+            room.width / max(previewSize.width, 1),
+            max(room.height - menuHeight - gap, room.height * 0.2) / max(previewSize.height, 1), 1)
+        let size = CGSize(width: previewSize.width * scale, height: previewSize.height * scale)
+        var shown = CGRect(
+            x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width, height: size.height)
+        shown.origin.x = Self.clamped(shown.minX, room.minX, room.maxX - size.width)
+        isAbove = false
+        if shown.minY < room.minY { shown.origin.y = room.minY }
+        if shown.maxY + gap + menuHeight > room.maxY {
+            if shown.minY - gap - menuHeight >= room.minY, shown.maxY <= room.maxY {
+                isAbove = true
+            } else {
+                shown.origin.y = max(room.maxY - menuHeight - gap - size.height, room.minY)
+            }
+        }
+        preview = shown
+        menu = CGRect(
+            x: Self.column(beside: shown, width: menuSize.width, in: area, room: room, isRightToLeft),
+            y: isAbove ? shown.minY - gap - menuHeight : shown.maxY + gap,
+            width: min(menuSize.width, room.width), height: menuHeight)
+    }
+
+    /// A menu without preview, beside a control that stays where it is.
+    package init(beside source: CGRect, menuSize: CGSize, area: CGRect, isRightToLeft: Bool = false) {
+        let room = area.insetBy(dx: Self.margin, dy: Self.margin)
+        let below = room.maxY - source.maxY - Self.gap, above = source.minY - Self.gap - room.minY
+        isAbove = menuSize.height > below && above > below
+        let height = min(menuSize.height, max(isAbove ? above : below, min(room.height, 100)))
+        preview = source
+        let y = isAbove ? source.minY - Self.gap - height : source.maxY + Self.gap
+        menu = CGRect(
+            x: Self.column(beside: source, width: menuSize.width, in: area, room: room, isRightToLeft),
+            y: Self.clamped(y, room.minY, room.maxY - height), width: min(menuSize.width, room.width), height: height)
+    }
+
+    /// A menu that opens from a row of another, whose title takes the row's place.
+    package init(from row: CGRect, menuSize: CGSize, area: CGRect) {
+        let room = area.insetBy(dx: Self.margin, dy: Self.margin)
+        let height = min(menuSize.height, room.height)
+        isAbove = false
+        preview = row
+        menu = CGRect(
+            x: Self.clamped(row.minX, room.minX, room.maxX - menuSize.width),
+            y: Self.clamped(row.minY, room.minY, room.maxY - height), width: min(menuSize.width, room.width),
+            height: height)
+    }
+
+    /// Menus share the side with what they are for on which there is more room; the leading one of what is as wide as the
+    /// window.
+    private static func column(
+        beside source: CGRect, width: CGFloat, in area: CGRect, room: CGRect, _ isRightToLeft: Bool
+    ) -> CGFloat {
+        let isCentered = abs(source.midX - area.midX) < 1
+        let x =
+            isCentered
+            ? source.width > width
+                ? isRightToLeft ? source.maxX - width : source.minX : source.midX - width / 2
+            : source.midX < area.midX ? source.minX : source.maxX - width
+        return clamped(x, room.minX, room.maxX - width)
+    }
+
+    private static func clamped(_ value: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> CGFloat {
+        max(min(value, upper), lower)
+    }
+}

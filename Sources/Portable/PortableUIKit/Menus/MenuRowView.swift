@@ -1,0 +1,195 @@
+/// One row of a menu.
+package final class MenuRowView: UIView {
+    /// What a row shows and does.
+    package struct Content {
+        package var title: String
+        var subtitle: String?
+        var image: UIImage?
+        package var mark = UIMenuElement.State.off
+        package var isDestructive = false
+        package var isDisabled = false
+        /// The arrow before the title of a menu that opens, or that is open.
+        var arrow: Arrow?
+        var isLoading = false
+
+        enum Arrow { case opens, isOpen }
+    }
+
+    static let minimumHeight: CGFloat = 44
+    private static let padding: CGFloat = 11
+    private static let margin: CGFloat = 16
+    /// Where titles begin that leave room for marks.
+    private static let markedMargin: CGFloat = 34
+    private static let imageSide: CGFloat = 24
+
+    package let content: Content
+    private let leavesRoomForMark: Bool
+    private let title = UILabel(frame: .zero)
+    private let subtitle = UILabel(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+    private let sign = UIImageView(frame: .zero)
+    private var wheel: UIActivityIndicatorView?
+
+    package var isHighlighted = false {
+        didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
+    }
+
+    init(_ content: Content, leavesRoomForMark: Bool) {
+        self.content = content
+        self.leavesRoomForMark = leavesRoomForMark || content.arrow != nil
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        let color: UIColor = content.isDisabled ? .tertiaryLabel : content.isDestructive ? .systemRed : .label
+        title.text = content.title
+        title.textColor = content.isLoading ? .secondaryLabel : color
+        title.font = .preferredFont(forTextStyle: .body)
+        title.numberOfLines = 0
+        addSubview(title)
+        if let text = content.subtitle {
+            subtitle.text = text
+            subtitle.textColor = .secondaryLabel
+            subtitle.font = .preferredFont(forTextStyle: .footnote)
+            subtitle.numberOfLines = 0
+            addSubview(subtitle)
+        }
+        if let image = content.image {
+            picture.image = image
+            picture.contentMode = .scaleAspectFit
+            picture.tintColor = color
+            picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17)
+            addSubview(picture)
+        }
+        showSign(color: color)
+        if content.isLoading {
+            let wheel = UIActivityIndicatorView(style: .medium)
+            wheel.startAnimating()
+            addSubview(wheel)
+            self.wheel = wheel
+        }
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    private func showSign(color: UIColor) {
+        let name: String
+        switch (content.arrow, content.mark) {
+        case (.opens, _): name = "chevron.right"
+        case (.isOpen, _): name = "chevron.down"
+        case (nil, .on): name = "checkmark"
+        case (nil, .mixed): name = "minus"
+        case (nil, .off): return
+        }
+        let configuration = UIImage.SymbolConfiguration(
+            pointSize: content.arrow == nil ? 15 : 12, weight: .semibold)
+        sign.image = UIImage(systemName: name, withConfiguration: configuration)
+        sign.tintColor = color
+        sign.contentMode = .center
+        addSubview(sign)
+    }
+
+    /// Room for the texts, in a row of a width.
+    private func textWidth(in width: CGFloat) -> CGFloat {
+        let start = leavesRoomForMark ? Self.markedMargin : Self.margin
+        let end = content.image == nil && wheel == nil ? Self.margin : Self.margin + Self.imageSide + 8
+        return max(width - start - end, 0)
+    }
+
+    private func textHeights(in width: CGFloat) -> (title: CGFloat, subtitle: CGFloat) {
+        let room = CGSize(width: textWidth(in: width), height: .greatestFiniteMagnitude)
+        return (
+            title.sizeThatFits(room).height, content.subtitle == nil ? 0 : subtitle.sizeThatFits(room).height
+        )
+    }
+
+    /// The height that the texts need, in a row of a width.
+    func height(in width: CGFloat) -> CGFloat {
+        let heights = textHeights(in: width)
+        return max((heights.title + heights.subtitle + 2 * Self.padding).rounded(.up), Self.minimumHeight)
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = bounds.width, heights = textHeights(in: width)
+        let start = leavesRoomForMark ? Self.markedMargin : Self.margin
+        var y = (bounds.height - heights.title - heights.subtitle) / 2
+        place(title, CGRect(x: start, y: y, width: textWidth(in: width), height: heights.title))
+        y += heights.title
+        place(subtitle, CGRect(x: start, y: y, width: textWidth(in: width), height: heights.subtitle))
+        let side = Self.imageSide
+        let end = CGRect(
+            x: width - Self.margin - side, y: (bounds.height - side) / 2, width: side, height: side)
+        place(picture, end)
+        if let wheel { place(wheel, end) }
+        place(sign, CGRect(x: 10, y: (bounds.height - 20) / 2, width: 20, height: 20))
+        // The arrow of a menu that opens points to where reading goes.
+        if content.arrow == .opens {
+            sign.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        }
+        let alignment: NSTextAlignment = isRightToLeft ? .right : .left
+        title.textAlignment = alignment
+        subtitle.textAlignment = alignment
+    }
+
+    /// Gives a view its frame, which is counted from the leading side.
+    private func place(_ view: UIView, _ frame: CGRect) {
+        let x = isRightToLeft ? bounds.width - frame.maxX : frame.minX
+        view.frame = CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
+    }
+}
+
+/// One of several elements of a menu that stand side by side.
+final class MenuTileView: UIView {
+    static let smallHeight: CGFloat = 44
+    static let mediumHeight: CGFloat = 62
+
+    private let picture = UIImageView(frame: .zero)
+    private let title = UILabel(frame: .zero)
+    private let isSmall: Bool
+    let isDisabled: Bool
+
+    var isHighlighted = false {
+        didSet { updateBackground() }
+    }
+    private let isMarked: Bool
+
+    init(_ element: UIMenuElement, isSmall: Bool) {
+        self.isSmall = isSmall
+        isDisabled = element.leafAttributes.contains(.disabled)
+        isMarked = element.leafState == .on
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        let isDestructive = element.leafAttributes.contains(.destructive)
+        let color: UIColor = isDisabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
+        picture.image = element.image
+        picture.tintColor = color
+        picture.contentMode = .scaleAspectFit
+        picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 18)
+        addSubview(picture)
+        if !isSmall || element.image == nil {
+            title.text = element.title
+            title.textColor = color
+            title.textAlignment = .center
+            title.font = .preferredFont(forTextStyle: isSmall ? .subheadline : .caption1)
+            addSubview(title)
+        }
+        updateBackground()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func updateBackground() {
+        backgroundColor = isHighlighted || isMarked ? .tertiarySystemFill : nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side: CGFloat = 24
+        let hasTitle = title.superview != nil, hasPicture = picture.image != nil
+        let y = hasTitle ? 10 : (bounds.height - side) / 2
+        picture.frame = CGRect(x: (bounds.width - side) / 2, y: y, width: side, height: side)
+        let top = hasPicture ? y + side + 4 : 0
+        title.frame = CGRect(
+            x: 4, y: top, width: max(bounds.width - 8, 0),
+            height: hasPicture ? max(bounds.height - top - 8, 0) : bounds.height)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Makes the controller whose view is the preview of a menu; nil shows the view that the menu is for.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+/// Makes a menu, from the elements that the system suggests: none here. Nil shows none.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// What is shown when a person presses a view: a preview and a menu.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+    /// In which order elements stand.
+    public enum ElementOrder: Int, Sendable {
+        /// The system's choice: as given, but in menus of buttons by priority.
+        case automatic
+        /// The first element is the nearest to the view that the menu is for.
+        case priority
+        /// As given.
+        case fixed
+    }
+
+    private let name: any NSCopying
+    package let previewProvider: UIContextMenuContentPreviewProvider?
+    package let actionProvider: UIContextMenuActionProvider?
+
+    /// A configuration.
+    ///
+    /// - Parameters:
+    ///   - identifier: What the menu is for; made up if nil.
+    ///   - previewProvider: Makes the preview, when the menu is shown.
+    ///   - actionProvider: Makes the menu, when it is shown.
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+        actionProvider: UIContextMenuActionProvider? = nil
+    ) {
+        name = identifier ?? NSString(string: UUID().uuidString)
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
+        super.init()
+    }
+
+    /// What the menu is for.
+    open var identifier: any NSCopying { name }
+
+    /// Beside the identifier, what else the menu is for.
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+
+    /// A number at the preview's corner; `NSNotFound`, the default, shows how many items of a collection view the menu
+    /// is for, if they are several.
+    open var badgeCount = NSNotFound
+
+    /// In which order the elements stand; automatic by default.
+    open var preferredMenuElementOrder = ElementOrder.automatic
+}

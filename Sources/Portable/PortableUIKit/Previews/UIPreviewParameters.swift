@@ -1,0 +1,31 @@
+/// How a preview of a view looks.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
+    /// The outline of what is to be seen of the view, in its coordinates; nil, the default, shows all of it, with its
+    /// own corners.
+    open var visiblePath: UIBezierPath?
+
+    /// The outline that throws the shadow, in the view's coordinates; nil, the default, takes the visible one.
+    open var shadowPath: UIBezierPath?
+
+    /// The colour behind the view; by default the system's background.
+    open var backgroundColor: UIColor! = .systemBackground
+
+    /// Parameters with the defaults.
+    public required override init() {
+        super.init()
+    }
+
+    /// The same parameters in another object.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.visiblePath = visiblePath
+        copy.shadowPath = shadowPath
+        copy.backgroundColor = backgroundColor
+        return copy
+    }
+}
+
+/// How a preview looks that is dragged.
+@preconcurrency @MainActor
+open class UIDragPreviewParameters: UIPreviewParameters {}

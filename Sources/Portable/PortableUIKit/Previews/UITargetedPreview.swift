@@ -1,0 +1,107 @@
+/// A view that stands for something while a menu is shown for it or it is dragged, with where it comes from or goes to.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
+    private let previewView: UIView
+    private let previewParameters: UIPreviewParameters
+    private let previewTarget: UIPreviewTarget
+
+    /// A preview that comes from, or goes to, a place.
+    public required init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+        previewView = view
+        previewParameters = parameters.copy() as! UIPreviewParameters
+        previewTarget = target
+        super.init()
+    }
+
+    /// A preview where the view is. Raises if the view is in no window.
+    public convenience init(view: UIView, parameters: UIPreviewParameters) {
+        guard let container = view.superview, view.window != nil else {
+            raise(
+                "UITargetedPreview initializer requires that view is in a window, but it is not. "
+                    + "(view: \(view))")
+        }
+        self.init(
+            view: view, parameters: parameters,
+            target: Self.makeTarget(container: container, center: view.center, transform: view.transform))
+    }
+
+    /// A preview where the view is, with the default parameters. Raises if the view is in no window.
+    public convenience init(view: UIView) {
+        self.init(view: view, parameters: Self.makeParameters())
+    }
+
+    /// The view that is shown. A preview shows how it looks when it appears, and hides the view meanwhile.
+    open var view: UIView { previewView }
+
+    /// How it looks.
+    open var parameters: UIPreviewParameters { previewParameters }
+
+    /// Where it comes from or goes to.
+    open var target: UIPreviewTarget { previewTarget }
+
+    /// The size of the view in points.
+    open var size: CGSize { previewView.bounds.size }
+
+    /// The same preview with another target.
+    open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+        type(of: self).init(view: previewView, parameters: previewParameters, target: newTarget)
+    }
+
+    /// The preview itself, for it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The kind of target that previews of this class have.
+    package class func makeTarget(
+        container: UIView, center: CGPoint, transform: CGAffineTransform
+    ) -> UIPreviewTarget {
+        UIPreviewTarget(container: container, center: center, transform: transform)
+    }
+
+    /// The kind of parameters that previews of this class have.
+    package class func makeParameters() -> UIPreviewParameters { UIPreviewParameters() }
+}
+
+/// A preview of something that is dragged.
+@preconcurrency @MainActor
+open class UITargetedDragPreview: UITargetedPreview {
+    /// The same preview with another target.
+    open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+        type(of: self).init(view: view, parameters: parameters, target: newTarget)
+    }
+
+    package override class func makeTarget(
+        container: UIView, center: CGPoint, transform: CGAffineTransform
+    ) -> UIPreviewTarget {
+        UIDragPreviewTarget(container: container, center: center, transform: transform)
+    }
+
+    package override class func makeParameters() -> UIPreviewParameters { UIDragPreviewParameters() }
+}
+
+/// What a drag item looks like under the finger.
+@preconcurrency @MainActor
+open class UIDragPreview: NSObject, @preconcurrency NSCopying {
+    private let previewView: UIView
+    private let previewParameters: UIDragPreviewParameters
+
+    /// A preview that shows a view.
+    public init(view: UIView, parameters: UIDragPreviewParameters) {
+        previewView = view
+        previewParameters = parameters.copy() as! UIDragPreviewParameters
+        super.init()
+    }
+
+    /// A preview that shows a view with the default parameters.
+    public convenience init(view: UIView) {
+        self.init(view: view, parameters: UIDragPreviewParameters())
+    }
+
+    /// The view that is shown.
+    open var view: UIView { previewView }
+
+    /// How it looks.
+    open var parameters: UIDragPreviewParameters { previewParameters }
+
+    /// The preview itself, for it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,27 @@
+/// The numbers of keys in the USB table of keyboard usages, by the names that the Web gives them
+/// (`KeyboardEvent.code`).
+package enum KeyUsage {
+    /// The key of that name; nil for names that stand for none.
+    package static func usage(ofCode code: String) -> Int? {
+        if let number = named[code] { return number }
+        guard let last = code.unicodeScalars.last else { return nil }
+        if code.hasPrefix("Key"), code.count == 4, ("A"..."Z").contains(last) { return 4 + Int(last.value) - 65 }
+        if code.hasPrefix("Digit"), code.count == 6, ("0"..."9").contains(last) {
+            return last == "0" ? 0x27 : 0x1E + Int(last.value) - 49
+        }
+        if code.hasPrefix("F"), let number = Int(code.dropFirst()), (1...12).contains(number) {
+            return 0x3A + number - 1
+        }
+        return nil
+    }
+
+    private static let named: [String: Int] = [
+        "Enter": 0x28, "Escape": 0x29, "Backspace": 0x2A, "Tab": 0x2B, "Space": 0x2C, "Minus": 0x2D, "Equal": 0x2E,
+        "BracketLeft": 0x2F, "BracketRight": 0x30, "Backslash": 0x31, "Semicolon": 0x33, "Quote": 0x34,
+        "Backquote": 0x35, "Comma": 0x36, "Period": 0x37, "Slash": 0x38, "CapsLock": 0x39, "Insert": 0x49,
+        "Home": 0x4A, "PageUp": 0x4B, "Delete": 0x4C, "End": 0x4D, "PageDown": 0x4E, "ArrowRight": 0x4F,
+        "ArrowLeft": 0x50, "ArrowDown": 0x51, "ArrowUp": 0x52, "NumpadEnter": 0x58, "ControlLeft": 0xE0,
+        "ShiftLeft": 0xE1, "AltLeft": 0xE2, "MetaLeft": 0xE3, "ControlRight": 0xE4, "ShiftRight": 0xE5,
+        "AltRight": 0xE6, "MetaRight": 0xE7,
+    ]
+}

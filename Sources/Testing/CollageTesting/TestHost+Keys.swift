@@ -1,0 +1,67 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+
+extension TestHost {
+    /// Presses a key and lets it go, then lets everything come to rest.
+    ///
+    /// The key goes to an open menu, the key commands and the responder chain, as a keyboard's would. Text fields get
+    /// their text with ``type(_:)``.
+    /// - Parameters:
+    ///   - key: Which key of the keyboard.
+    ///   - characters: What is printed on it; for letters and digits that is known.
+    ///   - modifiers: The modifier keys that are held down.
+    public func press(
+        _ key: UIKeyboardHIDUsage, characters: String? = nil, modifiers: UIKeyModifierFlags = []
+    ) {
+        activate()
+        let text = characters ?? Self.character(of: key) ?? ""
+        for phase in [HostInput.Key.Phase.began, .ended] {
+            session.receive(
+                .key(
+                    HostInput.Key(
+                        phase: phase, usage: key.rawValue, characters: text,
+                        modifiers: HostInput.KeyModifiers(rawValue: modifiers.rawValue))))
+        }
+        settle()
+    }
+
+    /// Types a text, as from a keyboard or an input method.
+    public func type(_ text: String) {
+        activate()
+        session.receive(.text(text))
+        settle()
+    }
+
+    /// Moves the pointer to a point of the screen without a button down, or with nil off the screen.
+    public func hover(at point: CGPoint?) {
+        activate()
+        session.receive(.hover(location: point.map { Point(x: $0.x, y: $0.y) }))
+        settle()
+    }
+
+    /// Clicks a point of the screen with the secondary button of a pointer.
+    public func secondaryClick(_ point: CGPoint) {
+        activate()
+        for phase in [HostInput.Touch.Phase.began, .ended] {
+            session.receive(
+                .touch(
+                    HostInput.Touch(
+                        identifier: 0, phase: phase, location: Point(x: point.x, y: point.y), button: .secondary)))
+            advance(by: 0.05)
+        }
+        settle()
+    }
+
+    /// The letter or digit of a key.
+    private static func character(of key: UIKeyboardHIDUsage) -> String? {
+        switch key.rawValue {
+        case 0x04...0x1D: String(UnicodeScalar(UInt8(0x61 + key.rawValue - 0x04)))
+        case 0x1E...0x26: "\(key.rawValue - 0x1D)"
+        case 0x27: "0"
+        case 0x2C: " "
+        default: nil
+        }
+    }
+}

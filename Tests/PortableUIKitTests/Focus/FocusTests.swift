@@ -1,0 +1,218 @@
+import CollageTesting
+import Testing
+
+@MainActor
+@Suite("The focus of the keyboard")
+struct FocusTests {
+    /// A grid of three columns and its delegate's notes.
+    @MainActor
+    private final class Screen: NSObject, UICollectionViewDelegate {
+        let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
+        let view: UICollectionView
+        let source: ScriptedDataSource
+        var events: [String] = []
+        var unfocusable: Set<Int> = []
+        var preferred: IndexPath?
+        var mayMove = true
+
+        init(count: Int = 30) {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 100, height: 100)
+            layout.minimumLineSpacing = 0
+            layout.minimumInteritemSpacing = 0
+            view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view.contentInsetAdjustmentBehavior = .never
+            source = ScriptedDataSource(counts: [count])
+            super.init()
+            source.register(with: view)
+            view.dataSource = source
+            view.delegate = self
+            let controller = UIViewController()
+            host.show(controller)
+            view.frame = controller.view.bounds
+            controller.view.addSubview(view)
+            host.settle()
+        }
+
+        func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+            !unfocusable.contains(indexPath.item)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+        ) -> Bool { mayMove }
+
+        func collectionView(
+            _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+            with coordinator: UIFocusAnimationCoordinator
+        ) {
+            func text(_ path: IndexPath?) -> String { path.map { "\($0.item)" } ?? "-" }
+            events.append("\(text(context.previouslyFocusedIndexPath))>\(text(context.nextFocusedIndexPath))")
+            coordinator.addCoordinatedAnimations(nil) { [weak self] in self?.events.append("done") }
+        }
+
+        func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { preferred }
+
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            events.append("select \(indexPath.item)")
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+        ) {
+            events.append("action \(indexPath.item)")
+        }
+
+        /// The item that has the focus.
+        var focused: Int? {
+            view.visibleCells.first(where: \.isFocused).flatMap { view.indexPath(for: $0)?.item }
+        }
+    }
+
+    @Test("The first key brings the focus, arrows move it, and the cell shows it")
+    func arrows() {
+        let screen = Screen()
+        #expect(screen.focused == nil)
+        screen.host.press(.keyboardDownArrow)
+        #expect(screen.focused == 0 && screen.events == ["->0", "done"])
+        #expect(screen.view.cellForItem(at: [0, 0])?.configurationState.isFocused == true)
+        screen.host.press(.keyboardRightArrow)
+        screen.host.press(.keyboardDownArrow)
+        #expect(screen.focused == 4)
+        #expect(screen.view.cellForItem(at: [0, 0])?.configurationState.isFocused == false)
+        screen.host.press(.keyboardLeftArrow)
+        screen.host.press(.keyboardLeftArrow)
+        #expect(screen.focused == 3, "there is nothing to the left")
+        screen.host.press(.keyboardUpArrow)
+        #expect(screen.focused == 0)
+    }
+
+    @Test("Beyond what is visible, the collection view scrolls along")
+    func scrolls() {
+        let screen = Screen()
+        for _ in 0..<6 { screen.host.press(.keyboardDownArrow) }
+        #expect(screen.focused == 15)
+        #expect(screen.view.contentOffset.y == 200)
+        for _ in 0..<5 { screen.host.press(.keyboardUpArrow) }
+        #expect(screen.focused == 0 && screen.view.contentOffset.y == 0)
+    }
+
+    @Test("Return and the space bar do what a tap does")
+    func activate() {
+        let screen = Screen()
+        screen.host.press(.keyboardDownArrow)
+        screen.events = []
+        screen.host.press(.keyboardReturnOrEnter)
+        #expect(screen.view.indexPathsForSelectedItems == [[0, 0]])
+        #expect(screen.events == ["select 0", "action 0"])
+        screen.host.press(.keyboardRightArrow)
+        screen.host.press(.keyboardSpacebar)
+        #expect(screen.view.indexPathsForSelectedItems == [[0, 1]])
+    }
+
+    @Test("The delegate says what can be focused, where the focus comes to, and whether it may move")
+    func delegate() {
+        let screen = Screen()
+        screen.unfocusable = [1]
+        screen.preferred = [0, 3]
+        screen.host.press(.keyboardDownArrow)
+        #expect(screen.focused == 3)
+        screen.host.press(.keyboardUpArrow)
+        screen.host.press(.keyboardRightArrow)
+        #expect(screen.focused == 2, "1 can't be focused")
+        screen.mayMove = false
+        screen.host.press(.keyboardDownArrow)
+        #expect(screen.focused == 2)
+    }
+
+    @Test("The selection follows the focus where that is asked for")
+    func selectionFollows() {
+        let screen = Screen()
+        screen.view.selectionFollowsFocus = true
+        screen.host.press(.keyboardDownArrow)
+        screen.host.press(.keyboardRightArrow)
+        #expect(screen.view.indexPathsForSelectedItems == [[0, 1]])
+        #expect(!screen.events.contains("action 1"))
+    }
+
+    @Test("A collection view may allow no focus")
+    func notAllowed() {
+        let screen = Screen()
+        screen.view.allowsFocus = false
+        screen.host.press(.keyboardDownArrow)
+        #expect(screen.focused == nil)
+        screen.view.allowsFocus = true
+        screen.view.allowsFocusDuringEditing = false
+        screen.view.isEditing = true
+        screen.host.press(.keyboardDownArrow)
+        #expect(screen.focused == nil)
+    }
+
+    @Test("The tabulator key goes from group to group and around; a list remembers its item where asked")
+    func groups() throws {
+        let screen = Screen()
+        screen.view.remembersLastFocusedIndexPath = true
+        screen.view.frame = CGRect(x: 0, y: 100, width: 300, height: 300)
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        let field = UITextField(frame: CGRect(x: 150, y: 0, width: 100, height: 40))
+        let superview = try #require(screen.view.superview)
+        superview.addSubview(button)
+        superview.addSubview(field)
+        screen.host.settle()
+        screen.host.press(.keyboardTab)
+        #expect(button.isFocused && button.state.contains(.focused))
+        screen.host.press(.keyboardTab)
+        #expect(field.isFocused && field.isFirstResponder)
+        screen.host.press(.keyboardTab)
+        #expect(screen.focused == 0 && !field.isFirstResponder)
+        screen.host.press(.keyboardTab)
+        #expect(button.isFocused)
+        screen.host.press(.keyboardTab, modifiers: .shift)
+        #expect(screen.focused == 0)
+    }
+
+    @Test("Controls do what a tap does, and disabled ones can't be focused")
+    func controls() {
+        let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
+        let controller = UIViewController()
+        host.show(controller)
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        let toggle = UISwitch(frame: CGRect(x: 0, y: 100, width: 51, height: 31))
+        let disabled = UIButton(frame: CGRect(x: 0, y: 50, width: 100, height: 40))
+        disabled.isEnabled = false
+        for view in [button, toggle, disabled] { controller.view.addSubview(view) }
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        host.press(.keyboardDownArrow)
+        host.press(.keyboardReturnOrEnter)
+        #expect(taps == 1)
+        host.press(.keyboardDownArrow)
+        #expect(toggle.isFocused)
+        host.press(.keyboardSpacebar)
+        #expect(toggle.isOn)
+    }
+
+    @Test("The program asks for the focus, and what leaves the window loses it")
+    func program() throws {
+        let screen = Screen()
+        let system = try #require(UIFocusSystem.focusSystem(for: screen.view))
+        screen.preferred = [0, 2]
+        screen.view.setNeedsFocusUpdate()
+        #expect(screen.focused == nil)
+        screen.view.updateFocusIfNeeded()
+        #expect(screen.focused == 2 && system.focusedItem === screen.view.cellForItem(at: [0, 2]))
+        #expect(UIFocusSystem.environment(screen.view, contains: screen.view.cellForItem(at: [0, 2])!))
+        screen.view.removeFromSuperview()
+        #expect(system.focusedItem == nil)
+    }
+
+    @Test("A cell that is used again doesn't keep the focus")
+    func reuse() {
+        let screen = Screen()
+        screen.host.press(.keyboardDownArrow)
+        screen.view.setContentOffset(CGPoint(x: 0, y: 600), animated: false)
+        screen.host.settle()
+        #expect(screen.focused == nil)
+        #expect(screen.view.visibleCells.allSatisfy { !$0.configurationState.isFocused })
+    }
+}

@@ -1,0 +1,304 @@
+import CollageTesting
+import Testing
+
+@MainActor
+@Suite("Menus of a long press")
+struct ContextMenuTests {
+    /// A grid whose items have menus.
+    @MainActor
+    private final class Screen: NSObject, UICollectionViewDelegate {
+        let host: TestHost
+        let view: UICollectionView
+        let source = ScriptedDataSource(counts: [9])
+        var events: [String] = []
+        var menu: ([IndexPath]) -> UIMenu? = { _ in nil }
+        var preview: (() -> UIViewController?)?
+
+        init(direction: UIUserInterfaceLayoutDirection = .leftToRight) {
+            host = TestHost(
+                size: CGSize(width: 390, height: 844), layoutDirection: direction, safeAreaInsets: .zero)
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 130, height: 130)
+            layout.minimumLineSpacing = 0
+            layout.minimumInteritemSpacing = 0
+            view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            super.init()
+            source.register(with: view)
+            source.configure = { cell, _ in cell.backgroundColor = .systemBlue }
+            view.dataSource = source
+            view.delegate = self
+            host.show(view)
+            menu = { [weak self] paths in
+                UIMenu(children: [
+                    UIAction(title: "Open") { _ in self?.events.append("open \(paths.map(\.item))") },
+                    UIAction(title: "Off", attributes: .disabled) { _ in self?.events.append("off") },
+                    UIMenu(
+                        title: "More",
+                        children: [
+                            UIAction(title: "Delete", attributes: .destructive) { _ in self?.events.append("delete") }
+                        ]),
+                ])
+            }
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+            point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            events.append("menu for \(indexPaths.map(\.item))")
+            guard let menu = menu(indexPaths) else { return nil }
+            return UIContextMenuConfiguration(previewProvider: preview, actionProvider: { _ in menu })
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) {
+            events.append("willDisplay")
+            animator?.addCompletion { [weak self] in self?.events.append("shown") }
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) {
+            events.append("willEnd")
+            animator?.addCompletion { [weak self] in self?.events.append("gone") }
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+            animator: any UIContextMenuInteractionCommitAnimating
+        ) {
+            events.append("preview \(animator.previewViewController != nil)")
+            animator.preferredCommitStyle = .pop
+        }
+
+        /// Presses a point until the menu has come.
+        func press(_ point: CGPoint) {
+            let finger = host.touch(at: point)
+            host.advance(by: 0.6)
+            finger.lift()
+            host.settle()
+        }
+
+        /// The rows on screen by their titles.
+        func row(_ title: String) -> MenuRowView? { host.first(MenuRowView.self) { $0.content.title == title } }
+        var titles: [String] { host.all(MenuRowView.self).map(\.content.title) }
+    }
+
+    @Test("A long press lifts the cell and shows the menu beside it")
+    func opens() throws {
+        let screen = Screen()
+        screen.press(CGPoint(x: 65, y: 65))
+        #expect(screen.events == ["menu for [0]", "willDisplay", "shown"])
+        #expect(screen.titles == ["Open", "Off", "More"])
+        #expect(screen.view.cellForItem(at: [0, 0])?.layer.isShownElsewhere == true)
+        #expect(screen.view.indexPathsForSelectedItems == [])
+        let row = try #require(screen.row("Open"))
+        let frame = row.convert(row.bounds, to: nil)
+        #expect(frame.minY > 130 && frame.minX == 16 && frame.width == 250)
+        #expect(screen.view.contextMenuInteraction?.menuAppearance == .rich)
+    }
+
+    @Test("Choosing runs the action and closes the menu; what is disabled can't be chosen")
+    func choose() throws {
+        let screen = Screen()
+        screen.press(CGPoint(x: 65, y: 65))
+        screen.host.tap(try #require(screen.row("Off")))
+        #expect(screen.titles.count == 3)
+        screen.events = []
+        screen.host.tap(try #require(screen.row("Open")))
+        #expect(screen.events == ["willEnd", "open [0]", "gone"])
+        #expect(screen.titles == [] && screen.view.cellForItem(at: [0, 0])?.layer.isShownElsewhere == false)
+        #expect(screen.view.contextMenuInteraction?.menuAppearance == .unknown)
+    }
+
+    @Test("The finger that opened the menu may move on to a row and choose it")
+    func dragToRow() throws {
+        let screen = Screen()
+        let finger = screen.host.touch(at: CGPoint(x: 65, y: 65))
+        for _ in 0..<80 { screen.host.advance(by: 1.0 / 60) }
+        let row = try #require(screen.row("Open"))
+        finger.move(to: CGPoint(x: 65, y: 80))
+        finger.move(to: row.convert(CGPoint(x: 100, y: 20), to: nil))
+        #expect(row.isHighlighted)
+        finger.lift()
+        screen.host.settle()
+        #expect(screen.events.contains("open [0]"))
+    }
+
+    @Test("A tap beside the menu closes it and does nothing else")
+    func dismiss() {
+        let screen = Screen()
+        screen.press(CGPoint(x: 65, y: 65))
+        screen.host.tap(CGPoint(x: 350, y: 700))
+        #expect(screen.events.suffix(2) == ["willEnd", "gone"])
+        #expect(screen.titles == [] && screen.view.indexPathsForSelectedItems == [])
+        screen.host.tap(CGPoint(x: 200, y: 65))
+        #expect(screen.view.indexPathsForSelectedItems == [[0, 1]])
+    }
+
+    @Test("Inner menus open over their row, whose title leads back")
+    func innerMenu() throws {
+        let screen = Screen()
+        screen.press(CGPoint(x: 65, y: 65))
+        screen.host.tap(try #require(screen.row("More")))
+        #expect(screen.titles == ["Open", "Off", "More", "More", "Delete"])
+        screen.host.tap(screen.host.all(MenuRowView.self)[3])
+        #expect(screen.titles == ["Open", "Off", "More"])
+        screen.host.tap(try #require(screen.row("More")))
+        screen.host.tap(try #require(screen.row("Delete")))
+        #expect(screen.events.contains("delete") && screen.titles == [])
+    }
+
+    @Test("Without a menu, the press is nothing; where no item is, the delegate is asked for none")
+    func noMenu() {
+        let screen = Screen()
+        screen.menu = { _ in nil }
+        screen.press(CGPoint(x: 65, y: 65))
+        screen.press(CGPoint(x: 65, y: 600))
+        #expect(screen.events == ["menu for [0]", "menu for []"])
+        #expect(screen.titles == [])
+    }
+
+    @Test("A press on one of several selected items is for all of them")
+    func selectedItems() {
+        let screen = Screen()
+        screen.view.allowsMultipleSelection = true
+        for item in [1, 4] { screen.view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
+        screen.press(CGPoint(x: 195, y: 195))
+        #expect(screen.events.first == "menu for [1, 4]")
+        #expect(screen.host.all(UILabel.self).contains { $0.text == "2" }, "the badge")
+    }
+
+    @Test("A controller is the preview if there is one, and a tap on it is told")
+    func previewController() {
+        let screen = Screen()
+        let controller = UIViewController()
+        controller.preferredContentSize = CGSize(width: 300, height: 200)
+        screen.preview = { controller }
+        screen.press(CGPoint(x: 65, y: 65))
+        #expect(controller.view.window != nil)
+        #expect(controller.view.bounds.size == CGSize(width: 300, height: 200))
+        screen.events = []
+        screen.host.tap(controller.view.convert(CGPoint(x: 150, y: 100), to: nil))
+        #expect(screen.events == ["preview true", "willEnd", "gone"])
+        #expect(controller.view.window == nil)
+    }
+
+    @Test("The menu can be changed and closed by the program")
+    func program() {
+        let screen = Screen()
+        screen.press(CGPoint(x: 65, y: 65))
+        screen.view.contextMenuInteraction?.updateVisibleMenu {
+            $0.replacingChildren([UIAction(title: "Other") { _ in }])
+        }
+        screen.host.settle()
+        #expect(screen.titles == ["Other"])
+        screen.view.contextMenuInteraction?.dismissMenu()
+        screen.host.settle()
+        #expect(screen.titles == [])
+    }
+
+    @Test("Right to left, menus stand at the right side and rows begin there")
+    func rightToLeft() throws {
+        let screen = Screen(direction: .rightToLeft)
+        screen.press(CGPoint(x: 325, y: 65))
+        let row = try #require(screen.row("Open"))
+        #expect(row.convert(row.bounds, to: nil).maxX.rounded() == 390 - 16)
+        let label = try #require(row.subviews.compactMap { $0 as? UILabel }.first)
+        #expect(label.frame.maxX.rounded() == 250 - 16)
+    }
+
+    @Test("Deferred elements show a wheel until they come, and are fetched once")
+    func deferred() throws {
+        let screen = Screen()
+        var answer: (([UIMenuElement]) -> Void)?
+        var requests = 0
+        let deferred = UIDeferredMenuElement { completion in
+            requests += 1
+            answer = completion
+        }
+        screen.menu = { _ in UIMenu(children: [deferred]) }
+        screen.press(CGPoint(x: 65, y: 65))
+        #expect(screen.titles == ["Loading…"])
+        answer?([UIAction(title: "Late") { _ in }, UIAction(title: "Later") { _ in }])
+        screen.host.settle()
+        #expect(screen.titles == ["Late", "Later"])
+        screen.host.tap(CGPoint(x: 350, y: 700))
+        screen.press(CGPoint(x: 65, y: 65))
+        #expect(screen.titles == ["Late", "Later"] && requests == 1)
+    }
+
+    @Test("A menu that marks one of its elements marks the chosen one")
+    func singleSelection() throws {
+        let screen = Screen()
+        let actions = ["A", "B"].map { title in UIAction(title: title, state: title == "A" ? .on : .off) { _ in } }
+        let menu = UIMenu(options: .singleSelection, children: actions)
+        screen.menu = { _ in menu }
+        screen.press(CGPoint(x: 65, y: 65))
+        screen.host.tap(try #require(screen.row("B")))
+        #expect(menu.selectedElements == [actions[1]])
+    }
+
+    @Test("Hidden elements are left out, inner menus shown inline stand in the menu with their title")
+    func inline() {
+        let screen = Screen()
+        screen.menu = { _ in
+            UIMenu(children: [
+                UIAction(title: "Hidden", attributes: .hidden) { _ in },
+                UIMenu(title: "Group", options: .displayInline, children: [UIAction(title: "In") { _ in }]),
+                UIAction(title: "Out") { _ in },
+            ])
+        }
+        screen.press(CGPoint(x: 65, y: 65))
+        #expect(screen.titles == ["In", "Out"])
+        #expect(screen.host.all(UILabel.self).contains { $0.text == "Group" })
+    }
+
+    @Test("Views with an interaction show their delegate's menu, which is freed with its handlers afterwards")
+    func interaction() {
+        weak var kept: NSObject?
+        weak var freed: UIView?
+        do {
+            let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
+            let view = UIView(frame: .zero)
+            let object = NSObject()
+            kept = object
+            freed = view
+            let delegate = MenuDelegate { UIMenu(children: [UIAction(title: "Do") { _ in _ = object }]) }
+            let interaction = UIContextMenuInteraction(delegate: delegate)
+            view.addInteraction(interaction)
+            #expect(interaction.view === view && view.interactions.count == 1)
+            host.show(view)
+            let finger = host.touch(at: CGPoint(x: 100, y: 100))
+            host.advance(by: 0.6)
+            finger.lift()
+            host.settle()
+            #expect(host.all(MenuRowView.self).count == 1)
+            host.tap(CGPoint(x: 5, y: 5))
+            #expect(host.all(MenuRowView.self).isEmpty)
+            view.removeInteraction(interaction)
+            #expect(interaction.view == nil && view.gestureRecognizers?.isEmpty ?? true)
+            view.removeFromSuperview()
+        }
+        #expect(kept == nil && freed == nil)
+    }
+}
+
+/// Answers one menu everywhere.
+private final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
+    private let make: () -> UIMenu
+
+    init(_ make: @escaping () -> UIMenu) {
+        self.make = make
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(actionProvider: { _ in self.make() })
+    }
+}
