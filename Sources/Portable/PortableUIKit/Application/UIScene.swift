@@ -60,6 +60,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment, WatchedTraitEnvironment {
     /// The scene's visible windows, from back to front.
     open var windows: [UIWindow] { visibleWindows.backToFront }
 
+    /// What moves the focus of the keyboard in the scene; nil if it shows no window.
+    open var focusSystem: UIFocusSystem? { windows.first?.device?.focusSystem }
+
     /// The window of the scene that keys go to.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 

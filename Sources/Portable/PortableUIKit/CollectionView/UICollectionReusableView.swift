@@ -20,6 +20,8 @@ open class UICollectionReusableView: UIView {
     package struct Placement {
         /// The element that the view shows; nil while it waits to be used again.
         package var element: ElementKey?
+        /// Whether it is none of the data source's, so that the delegate doesn't learn of it.
+        package var isPlaceholder = false
         /// The attributes that were applied last.
         package var attributes: UICollectionViewLayoutAttributes?
         /// Whether the delegate has been told that the view is displayed.

@@ -48,6 +48,12 @@ extension UICollectionView {
     /// Asks for the view of an element and checks that it was dequeued for it.
     func requestView(for element: ElementKey, listRow: ListRow?) -> UICollectionReusableView {
         switch element.category {
+        case .cell where !presentedPaths.isIdentity && presentedPaths.dataSource(element.indexPath) == nil:
+            let cell = answering(ViewRequest(element, question: element, listRow: listRow)) {
+                cellOfPlaceholder(at: element.indexPath)
+            }
+            cell.placement.isPlaceholder = true
+            return cell
         case .cell:
             return requestCell(ViewRequest(element, question: answer(for: element), listRow: listRow))
         case .supplementaryView:
@@ -172,6 +178,7 @@ extension UICollectionView {
     }
 
     func tellDelegateDisplayBegins(of view: UICollectionReusableView, _ element: ElementKey) {
+        guard !view.placement.isPlaceholder else { return }
         let path = answer(for: element).indexPath
         switch element.category {
         case .cell:
@@ -199,6 +206,7 @@ extension UICollectionView {
     }
 
     private func tellDelegateDisplayEnded(of view: UICollectionReusableView, _ element: ElementKey) {
+        guard !view.placement.isPlaceholder else { return }
         let path = answer(for: element).indexPath
         switch element.category {
         case .cell:

@@ -3,7 +3,8 @@
 extension UICollectionView {
     private var isSelectionAllowed: Bool { isEditing ? allowsSelectionDuringEditing || allowsSeveral : allowsSelection }
 
-    private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    /// Whether several items can be selected now.
+    var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
@@ -27,6 +28,13 @@ extension UICollectionView {
         let counts = preparedCounts
         guard indexPath.count == 2, counts.indices.contains(indexPath.section) else { return false }
         return (0..<counts[indexPath.section]).contains(indexPath.item)
+    }
+
+    /// Whether a cell shows that it is edited: the delegate may say no while the collection view is editing.
+    func isEditing(_ cell: UICollectionViewCell) -> Bool {
+        guard isEditing else { return false }
+        guard let path = indexPath(for: cell) ?? cell.placement.element?.indexPath else { return true }
+        return delegate?.collectionView(self, canEditItemAt: path) ?? true
     }
 
     // MARK: The person's finger

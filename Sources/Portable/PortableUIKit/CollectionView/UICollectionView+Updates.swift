@@ -3,23 +3,37 @@
 extension UICollectionView {
     /// Collects changes: into the batch that is open, or as a batch of their own.
     func update(_ change: (inout BatchUpdate) -> Void) {
-        cancelMovement()
+        if batchDepth == 0 { endPresentation() }
         // The counts before the change; a data source that was never asked has changed already, which the check finds.
         _ = preparedCounts
         change(&batch)
         if batchDepth == 0 { commitBatch() }
     }
 
-    /// Shows an item at another path, or with nil all items where they are. The data source isn't asked: it knows nothing
-    /// of it.
-    func movePresentedItem(_ move: (source: IndexPath, target: IndexPath)?) {
+    /// Lets items on screen differ from the data source's in another way, which a change brings about; nil: none. The
+    /// data source isn't asked, for it knows nothing of it.
+    func changePresentation(to edits: [PresentedPaths.Edit], by change: BatchUpdate.Change?) {
         var after = preparedCounts
-        if let (source, target) = move {
-            after[source.section] -= 1
-            after[target.section] += 1
-            batch.append(.moveItem(source, target))
+        presentedPaths.edits = edits
+        if let change {
+            switch change {
+            case .moveItem(let source, let target):
+                after[source.section] -= 1
+                after[target.section] += 1
+            case .insertItem(let path): after[path.section] += 1
+            case .deleteItem(let path): after[path.section] -= 1
+            default: break
+            }
+            batch.append(change)
         }
         commitBatch(after: after)
+    }
+
+    /// Shows the data source's items alone: the app is about to say what of them has changed.
+    private func endPresentation() {
+        cancelMovement()
+        dropping?.closeGap()
+        removePlaceholders()
     }
 
     func collectUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
@@ -32,7 +46,7 @@ extension UICollectionView {
     /// Collects the updates from here on; they are applied when as many batches are closed as were opened.
     func openBatch() {
         if batchDepth == 0 {
-            cancelMovement()
+            endPresentation()
             _ = preparedCounts
         }
         batchDepth += 1

@@ -45,6 +45,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
                 let menus = CollectionContextMenus(self)
                 contextMenus = menus
                 addInteraction(menus.interaction)
+                addGestureRecognizer(MultipleSelectionGestureRecognizer(self))
             }
         }
     }
@@ -558,6 +559,40 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func cancelInteractiveMovement() {
         cancelMovement()
     }
+
+    /// Says what is dragged; nil, the default, drags nothing.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet {
+            guard dragDelegate != nil, dragging == nil else { return }
+            let dragging = CollectionDragging(self)
+            self.dragging = dragging
+            addInteraction(dragging.interaction)
+        }
+    }
+
+    /// Decides about drops; nil, the default, takes none.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        didSet {
+            guard dropDelegate != nil, dropping == nil else { return }
+            let dropping = CollectionDropping(self)
+            self.dropping = dropping
+            addInteraction(dropping.interaction)
+        }
+    }
+
+    /// Whether a press and a movement drag an item; true by default.
+    open var dragInteractionEnabled = true
+
+    /// Whether something from here is being dragged.
+    open var hasActiveDrag: Bool { dragging?.isActive ?? false }
+
+    /// Whether something is held over the collection view that may be dropped.
+    open var hasActiveDrop: Bool { dropping?.isActive ?? false }
+
+    private var dragging: CollectionDragging?
+    var dropping: CollectionDropping?
+    /// The placeholders for items to come, with their paths on screen.
+    var placeholders: [(context: DropPlaceholder, path: IndexPath)] = []
 
     /// Whether items on screen differ from the data source's: while the person holds one, and while placeholders stand
     /// for items to come.

@@ -69,6 +69,33 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isSwiped != oldValue { stateDidChange() } }
     }
 
+    /// What a drag does with the cell.
+    public enum DragState: Int, Sendable {
+        /// Nothing.
+        case none
+        /// It has been lifted.
+        case lifting
+        /// It is being dragged.
+        case dragging
+    }
+
+    /// What a drag does with the cell. The drag sets it.
+    package var dragState = DragState.none {
+        didSet {
+            guard dragState != oldValue else { return }
+            dragStateDidChange(dragState)
+            stateDidChange()
+        }
+    }
+
+    /// What is held over the cell. The collection view sets it.
+    package var dropState = UICellConfigurationState.DropState.none {
+        didSet { if dropState != oldValue { stateDidChange() } }
+    }
+
+    /// Called when a drag has begun to do something else with the cell. Overrides call `super`.
+    open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
     /// Whether the person holds the cell to move its item. The collection view sets it.
     package var isReordering = false {
         didSet { if isReordering != oldValue { stateDidChange() } }
@@ -105,12 +132,19 @@ open class UICollectionViewCell: UICollectionReusableView {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
-        state.isEditing = owningCollectionView?.isEditing ?? false
+        state.isEditing = owningCollectionView?.isEditing(self) ?? false
         state.isDisabled = !isUserInteractionEnabled
         state.isExpanded = isExpandedInOutline
         state.isSwiped = isSwiped
         state.isReordering = isReordering
         state.isFocused = isFocused
+        state.cellDropState = dropState
+        state.cellDragState =
+            switch dragState {
+            case .none: .none
+            case .lifting: .lifting
+            case .dragging: .dragging
+            }
         if let row = listRow {
             state.isPinned = row.isPinned
             state.traitCollection = traitCollection.replacing(

@@ -230,6 +230,25 @@ extension OptionalCalls {
         ) -> Bool {
             delegate.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
         }
+
+        /// `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        ) -> Bool {
+            delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        }
+
+        /// `collectionView(_:didBeginMultipleSelectionInteractionAt:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        ) {
+            delegate.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+        }
+
+        /// `collectionView(_:canEditItemAt:)`.
+        public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+            delegate.collectionView(collectionView, canEditItemAt: indexPath)
+        }
     }
 }
 

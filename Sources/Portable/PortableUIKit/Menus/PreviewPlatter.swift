@@ -3,7 +3,7 @@ final class PreviewPlatter: UIView {
     private static let cornerRadius: CGFloat = 13
 
     private let clip = UIView(frame: .zero)
-    private let content: UIView
+    private var content: UIView
 
     /// Shows what a view looks like now. Nil if nothing of it is to be seen.
     init?(_ preview: UITargetedPreview) {
@@ -48,6 +48,16 @@ final class PreviewPlatter: UIView {
         }
         addSubview(clip)
         clip.addSubview(content)
+    }
+
+    /// Shows a view in place of what it shows.
+    func show(_ view: UIView, size: CGSize) {
+        content.removeFromSuperview()
+        content = view
+        bounds.size = size
+        clip.frame = bounds
+        view.frame = clip.bounds
+        clip.addSubview(view)
     }
 
     /// Whether it floats over the others.

@@ -7,6 +7,10 @@ final class SnapshotView: UIView {
 
     /// A picture of a view, as large as it; nil if nothing of the view is to be seen.
     init?(of view: UIView) {
+        // What another preview shows in its place is to be seen in this one, too.
+        let isShownElsewhere = view.layer.isShownElsewhere
+        view.layer.isShownElsewhere = false
+        defer { view.layer.isShownElsewhere = isShownElsewhere }
         guard let node = view.layer.displayNode(at: Services.clock.now) else { return nil }
         super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
         (layer as? SnapshotLayer)?.show(node)

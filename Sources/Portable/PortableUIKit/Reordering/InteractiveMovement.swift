@@ -79,8 +79,8 @@ final class InteractiveMovement {
     private func shift(to target: IndexPath) {
         let previous = current
         current = target
-        collectionView.presentedPaths.edits = target == original ? [] : [.move(from: original, to: target)]
-        collectionView.movePresentedItem((previous, target))
+        collectionView.changePresentation(
+            to: target == original ? [] : [.move(from: original, to: target)], by: .moveItem(previous, target))
     }
 
     /// The item's attributes while it is held: by the layout, and in front of everything.

@@ -39,9 +39,11 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
         return view.mayMove(path)
     }
 
-    /// Menus come first: where there is one, a long press shows it.
+    /// Menus and drags come first: where there is one, a long press begins it.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        !isHandle && otherGestureRecognizer is ContextMenuGestureRecognizer
+        !isHandle
+            && (otherGestureRecognizer is ContextMenuGestureRecognizer
+                || otherGestureRecognizer is DragGestureRecognizer)
     }
 
     private func moveItem(_ recognizer: UIGestureRecognizer) {

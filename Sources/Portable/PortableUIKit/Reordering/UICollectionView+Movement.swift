@@ -57,6 +57,8 @@ extension UICollectionView {
         if let current = movement?.current { setHeld(false, at: current) }
         movement = nil
         presentedPaths.edits = []
+        placeholders = []
+        dropping?.forgetGap()
         landingElement = nil
     }
 
@@ -77,7 +79,7 @@ extension UICollectionView {
         guard !needsReload else { return }
         landingElement = .cell(path)
         batchCompletions.append { [weak self] _ in self?.endLanding() }
-        if isCancelled { movePresentedItem(nil) } else { update { _ in } }
+        if isCancelled { changePresentation(to: [], by: nil) } else { update { _ in } }
     }
 
     private func endLanding() {

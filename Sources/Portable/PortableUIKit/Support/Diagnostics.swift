@@ -18,7 +18,7 @@ package enum Diagnostics {
     }
 
     /// On Linux the main queue leaves the main thread once the process has handed itself over to Dispatch.
-    private nonisolated static var isOnMainQueue: Bool {
+    package nonisolated static var isOnMainQueue: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
     }
 

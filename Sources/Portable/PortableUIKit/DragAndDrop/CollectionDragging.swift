@@ -1,0 +1,58 @@
+/// Drags the items of a collection view, by asking its drag delegate.
+@MainActor
+final class CollectionDragging: NSObject, UIDragInteractionDelegate {
+    private unowned let collectionView: UICollectionView
+    private(set) lazy var interaction = UIDragInteraction(delegate: self)
+    /// Whether something from here is being dragged.
+    private(set) var isActive = false
+
+    init(_ collectionView: UICollectionView) {
+        self.collectionView = collectionView
+    }
+
+    private var delegate: (any UICollectionViewDragDelegate)? { collectionView.dragDelegate }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] {
+        guard let delegate, collectionView.dragInteractionEnabled, collectionView.movement == nil,
+            let path = collectionView.indexPathForItem(at: session.location(in: collectionView))
+        else { return [] }
+        let items = delegate.collectionView(collectionView, itemsForBeginning: session, at: path)
+        // The first item is the one that was touched; others come from who knows where.
+        items.first?.sourcePath = path
+        items.first?.sourceView = collectionView
+        return items
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? {
+        guard let path = item.sourcePath, let cell = collectionView.cellForItem(at: path), cell.window != nil else {
+            return nil
+        }
+        return UITargetedDragPreview(
+            view: cell,
+            parameters: delegate?.collectionView(collectionView, dragPreviewParametersForItemAt: path)
+                ?? UIDragPreviewParameters())
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+        isActive = true
+        collectionView.unhighlight()
+        delegate?.collectionView(collectionView, dragSessionWillBegin: session)
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool {
+        delegate?.collectionView(collectionView, dragSessionAllowsMoveOperation: session) ?? true
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+    ) {
+        isActive = false
+        delegate?.collectionView(collectionView, dragSessionDidEnd: session)
+    }
+}

@@ -1,0 +1,210 @@
+/// Carries what was lifted under the finger: asks the views that it comes over whether it may be dropped there, and lets
+/// previews fly to where they belong at the end.
+@MainActor
+final class DragController {
+    /// How far the finger moves before what was lifted is dragged, in points.
+    private static let hysteresis: CGFloat = 10
+    private static let flightDuration = 0.3
+
+    private let session: DragSession
+    private let interaction: UIDragInteraction
+    private let start: CGPoint
+    private var flying: [FlyingPreview] = []
+    private var target: UIDropInteraction?
+    private var visited: [UIDropInteraction] = []
+    private var proposal: UIDropProposal?
+    private var isDragging = false
+
+    /// A preview on its way, with the view that it stands for.
+    private struct FlyingPreview {
+        let item: UIDragItem
+        let preview: UITargetedDragPreview
+        let platter: PreviewPlatter
+        /// From the finger to the middle of the preview.
+        let grip: CGPoint
+    }
+
+    /// Nil if there is nothing to drag where the session is.
+    init?(_ session: DragSession, _ interaction: UIDragInteraction) {
+        self.session = session
+        self.interaction = interaction
+        start = session.windowLocation
+        session.items = interaction.delegate?.dragInteraction(interaction, itemsForBeginning: session) ?? []
+        guard !session.items.isEmpty else { return nil }
+    }
+
+    private var window: UIWindow? { session.window }
+
+    // MARK: Lifting
+
+    /// Lifts the previews of all items.
+    func lift() {
+        guard let window, let delegate = interaction.delegate else { return }
+        for item in session.items.reversed() {
+            guard let preview = delegate.dragInteraction(interaction, previewForLifting: item, session: session),
+                let platter = PreviewPlatter(preview)
+            else { continue }
+            let center = window.convert(preview.target.center, from: preview.target.container)
+            platter.center = center
+            let grip = CGPoint(x: center.x - start.x, y: center.y - start.y)
+            flying.append(FlyingPreview(item: item, preview: preview, platter: platter, grip: grip))
+            // Under an open menu the item is lifted already.
+            platter.isHidden = preview.view.layer.isShownElsewhere
+            window.addSubview(platter)
+            (preview.view as? UICollectionViewCell)?.dragState = .lifting
+        }
+        UIView.animate(withDuration: 0.2) {
+            for flight in self.flying {
+                flight.platter.isLifted = true
+                flight.platter.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
+            }
+        }
+    }
+
+    private func begin() {
+        isDragging = true
+        if let window { MenuOverlay.current(in: window)?.dismiss() }
+        session.allowsMoveOperation =
+            interaction.delegate?.dragInteraction(interaction, sessionAllowsMoveOperation: session) ?? true
+        interaction.delegate?.dragInteraction(interaction, sessionWillBegin: session)
+        for flight in flying {
+            flight.platter.isHidden = false
+            window?.bringSubviewToFront(flight.platter)
+            (flight.preview.view as? UICollectionViewCell)?.dragState = .dragging
+            replaceContent(of: flight)
+        }
+    }
+
+    /// Items may look another way while they are dragged than when they were lifted.
+    private func replaceContent(of flight: FlyingPreview) {
+        guard let preview = flight.item.previewProvider?() else { return }
+        let view = preview.view
+        if view.bounds.isEmpty { view.sizeToFit() }
+        flight.platter.show(view, size: view.bounds.size)
+    }
+
+    // MARK: Moving
+
+    /// The finger has moved.
+    func move(to point: CGPoint) {
+        session.windowLocation = point
+        if !isDragging {
+            guard distance(from: start, to: point) >= Self.hysteresis else { return }
+            begin()
+        }
+        for (index, flight) in flying.enumerated() {
+            // Those behind the first one gather under the finger.
+            let part: CGFloat = index == flying.count - 1 ? 1 : 0.2
+            flight.platter.center = CGPoint(x: point.x + flight.grip.x * part, y: point.y + flight.grip.y * part)
+        }
+        interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
+        updateTarget()
+    }
+
+    private func updateTarget() {
+        let found = dropInteraction(under: session.windowLocation)
+        if found !== target {
+            if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
+            target = found
+            proposal = nil
+            if let found {
+                if !visited.contains(where: { $0 === found }) { visited.append(found) }
+                found.delegate?.dropInteraction(found, sessionDidEnter: session)
+            }
+        }
+        if let target { proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: session) }
+    }
+
+    /// The interaction of the innermost view under a point that wants the drag.
+    private func dropInteraction(under point: CGPoint) -> UIDropInteraction? {
+        var view = window?.hitTest(point, with: nil)
+        while let current = view {
+            for case let interaction as UIDropInteraction in current.interactions {
+                if interaction.delegate?.dropInteraction(interaction, canHandle: session) ?? false {
+                    return interaction
+                }
+            }
+            view = current.superview
+        }
+        return nil
+    }
+
+    // MARK: Ending
+
+    /// The finger is lifted: what may be dropped here is.
+    func drop() {
+        guard isDragging, let target, let proposal, isAllowed(proposal.operation) else { return cancel() }
+        let operation = proposal.operation
+        interaction.delegate?.dragInteraction(interaction, session: session, willEndWith: operation)
+        target.delegate?.dropInteraction(target, performDrop: session)
+        settle {
+            target.delegate?.dropInteraction(
+                target, previewForDropping: $0.item, withDefault: $0.preview)
+        } completion: {
+            target.delegate?.dropInteraction(target, concludeDrop: self.session)
+            self.finish(with: operation)
+        }
+    }
+
+    private func isAllowed(_ operation: UIDropOperation) -> Bool {
+        switch operation {
+        case .copy: true
+        case .move: session.allowsMoveOperation
+        case .cancel, .forbidden: false
+        }
+    }
+
+    /// What was lifted goes back to where it came from.
+    func cancel() {
+        let wasDragging = isDragging
+        if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
+        target = nil
+        if wasDragging {
+            interaction.delegate?.dragInteraction(interaction, session: session, willEndWith: .cancel)
+        }
+        settle {
+            $0.preview
+        } completion: {
+            if wasDragging { self.finish(with: .cancel) }
+        }
+    }
+
+    private func settle(
+        to destination: (FlyingPreview) -> UITargetedDragPreview?, completion: @escaping () -> Void
+    ) {
+        let flights = flying.map { ($0, destination($0)) }
+        flying = []
+        UIView.animate(
+            withDuration: Self.flightDuration,
+            animations: {
+                for (flight, destination) in flights { self.land(flight, destination) }
+            },
+            completion: { _ in
+                for (flight, _) in flights {
+                    flight.platter.removeFromSuperview()
+                    (flight.preview.view as? UICollectionViewCell)?.dragState = .none
+                }
+                completion()
+            })
+    }
+
+    private func land(_ flight: FlyingPreview, _ destination: UITargetedDragPreview?) {
+        let platter = flight.platter
+        platter.isLifted = false
+        guard let destination, let container = window.map({ _ in destination.target.container }),
+            container.window != nil
+        else {
+            platter.alpha = 0
+            return
+        }
+        platter.center = window?.convert(destination.target.center, from: container) ?? platter.center
+        let scale = destination.size.width / max(platter.bounds.width, 1)
+        platter.transform = destination.target.transform.scaledBy(x: scale, y: scale)
+    }
+
+    private func finish(with operation: UIDropOperation) {
+        for interaction in visited { interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session) }
+        visited = []
+        interaction.delegate?.dragInteraction(interaction, session: session, didEndWith: operation)
+    }
+}

@@ -1,0 +1,113 @@
+/// A cell of a collection view that stands for an item that was dropped, until the app adds it to the model.
+@MainActor
+final class DropPlaceholder: DropAnimation, UICollectionViewDropPlaceholderContext {
+    let dragItem: UIDragItem
+    let placeholder: UICollectionViewPlaceholder
+    private weak var collectionView: UICollectionView?
+
+    init(_ item: UIDragItem, _ placeholder: UICollectionViewPlaceholder, in collectionView: UICollectionView) {
+        dragItem = item
+        self.placeholder = placeholder
+        self.collectionView = collectionView
+    }
+
+    /// Its path on screen; nil once it is gone.
+    private var path: IndexPath? { collectionView?.path(of: self) }
+
+    /// Its cell, if it is on screen.
+    var cell: UICollectionViewCell? {
+        path.flatMap { collectionView?.placed[.cell($0)] as? UICollectionViewCell }
+    }
+
+    @discardableResult
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+        guard let collectionView, let path else { return false }
+        collectionView.commit(self, at: path, dataSourceUpdates)
+        return true
+    }
+
+    @discardableResult
+    func deletePlaceholder() -> Bool {
+        guard let collectionView, path != nil else { return false }
+        collectionView.removePlaceholder(self)
+        return true
+    }
+
+    func setNeedsCellUpdate() {
+        if let cell { placeholder.cellUpdateHandler?(cell) }
+    }
+}
+
+// Places on screen that are none of the data source's.
+
+extension UICollectionView {
+    /// Shows a placeholder in its place.
+    func insert(_ context: DropPlaceholder) {
+        let path = context.placeholder.insertionIndexPath, counts = preparedCounts
+        guard path.count == 2, counts.indices.contains(path.section), (0...counts[path.section]).contains(path.item)
+        else {
+            raise("attempt to insert a placeholder at \(Self.text(path)), where there is no place. \(self)")
+        }
+        placeholders = placeholders.map { ($0.context, $0.path.makingRoom(for: path)) } + [(context, path)]
+        changePresentation(to: placeholderEdits, by: .insertItem(path))
+    }
+
+    func path(of context: DropPlaceholder) -> IndexPath? {
+        placeholders.first { $0.context === context }?.path
+    }
+
+    /// Takes a placeholder away.
+    func removePlaceholder(_ context: DropPlaceholder) {
+        guard let index = placeholders.firstIndex(where: { $0.context === context }) else { return }
+        let path = placeholders.remove(at: index).path
+        placeholders = placeholders.map { ($0.context, $0.path.closingGap(at: path)) }
+        changePresentation(to: placeholderEdits, by: .deleteItem(path))
+    }
+
+    /// Takes all placeholders away, for the app is about to say what has changed.
+    func removePlaceholders() {
+        for (context, _) in placeholders { removePlaceholder(context) }
+    }
+
+    /// Puts an item of the data source in a placeholder's place.
+    func commit(_ context: DropPlaceholder, at path: IndexPath, _ update: (IndexPath) -> Void) {
+        placeholders.removeAll { $0.context === context }
+        let edits = placeholderEdits
+        let after = PresentedPaths(edits: edits)
+        update(after.dataSource(path) ?? path)
+        changePresentation(to: edits, by: .reloadItem(path))
+    }
+
+    /// The differences that the placeholders make, from the first to the last path.
+    private var placeholderEdits: [PresentedPaths.Edit] {
+        placeholders.map(\.path).sorted().map { .insert($0) }
+    }
+
+    /// The cell at a place that is none of the data source's: a placeholder's, or an empty one.
+    func cellOfPlaceholder(at path: IndexPath) -> UICollectionViewCell {
+        let element = ElementKey.cell(path)
+        if let context = placeholders.first(where: { $0.path == path })?.context {
+            let identifier = context.placeholder.reuseIdentifier
+            let cell = dequeue(element, kind: ReusePool.cellKind, identifier: identifier) as! UICollectionViewCell
+            context.placeholder.cellUpdateHandler?(cell)
+            return cell
+        }
+        let identifier = "Collage.gap"
+        if !pool.isRegistered(kind: ReusePool.cellKind, identifier: identifier) {
+            pool.register(UICollectionViewCell.self, kind: ReusePool.cellKind, identifier: identifier)
+        }
+        return dequeue(element, kind: ReusePool.cellKind, identifier: identifier) as! UICollectionViewCell
+    }
+}
+
+extension IndexPath {
+    /// The path on screen once another place has come to `place`.
+    fileprivate func makingRoom(for place: IndexPath) -> IndexPath {
+        section == place.section && item >= place.item ? IndexPath(item: item + 1, section: section) : self
+    }
+
+    /// The path on screen once the place at `place` has gone.
+    fileprivate func closingGap(at place: IndexPath) -> IndexPath {
+        section == place.section && item > place.item ? IndexPath(item: item - 1, section: section) : self
+    }
+}
