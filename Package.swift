@@ -21,6 +21,11 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CollectionCore", targets: ["CollectionCore"]),
+        .library(name: "CompositionalLayoutBuilder", targets: ["CompositionalLayoutBuilder"]),
+        .library(name: "Composer", targets: ["Composer"]),
+        .library(name: "CompositionalLayoutableSection", targets: ["CompositionalLayoutableSection"]),
+        .library(name: "CompositionalList", targets: ["CompositionalList"]),
+        .library(name: "Collage", targets: ["Collage"]),
         .library(name: "CollageTesting", targets: ["CollageTesting"]),
         .executable(name: "layout-conformance", targets: ["LayoutConformance"]),
     ],
@@ -80,6 +85,21 @@ let package = Package(
 
         // Section APIs.
         .target(name: "CollectionCore", dependencies: portable, path: "Sources/Sections/CollectionCore"),
+        .target(
+            name: "CompositionalLayoutBuilder", dependencies: ["CollectionCore"],
+            path: "Sources/Sections/CompositionalLayoutBuilder"),
+        .target(name: "Composer", dependencies: ["CollectionCore"], path: "Sources/Sections/Composer"),
+        .target(
+            name: "CompositionalLayoutableSection", dependencies: ["CollectionCore"],
+            path: "Sources/Sections/CompositionalLayoutableSection"),
+        .target(
+            name: "CompositionalList", dependencies: ["CollectionCore"], path: "Sources/Sections/CompositionalList"),
+        .target(
+            name: "Collage",
+            dependencies: [
+                "Composer", "CompositionalLayoutBuilder", "CompositionalLayoutableSection", "CompositionalList",
+            ],
+            path: "Sources/Sections/Collage"),
 
         // Testing and tools.
         .target(
@@ -102,6 +122,16 @@ let package = Package(
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
         .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "DisplayList", "LayoutGeometry"]),
+        .target(name: "SeedDocuments", path: "Tests/SeedDocuments"),
+        .testTarget(
+            name: "CompositionalLayoutBuilderTests",
+            dependencies: ["CompositionalLayoutBuilder", "SeedDocuments", "CollageTesting"]),
+        .testTarget(
+            name: "CompositionalLayoutableSectionTests",
+            dependencies: ["CompositionalLayoutableSection", "SeedDocuments", "CollageTesting"]),
+        .testTarget(name: "CompositionalListTests", dependencies: ["CompositionalList", "CollageTesting"]),
+        .testTarget(name: "CollageTests", dependencies: ["Collage", "SeedDocuments", "CollageTesting"]),
+        .testTarget(name: "ComposerTests", dependencies: ["Composer", "SeedDocuments", "CollageTesting"]),
         .testTarget(name: "CollectionCoreTests", dependencies: ["CollectionCore", "CollageTesting"]),
         // What Tests/Browser shows in Chromium beside the gallery.
         .executableTarget(

@@ -31,8 +31,9 @@ public struct BadgePlacement: Hashable, Sendable {
         offsetY = offset.y
     }
 
+    /// What UIKit takes of the place.
     @MainActor
-    var supplementaryItem: NSCollectionLayoutSupplementaryItem {
+    public var supplementaryItem: NSCollectionLayoutSupplementaryItem {
         NSCollectionLayoutSupplementaryItem(
             layoutSize: LayoutLength.size(width, height), elementKind: kind,
             containerAnchor: NSCollectionLayoutAnchor(

@@ -12,12 +12,15 @@ extension UICollectionView {
         register(cellClass, forCellWithReuseIdentifier: cellClass.identifier)
     }
 
-    /// Registers the interface file of a class of cells, which is called like it.
+    /// Registers the interface file of a class of cells, which is called like it; the class itself if there is no such
+    /// file, for then the class makes its own subviews.
     ///
     /// - Parameters:
     ///   - cellClass: The class.
-    ///   - bundle: Where the file is; nil, the default, is the app's own bundle.
+    ///   - bundle: Where the file is; nil, the default, is the bundle of the class.
     public func registerFromNib<Cell: UICollectionViewCell>(_ cellClass: Cell.Type, bundle: Bundle? = nil) {
+        let bundle = bundle ?? Bundle(for: cellClass)
+        guard bundle.hasInterface(named: cellClass.identifier) else { return register(cellClass) }
         register(
             UINib(nibName: cellClass.identifier, bundle: bundle), forCellWithReuseIdentifier: cellClass.identifier)
     }
@@ -39,10 +42,15 @@ extension UICollectionView {
         register(viewClass, forSupplementaryViewOfKind: kind, withReuseIdentifier: viewClass.identifier)
     }
 
-    /// Registers the interface file of a class of supplementary views, which is called like it.
+    /// Registers the interface file of a class of supplementary views, which is called like it; the class itself if
+    /// there is no such file.
     public func registerFromNib<View: UICollectionReusableView>(
         _ viewClass: View.Type, supplementaryViewOfKind kind: String, bundle: Bundle? = nil
     ) {
+        let bundle = bundle ?? Bundle(for: viewClass)
+        guard bundle.hasInterface(named: viewClass.identifier) else {
+            return register(viewClass, supplementaryViewOfKind: kind)
+        }
         register(
             UINib(nibName: viewClass.identifier, bundle: bundle), forSupplementaryViewOfKind: kind,
             withReuseIdentifier: viewClass.identifier)
@@ -54,5 +62,12 @@ extension UICollectionView {
     ) -> View {
         dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: viewClass.identifier, for: indexPath) as! View
+    }
+}
+
+extension Bundle {
+    /// Whether the bundle has an interface file of a name, compiled or as it is written.
+    fileprivate func hasInterface(named name: String) -> Bool {
+        ["nib", "xib"].contains { path(forResource: name, ofType: $0) != nil }
     }
 }

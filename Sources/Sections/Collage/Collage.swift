@@ -1,0 +1,6 @@
+// All of the section APIs: one import for screens that mix them.
+
+@_exported import Composer
+@_exported import CompositionalLayoutBuilder
+@_exported import CompositionalLayoutableSection
+@_exported import CompositionalList

@@ -1,0 +1,47 @@
+extension UICollectionViewComposableLayout {
+    /// The place of one cell within its group.
+    @preconcurrency @MainActor
+    public enum Item {
+        /// As large as the group.
+        case full(contentInsets: NSDirectionalEdgeInsets? = nil)
+        /// As wide as the group and of a height.
+        case listRow(height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets? = nil)
+        /// Of a width and a height.
+        case grid(
+            width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
+            contentInsets: NSDirectionalEdgeInsets? = nil)
+        /// Of a width and a height, with views on it.
+        case custom(
+            width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
+            contentInsets: NSDirectionalEdgeInsets? = nil, badges: [BadgePlacement] = [])
+
+        /// What UIKit takes of it.
+        public func make() -> NSCollectionLayoutItem {
+            switch self {
+            case .full(let insets): return item(.fractionalWidth(1), .fractionalHeight(1), insets)
+            case .listRow(let height, let insets): return item(.fractionalWidth(1), height, insets)
+            case .grid(let width, let height, let insets): return item(width, height, insets)
+            case .custom(let width, let height, let insets, let badges): return item(width, height, insets, badges)
+            }
+        }
+
+        private func item(
+            _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
+            _ insets: NSDirectionalEdgeInsets?, _ badges: [BadgePlacement] = []
+        ) -> NSCollectionLayoutItem {
+            let item = NSCollectionLayoutItem(
+                layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height),
+                supplementaryItems: badges.map { $0.supplementaryItem })
+            item.contentInsets = insets ?? .zero
+            return item
+        }
+
+        /// Whether the item takes all of a group's length along an axis, which several then have to share.
+        func fills(_ direction: UICollectionView.ScrollDirection) -> Bool {
+            let size = make().layoutSize
+            let length = direction == .horizontal ? size.widthDimension : size.heightDimension
+            let isFraction = direction == .horizontal ? length.isFractionalWidth : length.isFractionalHeight
+            return isFraction && length.dimension >= 1
+        }
+    }
+}

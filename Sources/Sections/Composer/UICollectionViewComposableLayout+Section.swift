@@ -1,0 +1,102 @@
+extension UICollectionViewComposableLayout {
+    /// What surrounds the groups of a section.
+    @preconcurrency @MainActor
+    public enum Section {
+        /// Groups with room between and around them, and views at the boundary and behind.
+        case base(
+            spacing: CGFloat? = nil, contentInsets: NSDirectionalEdgeInsets? = nil,
+            orthogonalScrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior? = nil,
+            boundaryItems: [BoundaryItem]? = nil, decorationItems: [DecorationItem]? = nil,
+            contentInsetsReference: UIContentInsetsReference = .automatic)
+        /// A list as the system draws it, whatever item and group say.
+        case list(appearance: UICollectionLayoutListConfiguration.Appearance, boundaryItems: [BoundaryItem]? = nil)
+
+        /// What UIKit takes of the section, around a group.
+        public func make(
+            with group: NSCollectionLayoutGroup, in environment: (any NSCollectionLayoutEnvironment)? = nil
+        ) -> NSCollectionLayoutSection {
+            switch self {
+            case .base(let spacing, let insets, let scrolling, let boundary, let decorations, let reference):
+                let section = NSCollectionLayoutSection(group: group)
+                section.interGroupSpacing = spacing ?? 0
+                section.contentInsets = insets ?? .zero
+                section.orthogonalScrollingBehavior = scrolling ?? .none
+                section.boundarySupplementaryItems = boundary?.map { $0.make() } ?? []
+                section.decorationItems = decorations?.map { $0.make() } ?? []
+                section.contentInsetsReference = reference
+                return section
+            case .list(let appearance, let boundary):
+                let section: NSCollectionLayoutSection
+                if let environment {
+                    section = ListLayout(appearance: appearance).makeSection(in: environment)
+                } else {
+                    section = NSCollectionLayoutSection(group: group)
+                }
+                section.boundarySupplementaryItems += boundary?.map { $0.make() } ?? []
+                return section
+            }
+        }
+    }
+
+    /// A header, a footer or another view at the boundary of a section or of the whole layout.
+    @preconcurrency @MainActor
+    public enum BoundaryItem {
+        /// A view above the content, as wide as it; of the kind of section headers unless another is given.
+        case header(
+            height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets = .zero,
+            kind: String? = nil, alignment: NSRectAlignment = .top,
+            isPinned: Bool = false)
+        /// A view below the content, as wide as it; of the kind of section footers unless another is given.
+        case footer(
+            height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets = .zero,
+            kind: String? = nil, alignment: NSRectAlignment = .bottom,
+            isPinned: Bool = false)
+        /// A view at the side where reading begins, as high as the section unless it says otherwise.
+        case leading(
+            width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension? = nil,
+            kind: String, contentInsets: NSDirectionalEdgeInsets = .zero)
+        /// A view at the side where reading ends, as high as the section unless it says otherwise.
+        case trailing(
+            width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension? = nil,
+            kind: String, contentInsets: NSDirectionalEdgeInsets = .zero)
+
+        /// What UIKit takes of it.
+        public func make() -> NSCollectionLayoutBoundarySupplementaryItem {
+            switch self {
+            case .header(let height, let insets, let kind, let alignment, let isPinned):
+                return BoundaryPlacement(
+                    height: height, alignment: alignment, isPinned: isPinned, contentInsets: insets
+                ).boundaryItem(ofKind: kind ?? UICollectionView.elementKindSectionHeader)
+            case .footer(let height, let insets, let kind, let alignment, let isPinned):
+                return BoundaryPlacement(
+                    height: height, alignment: alignment, isPinned: isPinned, contentInsets: insets
+                ).boundaryItem(ofKind: kind ?? UICollectionView.elementKindSectionFooter)
+            case .leading(let width, let height, let kind, let insets):
+                return BoundaryPlacement(
+                    width: width, height: height ?? .fractionalHeight(1), alignment: .leading, contentInsets: insets
+                ).boundaryItem(ofKind: kind)
+            case .trailing(let width, let height, let kind, let insets):
+                return BoundaryPlacement(
+                    width: width, height: height ?? .fractionalHeight(1), alignment: .trailing, contentInsets: insets
+                ).boundaryItem(ofKind: kind)
+            }
+        }
+    }
+
+    /// A view behind a section.
+    @preconcurrency @MainActor
+    public enum DecorationItem {
+        /// A view as large as the section, of a kind that the composer's configuration has a class for.
+        case background(kind: String, contentInsets: NSDirectionalEdgeInsets = .zero)
+
+        /// What UIKit takes of it.
+        public func make() -> NSCollectionLayoutDecorationItem {
+            switch self {
+            case .background(let kind, let insets):
+                let item = NSCollectionLayoutDecorationItem.background(elementKind: kind)
+                item.contentInsets = insets
+                return item
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// A light description of a cell: its properties say what the cell shows.
+///
+/// The id says which item it is. An item whose id has changed is another one, and gets another cell. One that is also
+/// `Equatable` may leave what it shows out of its id: its cell is then configured again in place, and keeps its focus
+/// and its selection.
+///
+/// ```swift
+/// struct TextItem: CompositionalLayoutItem {
+///     var text: String
+///     nonisolated var id: String { text }
+///
+///     func configure(cell: TextCollectionViewCell, for indexPath: IndexPath) { cell.text = text }
+/// }
+/// ```
+///
+/// Everything but `id` and `configure(cell:for:)` has a default.
+@preconcurrency @MainActor
+public protocol CompositionalLayoutItem: CollectionItem {
+    /// The identifier that the class of cells is registered under; its name with its module by default.
+    static var reuseIdentifier: String { get }
+
+    /// Called when the person has selected the item.
+    var didSelect: () -> Void { get }
+    /// Called when the person has deselected the item.
+    var didDeselect: () -> Void { get }
+    /// Whether the person may select the item; true by default.
+    var isSelectable: Bool { get }
+    /// Called when the item is likely to be shown soon.
+    var prefetch: () -> Void { get }
+    /// Called when an item that was announced is not needed now.
+    var cancelPrefetch: () -> Void { get }
+    /// Called before the item's cell comes on screen.
+    func willDisplay(cell: Cell)
+    /// Called when the item's cell has left the screen.
+    func didEndDisplaying(cell: Cell)
+    /// What a swipe from the trailing side offers, in sections that are lists; nothing by default.
+    func trailingSwipeActions() -> UISwipeActionsConfiguration?
+}
+
+extension CompositionalLayoutItem {
+    /// The class's name with its module, for two modules may have cells of one name.
+    public static var reuseIdentifier: String { ViewRegistration.viewClass(Cell.self).reuseIdentifier }
+
+    /// Does nothing.
+    public var didSelect: () -> Void { {} }
+    /// Does nothing.
+    public var didDeselect: () -> Void { {} }
+    /// True.
+    public var isSelectable: Bool { true }
+    /// Does nothing.
+    public var prefetch: () -> Void { {} }
+    /// Does nothing.
+    public var cancelPrefetch: () -> Void { {} }
+    /// Does nothing.
+    public func willDisplay(cell: Cell) {}
+    /// Does nothing.
+    public func didEndDisplaying(cell: Cell) {}
+    /// Nothing.
+    public func trailingSwipeActions() -> UISwipeActionsConfiguration? { nil }
+
+    /// The item's own callbacks.
+    public var events: ItemEvents {
+        var events = ItemEvents(didSelect: didSelect)
+        events.didDeselect = didDeselect
+        events.shouldSelect = { isSelectable }
+        events.prefetch = prefetch
+        events.cancelPrefetch = cancelPrefetch
+        events.willDisplay = { cell in (cell as? Cell).map { willDisplay(cell: $0) } }
+        events.didEndDisplaying = { cell in (cell as? Cell).map { didEndDisplaying(cell: $0) } }
+        events.trailingSwipeActions = { trailingSwipeActions() }
+        return events
+    }
+
+    // MARK: For data sources of one's own
+
+    /// Registers the class of cells. A `CompositionalLayoutController` does it by itself.
+    public static func registerCell(collectionView: UICollectionView) {
+        collectionView.register(Cell.self, forCellWithReuseIdentifier: reuseIdentifier)
+    }
+
+    /// A cell of the item's class, configured.
+    public func dequeueAndConfigureCell(collectionView: UICollectionView, for indexPath: IndexPath) -> Cell {
+        let cell =
+            collectionView.dequeueReusableCell(withReuseIdentifier: Self.reuseIdentifier, for: indexPath) as! Cell
+        configure(cell: cell, for: indexPath)
+        return cell
+    }
+
+    /// The item with its type erased.
+    public func erase() -> AnyCompositionalLayoutItem { AnyCompositionalLayoutItem(self) }
+}

@@ -1,0 +1,170 @@
+/// Tells the section that a path leads into; scrolling is told to all sections. It doesn't keep the provider.
+@MainActor
+open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
+    private weak var provider: (any CompositionalLayoutProvider)?
+    /// The sections whose cells are on screen: when a cell leaves it, its section may be gone.
+    private var displayed: [ObjectIdentifier: CompositionalLayoutableSection] = [:]
+
+    /// A delegate of a provider's sections.
+    public init(provider: any CompositionalLayoutProvider) {
+        self.provider = provider
+        super.init()
+    }
+
+    private func delegate(at path: IndexPath) -> (any UICompositionalLayoutableSectionDelegate)? {
+        provider?.delegate(at: path)
+    }
+
+    private var delegates: [any UICompositionalLayoutableSectionDelegate] {
+        provider?.compositionalLayoutSections.compactMap(\.delegate) ?? []
+    }
+
+    // MARK: Items
+
+    /// Whether the section lets the item be highlighted.
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        delegate(at: indexPath)?.collectionView?(collectionView, shouldHighlightItemAt: indexPath) ?? true
+    }
+
+    /// Tells the section.
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        delegate(at: indexPath)?.collectionView?(collectionView, didHighlightItemAt: indexPath)
+    }
+
+    /// Tells the section.
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        delegate(at: indexPath)?.collectionView?(collectionView, didUnhighlightItemAt: indexPath)
+    }
+
+    /// Whether the section lets the item be selected.
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        delegate(at: indexPath)?.collectionView?(collectionView, shouldSelectItemAt: indexPath) ?? true
+    }
+
+    /// Whether the section lets the item be deselected.
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        delegate(at: indexPath)?.collectionView?(collectionView, shouldDeselectItemAt: indexPath) ?? true
+    }
+
+    /// Tells the section.
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        delegate(at: indexPath)?.collectionView?(collectionView, didSelectItemAt: indexPath)
+    }
+
+    /// Tells the section.
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        delegate(at: indexPath)?.collectionView?(collectionView, didDeselectItemAt: indexPath)
+    }
+
+    /// Whether the section lets the item's primary action run.
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool {
+        delegate(at: indexPath)?.collectionView?(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+            ?? !collectionView.isEditing
+    }
+
+    /// Tells the section.
+    open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        delegate(at: indexPath)?.collectionView?(collectionView, performPrimaryActionForItemAt: indexPath)
+    }
+
+    // MARK: Display
+
+    /// Tells the section.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        displayed[ObjectIdentifier(cell)] = provider?.getCompositionalLayoutableSection(at: indexPath)
+        delegate(at: indexPath)?.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
+
+    /// Tells the section that the cell was shown for, even if it is gone.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        let section = displayed.removeValue(forKey: ObjectIdentifier(cell))
+        section?.delegate?.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
+
+    /// Tells the section.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+        delegate(at: indexPath)?.collectionView?(
+            collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    }
+
+    /// Tells the section.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+        delegate(at: indexPath)?.collectionView?(
+            collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    }
+
+    // MARK: Scrolling
+
+    /// Tells all sections.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        for delegate in delegates { delegate.scrollViewDidScroll?(scrollView) }
+    }
+
+    /// Tells all sections.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        for delegate in delegates { delegate.scrollViewWillBeginDragging?(scrollView) }
+    }
+
+    /// Tells all sections. The target is written by the section under the finger alone; what others write is dropped.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        let touched = (scrollView as? UICollectionView)
+            .flatMap { $0.indexPathForItem(at: scrollView.panGestureRecognizer.location(in: scrollView)) }
+            .flatMap { provider?.getCompositionalLayoutableSection(at: $0) }
+        for section in provider?.compositionalLayoutSections ?? [] {
+            let proposed = targetContentOffset.pointee
+            section.delegate?.scrollViewWillEndDragging?(
+                scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+            if let touched, touched !== section { targetContentOffset.pointee = proposed }
+        }
+    }
+
+    /// Tells all sections.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        for delegate in delegates { delegate.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate) }
+    }
+
+    /// Tells all sections.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        for delegate in delegates { delegate.scrollViewWillBeginDecelerating?(scrollView) }
+    }
+
+    /// Tells all sections.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        for delegate in delegates { delegate.scrollViewDidEndDecelerating?(scrollView) }
+    }
+
+    /// Tells all sections.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        for delegate in delegates { delegate.scrollViewDidEndScrollingAnimation?(scrollView) }
+    }
+
+    /// True unless a section forbids it.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        delegates.allSatisfy { $0.scrollViewShouldScrollToTop?(scrollView) ?? true }
+    }
+
+    /// Tells all sections.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        for delegate in delegates { delegate.scrollViewDidScrollToTop?(scrollView) }
+    }
+
+    /// The first view that a section has to zoom.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        delegates.lazy.compactMap { $0.viewForZooming?(in: scrollView) ?? nil }.first
+    }
+}

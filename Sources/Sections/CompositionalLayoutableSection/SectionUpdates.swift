@@ -1,0 +1,56 @@
+// How a section shows new items.
+
+extension UICompositionalLayoutableSectionDataSource {
+    /// Takes new items over and reloads the section, if it is shown.
+    public func update(_ collectionView: UICollectionView, withItems items: [ItemsType]) {
+        self.items = items
+        guard let index = index(in: collectionView) else { return }
+        collectionView.reloadSections(IndexSet(integer: index))
+    }
+
+    /// The index of the section that this is the data source of; nil if the collection view doesn't show it.
+    fileprivate func index(in collectionView: UICollectionView) -> Int? {
+        guard let source = collectionView.dataSource as? CompositionalLayoutDataSource,
+            let sections = source.provider?.compositionalLayoutSections,
+            let index = sections.firstIndex(where: { $0.dataSource === self || $0 === self }),
+            source.isShown(sections.count, in: collectionView)
+        else { return nil }
+        return index
+    }
+}
+
+extension UICompositionalLayoutableSectionDataSource where ItemsType: Hashable {
+    /// Takes new items over and shows what has changed. Equal items are told apart by their order.
+    ///
+    /// - Complexity: O(*n* + *d*²) for *n* items and *d* differences, as of the standard library's `difference(from:)`.
+    public func update(_ collectionView: UICollectionView, withItems items: [ItemsType]) {
+        guard let index = index(in: collectionView), collectionView.window != nil else {
+            let shown = index(in: collectionView)
+            self.items = items
+            if let shown { collectionView.reloadSections(IndexSet(integer: shown)) }
+            return
+        }
+        guard collectionView.numberOfItems(inSection: index) == self.items.count else {
+            // Somebody has changed the items without saying so.
+            self.items = items
+            collectionView.reloadData()
+            return
+        }
+        let difference = items.difference(from: self.items)
+        guard !difference.isEmpty else {
+            self.items = items
+            return
+        }
+        collectionView.performBatchUpdates {
+            self.items = items
+            for change in difference {
+                switch change {
+                case .remove(let offset, _, _):
+                    collectionView.deleteItems(at: [IndexPath(item: offset, section: index)])
+                case .insert(let offset, _, _):
+                    collectionView.insertItems(at: [IndexPath(item: offset, section: index)])
+                }
+            }
+        }
+    }
+}

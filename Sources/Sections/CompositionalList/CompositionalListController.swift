@@ -1,0 +1,96 @@
+/// Shows sections of data in a collection view, with content that closures make. It is the part of a
+/// `CompositionalList` that knows nothing of views.
+///
+/// Each `update(_:)` takes everything over: data, closures and layout. Nothing of an earlier one is left, and an empty
+/// list is as good as any.
+@MainActor
+public final class CompositionalListController<
+    ViewModel: SectionIdentifierViewModel, Row: HostingSlot, Header: HostingSlot
+>:
+    UIViewController
+{
+    /// All that a list shows and does.
+    @MainActor
+    public struct Configuration {
+        /// The sections.
+        public var sections: [ViewModel]
+        /// Makes what the cell of an item shows.
+        public var cellProvider: (ViewModel.CellIdentifier, IndexPath) -> Row.Content
+        /// Makes what the header or footer of a section shows: of a kind, at a path; nil for nothing.
+        public var headerFooterProvider: ((ViewModel.SectionIdentifier, String, IndexPath) -> Header.Content?)?
+        /// Called with the item that the person has selected.
+        public var selection: ((ViewModel.CellIdentifier) -> Void)?
+        /// The layout, if the app has one of its own. The same object again changes nothing.
+        public var layout: UICollectionViewLayout?
+        /// How a section is laid out, where there is no layout of the app's own; rows by default.
+        public var sectionLayout: (Int) -> any SectionLayout = { _ in ListRowLayout() }
+        /// Whether changes are animated; true by default.
+        public var animatesChanges = true
+        /// What is shown behind the cells while there are none; nothing by default.
+        public var emptyView: UIView?
+
+        /// A list of sections.
+        public init(
+            _ sections: [ViewModel], cellProvider: @escaping (ViewModel.CellIdentifier, IndexPath) -> Row.Content
+        ) {
+            self.sections = sections
+            self.cellProvider = cellProvider
+        }
+    }
+
+    /// The collection view.
+    public let collectionView: UICollectionView
+    /// What brings the sections on the screen.
+    public let driver: CollectionDriver
+
+    /// A controller that shows nothing yet.
+    public init() {
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        driver = CollectionDriver(collectionView: collectionView)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Always nil: lists aren't kept in archives.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Makes the collection view the controller's view.
+    public override func loadView() {
+        view = collectionView
+    }
+
+    /// Shows what a configuration says, in place of everything before it.
+    public func update(_ configuration: Configuration) {
+        if let layout = configuration.layout, layout !== collectionView.collectionViewLayout {
+            collectionView.setCollectionViewLayout(layout, animated: false)
+        } else if configuration.layout == nil, collectionView.collectionViewLayout !== driver.layout {
+            collectionView.setCollectionViewLayout(driver.layout, animated: false)
+        }
+        let sections = configuration.sections.enumerated().map { index, model in
+            section(model, layout: configuration.sectionLayout(index), configuration)
+        }
+        collectionView.backgroundView =
+            sections.allSatisfy(\.items.isEmpty) ? configuration.emptyView : nil
+        driver.apply(
+            sections, options: configuration.animatesChanges ? .automatic : .unanimated, completion: nil)
+    }
+
+    private func section(
+        _ model: ViewModel, layout: any SectionLayout, _ configuration: Configuration
+    ) -> SectionModel {
+        let items = model.cellIdentifiers.map { identifier in
+            HostedItem<ViewModel.CellIdentifier, Row>(
+                identifier, parent: self, content: configuration.cellProvider,
+                didSelect: { configuration.selection?($0) })
+        }
+        var section = SectionModel(
+            id: MainActorIdentifier(model.sectionIdentifier), layout: layout, items: items)
+        guard let provider = configuration.headerFooterProvider else { return section }
+        let identifier = model.sectionIdentifier
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            let content = HostedSupplementary<Header>(
+                content: { provider(identifier, kind, $0) }, parent: self)
+            section.supplementaries.append(SupplementaryModel(kind: kind, content: content))
+        }
+        return section
+    }
+}

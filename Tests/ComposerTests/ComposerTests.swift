@@ -1,0 +1,137 @@
+import CollageTesting
+import Composer
+import Testing
+
+/// The numbered defects of the upstream composer.
+@MainActor @Suite(.serialized) struct ComposerTests {
+    private enum Section: Int, ComposableSection, Composable {
+        case grid, list, backed, adaptive
+
+        var item: UICollectionViewComposableLayout.Item { self == .list ? .listRow(height: .estimated(40)) : .full() }
+
+        var group: UICollectionViewComposableLayout.Group {
+            switch self {
+            case .grid, .backed: .grid(height: .absolute(60), numberOfItems: 3, spacing: .fixed(10))
+            case .list: .list(numberOfItems: 2)
+            case .adaptive: .adaptiveGrid(minimumItemWidth: 90, height: .absolute(30), spacing: 10)
+            }
+        }
+
+        var section: UICollectionViewComposableLayout.Section {
+            self == .backed ? .base(decorationItems: [.background(kind: "b"), .background(kind: "c")]) : .base()
+        }
+    }
+
+    private enum Item: ComposableItem {
+        case of(Section, Int)
+    }
+
+    @MainActor
+    private final class Screen {
+        let host = TestHost(size: CGSize(width: 320, height: 600), safeAreaInsets: .zero)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let dataSource: UICollectionViewDiffableDataSource<Section, Item>
+        let composer: Composer<Section, Item>
+        var issues: [CollectionIssue] = []
+
+        init() {
+            view.register(UICollectionViewCell.self)
+            dataSource = UICollectionViewDiffableDataSource(collectionView: view) { view, path, _ in
+                view.dequeueReusableCell(UICollectionViewCell.self, for: path)
+            }
+            composer = Composer(collectionView: view, dataSource: dataSource)
+            composer.issueHandler = { [weak self] in self?.issues.append($0) }
+        }
+
+        func show(_ sections: Section...) {
+            var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+            snapshot.appendSections(sections)
+            for section in sections { snapshot.appendItems((0..<4).map { .of(section, $0) }, toSection: section) }
+            composer.compose()
+            composer.apply(snapshot, animatingDifferences: false)
+            host.show(view)
+        }
+
+        func frame(_ item: Int) -> CGRect {
+            view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame ?? .null
+        }
+    }
+
+    /// Defect 1.
+    @Test func `a composer keeps nothing that keeps it`() {
+        weak var composer: Composer<Section, Item>?
+        weak var view: UICollectionView?
+        do {
+            let screen = Screen()
+            screen.composer.compose()
+            composer = screen.composer
+            view = screen.view
+        }
+        #expect(composer == nil && view == nil)
+    }
+
+    /// Defect 2.
+    @Test func `all decorations of the configuration are registered`() {
+        final class First: UICollectionReusableView {}
+        final class Second: UICollectionReusableView {}
+        let screen = Screen()
+        screen.composer.configuration.background = ["b": First.self, "c": Second.self]
+        screen.show(.backed)
+        #expect(screen.host.all(First.self).count == 1 && screen.host.all(Second.self).count == 1)
+    }
+
+    @Test func `a decoration without a class is left out, and is reported`() {
+        let screen = Screen()
+        screen.show(.backed)
+        #expect(screen.view.visibleCells.count == 4)
+        #expect(screen.issues.map(\.description.count).count == 2)
+    }
+
+    /// Defect 3.
+    @Test func `items as wide as their group share it, with room between them`() {
+        let screen = Screen()
+        screen.show(.grid)
+        #expect((0..<3).map { screen.frame($0) } == (0..<3).map { CGRect(x: $0 * 110, y: 0, width: 100, height: 60) })
+        #expect(screen.frame(3).minY == 60)
+    }
+
+    /// Defect 5: estimates of one point broke the first frames.
+    @Test func `lists are estimated by their items`() {
+        let screen = Screen()
+        screen.show(.list)
+        #expect(screen.frame(1).minY >= 40)
+    }
+
+    @Test func `a grid adapts to the width`() {
+        let screen = Screen()
+        screen.show(.adaptive)
+        #expect((0..<4).map { screen.frame($0).minY } == [0, 0, 0, 30])
+    }
+
+    /// Defect 5: one handler, for one section.
+    @Test func `each section has its own handler of visible items`() {
+        let screen = Screen()
+        var called: Set<Section> = []
+        for section in [Section.grid, .adaptive] {
+            screen.composer.configuration.handlers[section] = { _, _, _ in called.insert(section) }
+        }
+        screen.show(.grid, .adaptive)
+        #expect(called == [.grid, .adaptive])
+    }
+
+    /// Defect 6: without a data source there was nothing but a trap.
+    @Test func `without a data source nothing is shown`() {
+        let host = TestHost()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let composer = Composer<Section, Item>(collectionView: view, dataSource: nil)
+        composer.compose()
+        host.show(view)
+        #expect(view.visibleCells.isEmpty)
+    }
+
+    @Test func `old and new names mean the same`() {
+        let old = UICollectionViewComposableLayout.Group.fullList(height: .absolute(20))
+        let new = UICollectionViewComposableLayout.Group.singleFullList(height: .absolute(20))
+        #expect(old.make(with: .full()).layoutSize == new.make(with: .full()).layoutSize)
+    }
+}

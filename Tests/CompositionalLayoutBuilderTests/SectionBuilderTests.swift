@@ -1,0 +1,171 @@
+import CollageTesting
+import CompositionalLayoutBuilder
+import Testing
+
+@MainActor @Suite(.serialized) struct SectionBuilderTests {
+    private struct Word: CompositionalLayoutItem, Equatable {
+        let id: Int
+        var text = ""
+
+        func configure(cell: WordCell, for indexPath: IndexPath) { cell.text = text }
+    }
+
+    private struct Note: CompositionalLayoutItem {
+        nonisolated var id: String { text }
+        var text: String
+        var didSelect: () -> Void = {}
+
+        func configure(cell: WordCell, for indexPath: IndexPath) { cell.text = text }
+    }
+
+    private enum ID: Int, CompositionalLayoutID {
+        case first, second
+
+        var id: Self { self }
+    }
+
+    private func ids(@ItemBuilder _ items: () -> [AnyCompositionalLayoutItem]) -> [AnyHashable] {
+        items().map(\.id.id)
+    }
+
+    @Test func `bodies take conditions, loops, optionals, availability, arrays and any sequence`() {
+        let isShown = true, missing: Word? = nil, present: Word? = Word(id: 9)
+        let found = ids {
+            Word(id: 1)
+            if isShown { Note(text: "a") } else { Word(id: 2) }
+            if !isShown { Word(id: 3) }
+            switch present?.id {
+            case 9: Note(text: "nine")
+            default: Word(id: 4)
+            }
+            for number in 5...6 { Word(id: number) }
+            missing
+            present
+            if #available(iOS 15, *) { Word(id: 7) }
+            (10...11).lazy.map { Word(id: $0) }
+            Set([Word(id: 12).erase()])
+            [Word(id: 13), Word(id: 14)] as [any CompositionalLayoutItem]
+        }
+        #expect(found == [1, "a", "nine", 5, 6, 9, 7, 10, 11, 12, 13, 14])
+        #expect(ids {}.isEmpty)
+    }
+
+    /// Upstream defect 1: equal ids, also of two types, were an exception.
+    @Test func `equal texts don't crash, and types keep apart what is equal`() {
+        #expect(Note(text: "1").erase() != Word(id: 1).erase())
+        let screen = Screen()
+        screen.controller.apply {
+            FlowLayout(estimatedItemWidth: 50, estimatedItemHeight: 20).items(id: ID.first) {
+                ["New", "New", "Old"].map { Note(text: $0) }
+            }
+        }
+        #expect(screen.labels == ["New", "New", "Old"])
+        #expect(screen.issues.count == 1)
+    }
+
+    /// Upstream defect 3: a change of content lost the cell.
+    @Test func `an equatable item keeps its cell when its content changes`() {
+        let screen = Screen()
+        func show(_ text: String) {
+            screen.controller.apply(animatingDifferences: false) {
+                FrameLayout(width: .fractionalWidth(1), height: .absolute(40)).items(id: ID.first) {
+                    Word(id: 1, text: text)
+                }
+            }
+            screen.view.layoutIfNeeded()
+        }
+        show("closed")
+        let cell = screen.view.visibleCells.first
+        show("open")
+        #expect(screen.view.visibleCells.first === cell && screen.labels == ["open"])
+    }
+
+    /// Upstream defect 4: a section whose layout alone changed was not laid out again.
+    @Test func `a changed provider of an equal id is laid out`() {
+        let screen = Screen()
+        for height: CGFloat in [40, 90] {
+            screen.controller.apply(animatingDifferences: false) {
+                FrameLayout(width: .fractionalWidth(1), height: .absolute(height)).items(id: ID.first) { Word(id: 1) }
+            }
+            screen.view.layoutIfNeeded()
+            #expect(screen.view.visibleCells.map(\.frame.height) == [height])
+        }
+    }
+
+    /// Upstream defect 7: what is called was captured when the item's type was erased, and select was all there was.
+    @Test func `the newest item is told of its selection`() {
+        let screen = Screen()
+        var told: [Int] = []
+        for version in 1...2 {
+            screen.controller.apply(animatingDifferences: false) {
+                FrameLayout(width: .fractionalWidth(1), height: .absolute(40)).items(id: ID.first) {
+                    Note(text: "a", didSelect: { told.append(version) })
+                }
+            }
+        }
+        screen.host.settle()
+        screen.host.tap(CGPoint(x: 100, y: 20 - screen.view.contentOffset.y))
+        #expect(told == [2])
+        #expect(screen.view.indexPathsForSelectedItems == [])
+    }
+
+    /// Upstream defect 5: cells of one name in two modules took each other's place.
+    @Test func `identifiers hold the module's name`() {
+        #expect(Word.reuseIdentifier.contains("."))
+    }
+
+    @Test func `headers, footers, backgrounds and badges are typed`() {
+        let screen = Screen()
+        screen.controller.apply {
+            GridLayout(columns: 2, height: .absolute(50))
+                .items(id: ID.first, badgeAt: BadgePlacement()) { item in
+                    Label(text: "\((item as? Word)?.id ?? 0)")
+                } items: {
+                    Word(id: 1)
+                    Word(id: 2)
+                }
+                .header(Label(text: "head"), height: .absolute(20))
+                .footer(Label(text: "foot"), height: .absolute(20))
+                .background(Background.self)
+        }
+        screen.host.settle()
+        #expect(screen.host.all(LabelView.self).map(\.text).sorted() == ["1", "2", "foot", "head"])
+        #expect(screen.host.all(Background.self).count == 1)
+        #expect(screen.issues.isEmpty)
+    }
+
+    private struct Label: CollectionSupplementary, Equatable {
+        var text: String
+
+        func configure(view: LabelView, for indexPath: IndexPath) { view.text = text }
+    }
+
+    private final class LabelView: UICollectionReusableView {
+        var text = ""
+    }
+
+    private final class Background: UICollectionReusableView {}
+}
+
+private final class WordCell: UICollectionViewCell {
+    var text = ""
+}
+
+@MainActor
+private final class Screen {
+    let host = TestHost()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let controller: CompositionalLayoutController
+    private(set) var issues: [CollectionIssue] = []
+
+    init() {
+        controller = CompositionalLayoutController(collectionView: view)
+        controller.driver.issueHandler = { [weak self] in self?.issues.append($0) }
+        host.show(view)
+    }
+
+    var labels: [String] {
+        view.layoutIfNeeded()
+        return view.visibleCells.map { ($0 as? WordCell)?.text ?? "-" }
+    }
+}

@@ -1,0 +1,191 @@
+import CollageTesting
+import CompositionalLayoutableSection
+import Testing
+
+/// The numbered defects of the upstream library, and sections that come and go.
+@MainActor @Suite(.serialized) struct SectionObjectTests {
+    /// A section under the later names.
+    private final class Words: CompositionalLayoutableSection, UICompositionalLayoutableSectionDataSource,
+        UICompositionalLayoutableSectionDelegate, UICompositionalLayoutableSectionLayout,
+        UICompositionalLayoutableSectionDataSourcePrefetching
+    {
+        var items: [String]
+        var selected: [IndexPath] = []
+        var prefetched: [IndexPath] = []
+        var scrolls = 0
+        var left = 0
+
+        init(_ items: String...) {
+            self.items = items
+            super.init()
+            dataSource = self
+            delegate = self
+            sectionLayout = self
+            prefetchDataSource = self
+        }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            items.count
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(WordCell.self, for: indexPath)
+            cell.text = items[indexPath.item]
+            return cell
+        }
+
+        func registerCell(in collectionView: UICollectionView) { collectionView.register(WordCell.self) }
+
+        func sectionLayout(
+            at index: Int, layoutEnvironment: any NSCollectionLayoutEnvironment
+        ) -> NSCollectionLayoutSection {
+            ListRowLayout(height: .absolute(50)).makeSection(in: layoutEnvironment)
+        }
+
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            selected.append(indexPath)
+        }
+
+        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+            prefetched += indexPaths
+        }
+
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+
+        func collectionView(
+            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+            forItemAt indexPath: IndexPath
+        ) {
+            left += 1
+        }
+    }
+
+    private final class WordCell: UICollectionViewCell {
+        var text = ""
+    }
+
+    @MainActor
+    private final class Screen: CompositionalLayoutProvider {
+        let host = TestHost(size: CGSize(width: 300, height: 600), safeAreaInsets: .zero)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        var compositionalLayoutSections: [CompositionalLayoutableSection]
+        private(set) lazy var delegate = CompositionalLayoutDelegate(provider: self)
+        private(set) lazy var source = CompositionalLayoutDataSource(provider: self)
+        private(set) lazy var prefetching = CompositionalLayoutDataSourcePrefetching(provider: self)
+        private(set) var issues: [CollectionIssue] = []
+
+        init(_ sections: CompositionalLayoutableSection...) {
+            compositionalLayoutSections = sections
+            source.issueHandler = { [weak self] in self?.issues.append($0) }
+            view.delegate = delegate
+            view.dataSource = source
+            view.prefetchDataSource = prefetching
+            updateCompositionalLayout(for: view)
+            host.show(view)
+        }
+
+        var texts: [String] {
+            host.settle()
+            return view.visibleCells.map { ($0 as? WordCell)?.text ?? "-" }
+        }
+    }
+
+    @Test func `hashable items are shown by what has changed`() {
+        let words = Words("a", "b", "c")
+        let screen = Screen(words)
+        let cell = screen.view.cellForItem(at: IndexPath(item: 1, section: 0))
+        words.update(screen.view, withItems: ["b", "d"])
+        #expect(screen.texts == ["b", "d"])
+        #expect(screen.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+    }
+
+    /// Defect 1: helpers that were assigned inline vanished, or the section kept itself.
+    @Test func `a helper of its own is kept, and the section doesn't keep itself`() {
+        weak var section: CompositionalLayoutableSection?
+        weak var helper: Words?
+        do {
+            let made = CompositionalLayoutableSection(), words = Words("a")
+            made.dataSource = words
+            helper = words
+            section = made
+            #expect(made.dataSource === words)
+        }
+        #expect(section == nil && helper == nil)
+    }
+
+    /// Defect 2: all paths went to the section of the first.
+    @Test func `each section is told of its own items that come next`() {
+        let first = Words("a"), second = Words("b")
+        let screen = Screen(first, second)
+        screen.prefetching.collectionView(
+            screen.view, prefetchItemsAt: [[1, 0], [0, 0], [1, 1], [7, 0]].map { IndexPath(indexes: $0) })
+        #expect(first.prefetched == [IndexPath(item: 0, section: 0)])
+        #expect(second.prefetched == [IndexPath(item: 0, section: 1), IndexPath(item: 1, section: 1)])
+    }
+
+    /// Defect 3: views that weren't dequeued were an exception.
+    @Test func `a section without a data source or a layout shows nothing`() {
+        let screen = Screen(CompositionalLayoutableSection(), Words("a"))
+        #expect(screen.texts == ["a"])
+    }
+
+    /// Defect 6: indexes went stale, and sections could only come with a whole new layout.
+    @Test func `sections come, go, move and take each other's place`() {
+        let first = Words("a"), second = Words("b"), third = Words("c")
+        let screen = Screen(first, second)
+        screen.insert(third, at: 1, in: screen.view)
+        #expect(screen.texts == ["a", "c", "b"])
+        #expect(second.index == 2)
+        screen.move(second, to: 0, in: screen.view)
+        #expect(screen.texts == ["b", "a", "c"])
+        screen.remove(first, in: screen.view)
+        #expect(screen.texts == ["b", "c"])
+        #expect(first.index == nil && third.index == 1)
+        let other = Words("x", "y")
+        screen.replace(second, with: other, in: screen.view)
+        #expect(screen.texts == ["x", "y", "c"])
+        screen.remove(first, in: screen.view)
+        #expect(screen.texts == ["x", "y", "c"] && screen.issues.isEmpty)
+    }
+
+    @Test func `taps reach the section that was tapped, and scrolling all of them`() {
+        let first = Words("a"), second = Words("b")
+        let screen = Screen(first, second)
+        screen.host.tap(CGPoint(x: 100, y: 75))
+        #expect(first.selected.isEmpty && second.selected == [IndexPath(item: 0, section: 1)])
+        screen.view.contentOffset.y = 5
+        #expect(first.scrolls > 0 && first.scrolls == second.scrolls)
+    }
+
+    @Test func `a section that is gone hears that its cells have left`() {
+        let first = Words("a"), second = Words("b")
+        let screen = Screen(first, second)
+        screen.remove(first, in: screen.view)
+        screen.host.advance(by: 1)
+        screen.host.settle()
+        #expect(first.left == 1 && second.left == 0)
+    }
+
+    @Test func `an index that is gone answers nothing`() {
+        let screen = Screen(Words("a"))
+        #expect(screen.getCompositionalLayoutableSection(at: -1) == nil)
+        #expect(screen.getCompositionalLayoutableSection(at: 1) == nil)
+        #expect(screen.delegate(at: IndexPath(index: 0)) == nil)
+    }
+
+    /// Defect 9: a width of 0 was a trap.
+    @Test func `there is no page where nothing has a width`() {
+        let words = Words("a")
+        let view = UICollectionView(
+            frame: .zero,
+            collectionViewLayout: UICollectionViewCompositionalLayout { _, environment in
+                words.currentPageDidChanged(withItems: [], offset: .zero, layoutEnvironment: environment) { _ in
+                    Issue.record("a page")
+                }
+                return ListRowLayout().makeSection(in: environment)
+            })
+        view.layoutIfNeeded()
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A document that one of the section systems implements, and the code that it prints.
+public struct SeedDocument {
+    private let blocks: [String]
+
+    /// The document of a number, such as 000.
+    ///
+    /// - Parameter file: Where the tests are, below which the documents lie.
+    public init(_ number: String, file: String = #filePath) throws {
+        let tests = URL(fileURLWithPath: file).pathComponents
+        let root = tests.prefix { $0 != "Tests" }.joined(separator: "/").replacingOccurrences(of: "//", with: "/")
+        let text = try String(contentsOfFile: "\(root)/Tests/Resources/seeds/\(number).md", encoding: .utf8)
+        // Every second part between fences is code, after the name of its language.
+        blocks = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map { block in
+            block.element.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
+        }
+    }
+
+    /// The blocks of code that don't stand in a source file, line for line but for how far they are indented.
+    ///
+    /// - Parameters:
+    ///   - file: The source file.
+    ///   - exceptions: Lines that can't stand in any source file, with what stands there instead; nil for nothing.
+    ///   - skipped: The numbers of blocks that are left out.
+    public func blocksMissing(
+        from file: String = #filePath, exceptions: [String: String?] = [:], skipping skipped: Set<Int> = []
+    ) throws -> [String] {
+        let source = lines(of: try String(contentsOfFile: file, encoding: .utf8)).joined(separator: "\n")
+        return blocks.enumerated().filter { !skipped.contains($0.offset) }.map(\.element).filter { block in
+            let wanted = lines(of: block).compactMap { line in exceptions[line].map { $0 } ?? line }
+            return !source.contains(wanted.joined(separator: "\n"))
+        }
+    }
+
+    private func lines(of text: String) -> [String] {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+}
