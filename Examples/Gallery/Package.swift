@@ -24,7 +24,9 @@ let package = Package(
         .package(path: "../..", traits: [.trait(name: "Cairo", condition: .when(traits: ["Cairo"]))])
     ],
     targets: [
-        .executableTarget(name: "Gallery", dependencies: [uiKit], resources: [.copy("Resources/Content")]),
+        .executableTarget(
+            name: "Gallery", dependencies: [uiKit],
+            resources: [.copy("Resources/Content"), .copy("Resources/Frameworks.storyboard")]),
         .testTarget(
             name: "GalleryTests",
             dependencies: ["Gallery", .product(name: "CollageTesting", package: collage)]),

@@ -8,3 +8,10 @@ extension GalleryContent {
         try GalleryContent(folder: LaunchOptions().contentFolder)
     }
 }
+
+extension Bundle {
+    /// The bundle with the app's resources.
+    @MainActor static var gallery: Bundle {
+        Bundle(url: LaunchOptions().contentFolder.deletingLastPathComponent()) ?? .main
+    }
+}

@@ -21,9 +21,10 @@ open class UIButton: UIControl, WidthDependentContent {
         super.init(frame: frame)
     }
 
-    /// A custom button; nothing is read from the archive.
+    /// A button from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.readInterface(into: self, as: UIButton.self)
     }
 
     /// A button of a type.
@@ -62,7 +63,7 @@ open class UIButton: UIControl, WidthDependentContent {
         return button
     }
 
-    private func setUp(_ type: UIButton.ButtonType) {
+    func setUp(_ type: UIButton.ButtonType) {
         buttonType = type
         let symbol: String? =
             switch type {

@@ -37,6 +37,8 @@ open class UICollectionViewLayout: NSObject {
     package private(set) var preparationCount = 0
 
     package private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    /// The same for kinds that were registered as nibs.
+    private(set) var decorationTemplates: [String: ViewTemplate<UICollectionReusableView>] = [:]
 
     /// The insertions and deletions of the batch that is being applied.
     private var appearing: Set<ElementKey> = []
@@ -49,9 +51,10 @@ open class UICollectionViewLayout: NSObject {
         super.init()
     }
 
-    /// A layout from an archive: one with the defaults, for nothing is read.
+    /// A layout from an interface file.
     public required init?(coder: NSCoder) {
         super.init()
+        coder.readInterface(into: self, as: UICollectionViewLayout.self)
     }
 
     // MARK: Layout
@@ -90,6 +93,7 @@ open class UICollectionViewLayout: NSObject {
     /// Registers the class of a kind of decoration view; nil takes it back. Raises unless the class is a
     /// `UICollectionReusableView`.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorationTemplates[elementKind] = nil
         guard let viewClass else {
             decorationClasses[elementKind] = nil
             return
@@ -102,9 +106,11 @@ open class UICollectionViewLayout: NSObject {
         decorationClasses[elementKind] = decorationClass
     }
 
-    /// Registers the class of decoration views that an interface file stands for (see `UINib`); nil takes it back.
+    /// Registers a nib with one decoration view; nil takes it back. Raises, when a view is wanted, if the nib has
+    /// something else in it.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-        decorationClasses[elementKind] = nib?.viewClass as? UICollectionReusableView.Type
+        decorationClasses[elementKind] = nil
+        decorationTemplates[elementKind] = nib.map(ViewTemplate.init)
     }
 
     // MARK: Invalidation

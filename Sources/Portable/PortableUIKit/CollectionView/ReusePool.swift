@@ -1,4 +1,4 @@
-/// The registered classes of a collection view, and the views that wait to be used again.
+/// The registered classes and templates of a collection view, and the views that wait to be used again.
 @MainActor
 struct ReusePool {
     /// Cells and each kind of supplementary view have identifiers of their own.
@@ -10,9 +10,13 @@ struct ReusePool {
     /// The kind that UIKit's messages give cells.
     static let cellKind = "UICollectionElementKindCell"
 
-    private var classes: [Key: UICollectionReusableView.Type] = [:]
-    /// The keys whose views stand for interface files.
-    private var nibs: Set<Key> = []
+    /// What new views are made from.
+    private enum Source {
+        case viewClass(UICollectionReusableView.Type)
+        case template(ViewTemplate<UICollectionReusableView>)
+    }
+
+    private var sources: [Key: Source] = [:]
     private var queues: [Key: [UICollectionReusableView]] = [:]
 
     /// How many views were made, for tests of cost.
@@ -20,32 +24,42 @@ struct ReusePool {
     private(set) var supplementaryViewsMade = 0
 
     /// Registers a class, or takes it back if it is nil; waiting views of another class are dropped.
-    mutating func register(
-        _ viewClass: UICollectionReusableView.Type?, kind: String, identifier: String, isNib: Bool = false
-    ) {
+    mutating func register(_ viewClass: UICollectionReusableView.Type?, kind: String, identifier: String) {
         let key = Key(kind: kind, identifier: identifier)
-        if isNib { nibs.insert(key) } else { nibs.remove(key) }
-        if classes[key] != viewClass { queues[key] = nil }
-        classes[key] = viewClass
+        if case .viewClass(let known) = sources[key], known == viewClass { return }
+        queues[key] = nil
+        sources[key] = viewClass.map(Source.viewClass)
+    }
+
+    /// Registers what an interface file describes, or takes it back if it is nil; waiting views are dropped.
+    mutating func register(_ template: ViewTemplate<UICollectionReusableView>?, kind: String, identifier: String) {
+        let key = Key(kind: kind, identifier: identifier)
+        queues[key] = nil
+        sources[key] = template.map(Source.template)
     }
 
     func isRegistered(kind: String, identifier: String) -> Bool {
-        classes[Key(kind: kind, identifier: identifier)] != nil
+        sources[Key(kind: kind, identifier: identifier)] != nil
     }
 
     /// A view that waits, told to prepare, or a new one. Raises if the identifier isn't registered.
     mutating func dequeue(kind: String, identifier: String, frame: CGRect) -> UICollectionReusableView {
         let key = Key(kind: kind, identifier: identifier)
-        guard let viewClass = classes[key] else {
+        guard let source = sources[key] else {
             raise(
                 "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a "
                     + "class for the identifier or connect a prototype cell in a storyboard")
         }
         if let waiting = takeWaiting(kind: kind, identifier: identifier) { return waiting }
         if kind == ReusePool.cellKind { cellsMade += 1 } else { supplementaryViewsMade += 1 }
-        let made = UIView.make(viewClass, frame: frame) as! UICollectionReusableView
+        let made: UICollectionReusableView
+        switch source {
+        case .viewClass(let viewClass): made = UIView.make(viewClass, frame: frame) as! UICollectionReusableView
+        case .template(let template):
+            made = template.make(identifier)
+            made.frame = frame
+        }
         made.registeredIdentifier = identifier
-        if nibs.contains(key) { made.awakeFromNib() }
         return made
     }
 

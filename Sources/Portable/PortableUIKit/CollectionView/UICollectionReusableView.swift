@@ -7,6 +7,9 @@ open class UICollectionReusableView: UIView {
 
     package var registeredIdentifier: String?
 
+    /// What a tap on the view's item starts, as a storyboard has it.
+    var selectionSegue: SegueTrigger?
+
     /// The collection view that the view belongs to, on screen or in a queue.
     package weak var owningCollectionView: UICollectionView?
 
@@ -42,10 +45,11 @@ open class UICollectionReusableView: UIView {
         autoLayout.isConstraintRoot = true
     }
 
-    /// A view from an archive: one without a size, for nothing is read.
+    /// A view from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         autoLayout.isConstraintRoot = true
+        coder.readInterface(into: self, as: UICollectionReusableView.self)
     }
 
     /// Called before the view is given out again. Overrides reset what the data source doesn't set and call `super`.

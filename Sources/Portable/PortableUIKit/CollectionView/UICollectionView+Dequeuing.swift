@@ -138,12 +138,15 @@ extension UICollectionView {
     private func makeDecorationView(_ element: ElementKey) -> UICollectionReusableView {
         let kind = decorationPoolKind(element.kind)
         if !pool.isRegistered(kind: kind, identifier: element.kind) {
-            guard let viewClass = layoutStorage.decorationClasses[element.kind] else {
+            if let template = layoutStorage.decorationTemplates[element.kind] {
+                pool.register(template, kind: kind, identifier: element.kind)
+            } else if let viewClass = layoutStorage.decorationClasses[element.kind] {
+                pool.register(viewClass, kind: kind, identifier: element.kind)
+            } else {
                 raise(
                     "could not dequeue a decoration view of kind: \(element.kind) - must register as a class or nib or "
                         + "connect a prototype in a storyboard")
             }
-            pool.register(viewClass, kind: kind, identifier: element.kind)
         }
         let frame = attributes(of: element)?.frame ?? .zero
         let view = pool.dequeue(kind: kind, identifier: element.kind, frame: frame)

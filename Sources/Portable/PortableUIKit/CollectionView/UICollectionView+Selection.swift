@@ -102,6 +102,8 @@ extension UICollectionView {
             }
         }
         setSelected(true, at: path)
+        let cell = cellForItem(at: path)
+        cell?.selectionSegue?.perform(cell?.outermostView)
         delegate?.collectionView(self, didSelectItemAt: path)
         performPrimaryAction(at: path)
     }

@@ -20,13 +20,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         layout.needsPreparation = true
     }
 
-    /// A collection view as `init(frame: .zero, collectionViewLayout:)` makes it with a flow layout.
-    ///
-    /// Differs from UIKit: archives are not read.
+    /// A collection view from an interface file.
     public required init?(coder: NSCoder) {
-        layoutStorage = UICollectionViewFlowLayout()
+        layoutStorage = coder.interfaceReader?.object("collectionViewLayout") ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         layoutStorage.owner = self
+        layoutStorage.needsPreparation = true
+        coder.readInterface(into: self, as: UICollectionView.self)
     }
 
     // MARK: What is shown
@@ -177,19 +177,18 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
             checkedClass(cellClass, UICollectionViewCell.self), kind: ReusePool.cellKind, identifier: identifier)
     }
 
-    /// Registers the class of cells that an interface file stands for (see `UINib`); nil takes it back.
+    /// Registers a nib with one cell; nil takes it back. Raises, when a cell is asked for, if the nib has something else
+    /// in it.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        pool.register(
-            nib?.viewClass as? UICollectionViewCell.Type, kind: ReusePool.cellKind, identifier: identifier,
-            isNib: nib != nil)
+        pool.register(nib.map(ViewTemplate.init), kind: ReusePool.cellKind, identifier: identifier)
     }
 
-    /// Registers the class of supplementary views that an interface file stands for (see `UINib`); nil takes it back.
+    /// Registers a nib with one supplementary view; nil takes it back. Raises, when a view is asked for, if the nib has
+    /// something else in it.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        pool.register(
-            nib?.viewClass as? UICollectionReusableView.Type, kind: kind, identifier: identifier, isNib: nib != nil)
+        pool.register(nib.map(ViewTemplate.init), kind: kind, identifier: identifier)
     }
 
     /// Registers a class of supplementary views of a kind; nil takes it back. Raises unless it is a

@@ -12,10 +12,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         setUpContentView()
     }
 
-    /// A cell from an archive: one without a size, for nothing is read.
+    /// A cell from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpContentView()
+        coder.readInterface(into: self, as: UICollectionViewCell.self)
     }
 
     // MARK: Views

@@ -14,20 +14,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller whose collection view has a flow layout.
-    ///
-    /// Differs from UIKit: interface files are not read.
+    /// A controller whose collection view is in a nib, see ``UIViewController/init(nibName:bundle:)``, or else has a flow
+    /// layout.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller whose collection view has a flow layout.
-    ///
-    /// Differs from UIKit: archives are not read.
+    /// A controller from an interface file.
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        coder.readInterface(into: self, as: UICollectionViewController.self)
     }
 
     // MARK: The collection view
@@ -78,8 +76,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Whether the selection is cleared when the view appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Makes the collection view.
+    /// Takes the collection view from the storyboard or nib, or makes one.
     open override func loadView() {
+        if loadViewFromFile() {
+            guard let collectionView = viewIfLoaded as? UICollectionView else {
+                raise(
+                    "-[UICollectionViewController loadView] loaded a nib or storyboard of \(type(of: self)), but didn't "
+                        + "get a UICollectionView.")
+            }
+            if collectionView.dataSource == nil { collectionView.dataSource = self }
+            if collectionView.delegate == nil { collectionView.delegate = self }
+            self.collectionView = collectionView
+            return
+        }
         let collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collectionView.dataSource = self

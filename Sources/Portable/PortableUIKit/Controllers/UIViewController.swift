@@ -5,9 +5,12 @@
 /// `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIFocusEnvironment {
-    /// A controller that makes its view in `loadView()`.
+    /// A controller whose view is in a nib: of that name, or without one, of the name of its class, if there is such a
+    /// file; a class called `MyViewController` also finds `MyView`. Without a nib, `loadView()` makes a plain view.
     ///
-    /// Differs from UIKit: interface files are not read; a name given here is kept and logged when the view is loaded.
+    /// - Parameters:
+    ///   - nibNameOrNil: The file's name without its extension.
+    ///   - nibBundleOrNil: Where the file is; nil for the app's own bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
@@ -19,18 +22,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller as `init()` makes it.
-    ///
-    /// Differs from UIKit: archives are not read.
+    /// A controller from an interface file.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
         super.init()
+        coder.readInterface(into: self, as: UIViewController.self)
     }
 
-    /// The name of the interface file that was given.
+    /// The name of the nib that was given.
     public let nibName: String?
-    /// The bundle of the interface file that was given.
+    /// The bundle of the nib that was given.
     public let nibBundle: Bundle?
 
     // MARK: Keys and focus
@@ -82,6 +84,37 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Does nothing. Overrides call `super`.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
+    // MARK: Storyboards
+
+    /// What a storyboard says of the controller.
+    var interface: ControllerInterface?
+
+    /// The storyboard that the controller comes from; nil for others.
+    open var storyboard: UIStoryboard? { interface?.storyboard }
+
+    /// Goes where a segue of the controller's leads. Raises if its storyboard has none of that name.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        loadViewIfNeeded()
+        guard let segue = interface?.segues.first(where: { $0.identifier == identifier }) else {
+            raise("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+        }
+        segue.perform(from: self, sender: sender)
+    }
+
+    /// Whether a segue that a person's action starts is to be performed; true by default. The identifier is empty for
+    /// segues without one.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// A segue is about to be performed: overrides give the destination what it is to show. Does nothing by default.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether the controller is where an unwind segue may lead; true by default.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        true
+    }
+
     // MARK: The view
 
     private var loadedView: UIView?
@@ -108,12 +141,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the view has been loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view, and sets `view`. The default makes a plain one as large as the screen. Overrides don't call
-    /// super.
+    /// Makes the view, and sets `view`. The default takes it from the storyboard or nib, or makes a plain one as large as
+    /// the screen. Overrides don't call super.
     open func loadView() {
-        if let nibName {
-            Diagnostics.log("Interface files are not read: \(type(of: self)) gets an empty view instead of \(nibName)")
-        }
+        if loadViewFromFile() { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -514,6 +545,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     private var navigationItemStorage: UINavigationItem?
     private var hasNavigationItem: Bool { navigationItemStorage != nil }
+
+    /// Takes the item that a storyboard has for the controller.
+    func setNavigationItem(_ item: UINavigationItem) {
+        navigationItemStorage = item
+    }
 
     /// What a navigation bar shows for the controller.
     open var navigationItem: UINavigationItem {

@@ -36,11 +36,12 @@ open class UIActivityIndicatorView: UIView {
         setUp()
     }
 
-    /// A medium wheel as `init(frame: .zero)` makes it; archives are not read.
+    /// A wheel from an interface file.
     public required init(coder: NSCoder) {
         style = .medium
         super.init(frame: .zero)
         setUp()
+        coder.readInterface(into: self, as: UIActivityIndicatorView.self)
     }
 
     private func setUp() {

@@ -15,11 +15,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// A control as `init(frame: .zero)` makes it.
-    ///
-    /// Differs from UIKit: archives are not read.
+    /// A control from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.readInterface(into: self, as: UIControl.self)
     }
 
     // MARK: State

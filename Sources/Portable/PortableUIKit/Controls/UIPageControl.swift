@@ -14,9 +14,10 @@ open class UIPageControl: UIControl {
         super.init(frame: frame)
     }
 
-    /// A row without pages; archives are not read.
+    /// A control from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.readInterface(into: self, as: UIPageControl.self)
     }
 
     /// How many pages there are; 0 by default. Negative numbers count as 0.

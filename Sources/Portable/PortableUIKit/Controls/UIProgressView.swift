@@ -24,10 +24,11 @@ open class UIProgressView: UIView {
         frame.size.height = 4
     }
 
-    /// A line at 0; archives are not read.
+    /// A bar from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readInterface(into: self, as: UIProgressView.self)
     }
 
     private func setUp() {

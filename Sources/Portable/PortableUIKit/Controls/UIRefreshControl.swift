@@ -24,10 +24,11 @@ open class UIRefreshControl: UIControl {
         setUp()
     }
 
-    /// A refresh control as `init()` makes it; archives are not read.
+    /// A control from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readInterface(into: self, as: UIRefreshControl.self)
     }
 
     private func setUp() {

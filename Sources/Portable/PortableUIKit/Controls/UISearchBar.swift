@@ -10,10 +10,11 @@ open class UISearchTextField: UITextField {
         setUp()
     }
 
-    /// An empty field with a magnifying glass; archives are not read.
+    /// A field from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readInterface(into: self, as: UISearchTextField.self)
     }
 
     private func setUp() {
@@ -63,10 +64,11 @@ open class UISearchBar: UIView, UIBarPositioning {
         self.init(frame: .zero)
     }
 
-    /// A bar with an empty field; archives are not read.
+    /// A bar from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readInterface(into: self, as: UISearchBar.self)
     }
 
     private func setUp() {

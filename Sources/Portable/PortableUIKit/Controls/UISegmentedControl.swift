@@ -48,10 +48,11 @@ open class UISegmentedControl: UIControl {
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
     }
 
-    /// A control without segments; archives are not read.
+    /// A control from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readInterface(into: self, as: UISegmentedControl.self)
     }
 
     private func setUp() {

@@ -17,10 +17,11 @@ open class UISlider: UIControl {
         setUp()
     }
 
-    /// A slider from 0 to 1, at 0; archives are not read.
+    /// A slider from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readInterface(into: self, as: UISlider.self)
     }
 
     private func setUp() {

@@ -18,11 +18,12 @@ open class UIStepper: UIControl {
         setUp()
     }
 
-    /// A stepper from 0 to 100, at 0; archives are not read.
+    /// A stepper from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.size
         setUp()
+        coder.readInterface(into: self, as: UIStepper.self)
     }
 
     private func setUp() {

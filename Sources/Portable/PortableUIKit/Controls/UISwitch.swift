@@ -26,11 +26,12 @@ open class UISwitch: UIControl {
         setUp()
     }
 
-    /// A switch that is off; archives are not read.
+    /// A switch from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.size
         setUp()
+        coder.readInterface(into: self, as: UISwitch.self)
     }
 
     private func setUp() {

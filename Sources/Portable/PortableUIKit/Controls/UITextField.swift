@@ -28,10 +28,11 @@ open class UITextField: UIControl, UIKeyInput {
         setUp()
     }
 
-    /// An empty field; archives are not read.
+    /// A field from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readInterface(into: self, as: UITextField.self)
     }
 
     private func setUp() {

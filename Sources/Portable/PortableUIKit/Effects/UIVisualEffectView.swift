@@ -11,11 +11,12 @@ open class UIVisualEffectView: UIView {
         setUp()
     }
 
-    /// A view that shows nothing; archives are not read.
+    /// A view from an interface file.
     public required init?(coder: NSCoder) {
         effect = nil
         super.init(coder: coder)
         setUp()
+        coder.readInterface(into: self, as: UIVisualEffectView.self)
     }
 
     private func setUp() {

@@ -3,8 +3,9 @@
 /// Two selectors are equal if their names are.
 ///
 /// Differs from UIKit: there is no Objective-C runtime that would find a method by its name. A selector that
-/// `#selector` made (rewritten by Collage's build tool) carries the method; one that was made from a string alone can
-/// be compared and registered, but sending it raises as an unrecognized selector does.
+/// `#selector` made (rewritten by Collage's build tool) carries the method; one that was made from a string alone finds
+/// the methods that a class has in ``InterfaceConnectable/interfaceActions``, and raises as an unrecognized selector
+/// does if there is none.
 public struct Selector: Sendable {
     /// Calls the method on a target; false if the target has no such method.
     package typealias Method = @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Bool
@@ -75,16 +76,18 @@ public struct Selector: Sendable {
         }
     }
 
-    /// Whether `target` has the method. Nothing has a method of which only the name is known.
+    /// Whether `target` has the method. If only the name is known, it has if its class says so in its
+    /// `interfaceActions`.
     @MainActor
     package func isImplemented(by target: AnyObject) -> Bool {
-        recognizes?(target) ?? false
+        recognizes?(target) ?? (InterfaceKeys.action(named: name, of: target) != nil)
     }
 
     /// Calls the method on `target`; raises if the target has no such method. Beside the sender it gets the event, or
     /// what else the message is about.
     @MainActor
     package func send(to target: AnyObject, sender: Any?, event: Any? = nil) {
+        let method = method ?? InterfaceKeys.action(named: name, of: target)?.method
         guard let method, method(target, sender, event) else {
             raise("-[\(type(of: target)) \(name)]: unrecognized selector sent to instance")
         }

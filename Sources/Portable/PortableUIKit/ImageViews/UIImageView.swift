@@ -28,11 +28,12 @@ open class UIImageView: UIView {
         setUp()
     }
 
-    /// A view without an image; nothing is read from the archive.
+    /// An image view from an interface file.
     public required init?(coder: NSCoder) {
         (frameLink, ticker) = AnimationTicker.make()
         super.init(coder: coder)
         setUp()
+        coder.readInterface(into: self, as: UIImageView.self)
     }
 
     private func setUp() {

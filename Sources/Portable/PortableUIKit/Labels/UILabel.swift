@@ -16,10 +16,11 @@ open class UILabel: UIView, WidthDependentContent {
         isUserInteractionEnabled = false
     }
 
-    /// Not supported: there are no archives of views. Nil.
+    /// A label from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        coder.readInterface(into: self, as: UILabel.self)
     }
 
     // MARK: Content

@@ -9,9 +9,10 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
-    /// A button as `init()` makes it; archives are not read.
+    /// A button from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.readInterface(into: self, as: UIBarButtonItem.self)
     }
 
     /// A button with a picture.
@@ -85,7 +86,7 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    private func setUp(_ item: SystemItem) {
+    func setUp(_ item: SystemItem) {
         systemItem = item
         title = item.title
         if let symbol = item.symbolName { image = UIImage(systemName: symbol) }

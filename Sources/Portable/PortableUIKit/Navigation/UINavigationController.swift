@@ -30,10 +30,11 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A navigation controller without children; archives are not read.
+    /// A navigation controller from an interface file.
     public required init?(coder aDecoder: NSCoder) {
-        navigationBar = UINavigationBar(frame: .zero)
+        navigationBar = aDecoder.interfaceReader?.object("navigationBar") ?? UINavigationBar(frame: .zero)
         super.init(coder: aDecoder)
+        aDecoder.readInterface(into: self, as: UINavigationController.self)
     }
 
     /// Learns which controllers are shown.

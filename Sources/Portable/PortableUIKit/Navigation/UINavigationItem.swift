@@ -29,9 +29,10 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
-    /// An item without a title; archives are not read.
+    /// An item from an interface file.
     public required init?(coder: NSCoder) {
         super.init()
+        coder.readInterface(into: self, as: UINavigationItem.self)
     }
 
     // MARK: Title

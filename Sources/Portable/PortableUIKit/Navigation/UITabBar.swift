@@ -10,10 +10,11 @@ open class UITabBar: UIView {
         setUp()
     }
 
-    /// A bar as `init(frame: .zero)` makes it; archives are not read.
+    /// A bar from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readInterface(into: self, as: UITabBar.self)
     }
 
     private func setUp() {

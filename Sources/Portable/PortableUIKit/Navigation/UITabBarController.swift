@@ -28,9 +28,10 @@ open class UITabBarController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A tab bar controller without children; archives are not read.
+    /// A tab bar controller from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.readInterface(into: self, as: UITabBarController.self)
     }
 
     /// Learns what is shown.

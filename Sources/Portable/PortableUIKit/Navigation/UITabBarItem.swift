@@ -52,9 +52,10 @@ open class UITabBarItem: UIBarItem {
         super.init()
     }
 
-    /// A tab as `init()` makes it; archives are not read.
+    /// A tab from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.readInterface(into: self, as: UITabBarItem.self)
     }
 
     /// A tab with a title and a picture.
@@ -76,9 +77,13 @@ open class UITabBarItem: UIBarItem {
     /// A tab that the system knows.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
-        title = systemItem.title
-        image = UIImage(systemName: systemItem.symbolName)
+        setUp(systemItem)
         self.tag = tag
+    }
+
+    func setUp(_ item: SystemItem) {
+        title = item.title
+        image = UIImage(systemName: item.symbolName)
     }
 
     /// The picture while the tab is selected; nil means `image`.

@@ -1,8 +1,9 @@
-/// Stands for an interface file from which views are made.
+import Foundation
+
+/// An interface file of views, read once and made into objects as often as they are wanted.
 ///
-/// Differs from UIKit: interface files are not read. What the file would hold is made by the class that is called like
-/// it, as cells and their files usually are, in the module of the app; the class makes its subviews in `init(frame:)`
-/// or `awakeFromNib()`. A name that no class has is logged.
+/// Differs from UIKit: files are read as Xcode writes them, `.xib`, not compiled; they are found in the bundles that
+/// packages put beside the program too when no bundle is given.
 @preconcurrency @MainActor
 open class UINib: NSObject {
     /// Names an option of `instantiate(withOwner:options:)`.
@@ -15,53 +16,90 @@ open class UINib: NSObject {
             self.rawValue = rawValue
         }
 
-        /// Objects outside the file that it names.
+        /// Objects outside the file that placeholders in it stand for: a dictionary of them by the placeholders'
+        /// identifiers.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
-    private let name: String
-    private let bundle: Bundle
+    private enum Source {
+        case name(String)
+        case data(Data)
+    }
 
-    /// The file with a name, in the app's own bundle if `bundleOrNil` is nil.
+    private let source: Source
+    private let bundle: Bundle?
+    private var read: InterfaceDocument?
+
+    /// The file of a name, without its extension, in a bundle, or in the app's own if `bundleOrNil` is nil. That there
+    /// is none is found out when objects are asked for.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-        self.name = name
-        bundle = bundleOrNil ?? .main
+        source = .name(name)
+        bundle = bundleOrNil
         super.init()
     }
 
-    /// A file that is in memory, which stands for nothing here.
+    /// A file that is in memory.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
-        name = ""
-        bundle = bundleOrNil ?? .main
+        source = .data(data)
+        bundle = bundleOrNil
         super.init()
     }
 
-    /// The view that the file stands for, made anew; nothing if there is no class of its name.
+    /// Makes the objects of the file anew, connects them with each other and their owner, and calls `awakeFromNib()`.
+    ///
+    /// Raises if there is no such file, if it can't be read, and for outlets that don't exist.
+    ///
+    /// - Parameters:
+    ///   - ownerOrNil: The object that the file calls "File's Owner".
+    ///   - optionsOrNil: More objects for the file's placeholders.
+    /// - Returns: The outermost objects, without placeholders.
+    /// - Complexity: O(*n*) in the size of the file.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        guard let viewClass else { return [] }
-        let view = UIView.make(viewClass, frame: .zero)
-        view.awakeFromNib()
-        return [view]
-    }
-
-    /// The class of views that is called like the file; nil, and a message, if there is none.
-    package var viewClass: UIView.Type? {
-        for module in modules {
-            if let found = NSClassFromString("\(module).\(name)") as? UIView.Type { return found }
+        let document = document
+        guard !document.isStoryboard else {
+            raise("Could not load NIB in bundle: \(document.file) is a storyboard. Make a UIStoryboard of it.")
         }
-        Diagnostics.log(
-            "Interface files are not read: there is no class of views called '\(name)' to stand for the file of that "
-                + "name in \(modules.joined(separator: " or ")).")
-        return nil
+        let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+        var objects: [String: AnyObject] = [:]
+        var continued: InterfaceLoader.Objects = []
+        for element in document.objects where element.name == "placeholder" {
+            guard let id = element.id, let name = element["placeholderIdentifier"] else { continue }
+            let object: Any? = name == "IBFilesOwner" ? ownerOrNil : external[name]
+            guard let object else { continue }
+            objects[id] = object as AnyObject
+            continued.append((object as AnyObject, element))
+        }
+        let loader = InterfaceLoader(document, bundle: bundle, objects: objects)
+        loader.continued = continued
+        let made = document.objects.filter { $0.name != "placeholder" }.compactMap { loader.make($0) }
+        loader.finish()
+        return made
     }
 
-    /// The modules that may hold the class: those of the bundle and of the executable.
-    private var modules: [String] {
-        let files = [bundle.executableURL, bundle.bundleURL, Bundle.main.executableURL].compactMap { $0 }
-        let names = files.map { $0.deletingPathExtension().lastPathComponent.replacingOccurrences(of: "-", with: "_") }
-        // A package's resource bundle is called Package_Target.
-        let targets = names.compactMap { $0.split(separator: "_").last.map(String.init) }
-        var known: Set<String> = []
-        return (names + targets).filter { known.insert($0).inserted }
+    private var document: InterfaceDocument {
+        if let read { return read }
+        do throws(InterfaceError) {
+            let document: InterfaceDocument
+            switch source {
+            case .data(let data):
+                document = try InterfaceDocument(data: data, file: "a nib in memory")
+            case .name(let name):
+                guard let path = InterfaceFiles.path(named: name, extension: "xib", in: bundle) else {
+                    raise(
+                        "Could not load NIB in bundle: '\((bundle ?? .main).interfaceName)' with name '\(name)'. Add "
+                            + "\(name).xib to the resources of the target, and give UINib that target's Bundle.module.")
+                }
+                document = try InterfaceFiles.document(atPath: path)
+            }
+            read = document
+            return document
+        } catch {
+            raise("Could not load NIB. \(error)")
+        }
+    }
+
+    /// Whether there is a nib of that name.
+    static func exists(_ name: String, in bundle: Bundle?) -> Bool {
+        InterfaceFiles.path(named: name, extension: "xib", in: bundle) != nil
     }
 }

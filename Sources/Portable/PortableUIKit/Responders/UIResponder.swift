@@ -4,11 +4,26 @@ import Foundation
 ///
 /// What a responder doesn't handle goes to its ``next`` one.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, InterfaceConnectable {
     /// Creates a responder outside every chain.
     public override init() {
         super.init()
     }
+
+    // MARK: Interface files
+
+    /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.
+    /// Overrides call `super`.
+    ///
+    /// Differs from UIKit: it is a method of responders, not of all objects.
+    open func awakeFromNib() {}
+
+    /// The properties that interface files set by their names, beside those declared with ``Outlet`` and UIKit's
+    /// own; none. Overrides add to what `super` has.
+    open class var interfaceProperties: [InterfaceProperty] { [] }
+
+    /// The methods that interface files and selectors call by their names; none. Overrides add to what `super` has.
+    open class var interfaceActions: [InterfaceAction] { [] }
 
     // MARK: The chain
 

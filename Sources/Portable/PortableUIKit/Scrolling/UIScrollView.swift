@@ -12,12 +12,11 @@ open class UIScrollView: UIView {
         setUpScrolling()
     }
 
-    /// A scroll view as `init(frame: .zero)` makes it.
-    ///
-    /// Differs from UIKit: archives are not read.
+    /// A scroll view from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
+        coder.readInterface(into: self, as: UIScrollView.self)
     }
 
     private func setUpScrolling() {

@@ -59,9 +59,10 @@ open class UIStackView: UIView {
         super.init(frame: frame)
     }
 
-    /// A stack view without arranged views; nothing is read from the archive.
+    /// A stack view from an interface file.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        coder.readInterface(into: self, as: UIStackView.self)
     }
 
     /// A row of views, which become subviews.

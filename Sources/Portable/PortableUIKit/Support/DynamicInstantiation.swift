@@ -36,6 +36,29 @@ extension CALayer {
     }
 }
 
+extension UIStoryboardSegue {
+    // Initializers own what they are given; the function has to say so.
+    @_silgen_name("collage_UIStoryboardSegue_make")
+    fileprivate convenience init(
+        dynamicIdentifier identifier: String?, source: UIViewController, destination: UIViewController
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+    }
+
+    @_silgen_name("collage_UIStoryboardSegue_make")
+    private static func callInitializer(
+        identifier: consuming String?, source: consuming UIViewController, destination: consuming UIViewController
+    ) -> UIStoryboardSegue
+
+    /// An instance of the given class, made by its `init(identifier:source:destination:)`.
+    static func make(
+        _ segueClass: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
+        destination: UIViewController
+    ) -> UIStoryboardSegue {
+        segueClass.callInitializer(identifier: identifier, source: source, destination: destination)
+    }
+}
+
 extension NSObject {
     @_silgen_name("collage_NSObject_make")
     fileprivate convenience init(dynamicObject marker: Int) {

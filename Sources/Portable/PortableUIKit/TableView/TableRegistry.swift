@@ -1,10 +1,13 @@
-/// The classes that a table makes cells, headers and footers of.
+/// What a table makes cells, headers and footers of.
 @MainActor
 final class TableRegistry {
-    var cells: [String: UITableViewCell.Type] = [:]
-    /// The identifiers of cells that stand for interface files.
-    var cellNibs: Set<String> = []
-    var sectionViews: [String: UITableViewHeaderFooterView.Type] = [:]
+    enum Source<View: TemplateView> {
+        case viewClass(View.Type)
+        case template(ViewTemplate<View>)
+    }
+
+    var cells: [String: Source<UITableViewCell>] = [:]
+    var sectionViews: [String: Source<UITableViewHeaderFooterView>] = [:]
 
     /// The class, if it is what is wanted.
     static func checked<View: UIView>(_ viewClass: AnyClass, _ wanted: View.Type) -> View.Type {
@@ -33,10 +36,12 @@ extension UITableView {
         }
         let waiting = rows.pool.takeWaiting(kind: ReusePool.cellKind, identifier: identifier)
         if let cell = (waiting as? TableCellBody)?.tableCell { return cell }
-        guard let cellClass = registry.cells[identifier] else { return nil }
-        let cell = UITableViewCell.make(cellClass, style: .default, reuseIdentifier: identifier)
-        if registry.cellNibs.contains(identifier) { cell.awakeFromNib() }
-        return cell
+        switch registry.cells[identifier] {
+        case .viewClass(let cellClass):
+            return UITableViewCell.make(cellClass, style: .default, reuseIdentifier: identifier)
+        case .template(let template): return template.make(identifier)
+        case nil: return nil
+        }
     }
 
     func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
@@ -44,8 +49,11 @@ extension UITableView {
             let waiting = rows.pool.takeWaiting(kind: kind, identifier: identifier)
             if let view = (waiting as? TableSectionBody)?.sectionView { return view }
         }
-        guard let viewClass = registry.sectionViews[identifier] else { return nil }
-        return UITableViewHeaderFooterView.make(viewClass, reuseIdentifier: identifier)
+        switch registry.sectionViews[identifier] {
+        case .viewClass(let viewClass): return UITableViewHeaderFooterView.make(viewClass, reuseIdentifier: identifier)
+        case .template(let template): return template.make(identifier)
+        case nil: return nil
+        }
     }
 }
 

@@ -29,13 +29,12 @@ open class UITableView: UIScrollView {
         self.init(frame: frame, style: .plain)
     }
 
-    /// A plain table as `init(frame: .zero)` makes it.
-    ///
-    /// Differs from UIKit: archives are not read.
+    /// A table from an interface file.
     public required init?(coder: NSCoder) {
-        styleStorage = .plain
+        styleStorage = coder.interfaceReader?.value("style") ?? .plain
         super.init(coder: coder)
         setUpRows()
+        coder.readInterface(into: self, as: UITableView.self)
     }
 
     private func setUpRows() {
@@ -232,26 +231,27 @@ open class UITableView: UIScrollView {
 
     /// Registers a class of cells; nil takes it back. Raises unless it is a `UITableViewCell`.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        registry.cells[identifier] = cellClass.map { TableRegistry.checked($0, UITableViewCell.self) }
+        registry.cells[identifier] = cellClass.map { .viewClass(TableRegistry.checked($0, UITableViewCell.self)) }
     }
 
-    /// Registers the class of cells that an interface file stands for (see `UINib`); nil takes it back.
+    /// Registers a nib with one cell; nil takes it back. Raises, when a cell is asked for, if the nib has something else
+    /// in it.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        registry.cells[identifier] = nib?.viewClass as? UITableViewCell.Type
-        if nib != nil { registry.cellNibs.insert(identifier) }
+        registry.cells[identifier] = nib.map { .template(ViewTemplate($0)) }
     }
 
     /// Registers a class of headers and footers; nil takes it back. Raises unless it is a
     /// `UITableViewHeaderFooterView`.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registry.sectionViews[identifier] = aClass.map {
-            TableRegistry.checked($0, UITableViewHeaderFooterView.self)
+            .viewClass(TableRegistry.checked($0, UITableViewHeaderFooterView.self))
         }
     }
 
-    /// Registers the class of headers and footers that an interface file stands for (see `UINib`); nil takes it back.
+    /// Registers a nib with one header or footer; nil takes it back. Raises, when a view is asked for, if the nib has
+    /// something else in it.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        registry.sectionViews[identifier] = nib?.viewClass as? UITableViewHeaderFooterView.Type
+        registry.sectionViews[identifier] = nib.map { .template(ViewTemplate($0)) }
     }
 
     /// A cell that has left the screen, prepared for reuse, or a new one of the registered class; nil if there is

@@ -24,11 +24,12 @@ open class UITableViewCell: UIView {
         self.frame = frame
     }
 
-    /// A cell from an archive: one with the defaults, for nothing is read.
+    /// A cell from an interface file.
     public required init?(coder: NSCoder) {
-        labels = TableCellLabels(style: .default)
+        labels = TableCellLabels(style: coder.interfaceReader?.value("style") ?? .default)
         super.init(coder: coder)
         setUpBody()
+        coder.readInterface(into: self, as: UITableViewCell.self)
     }
 
     private func setUpBody() {

@@ -14,20 +14,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller whose table is plain.
-    ///
-    /// Differs from UIKit: interface files are not read.
+    /// A controller whose table is in a nib, see ``UIViewController/init(nibName:bundle:)``, or else plain.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller whose table is plain.
-    ///
-    /// Differs from UIKit: archives are not read.
+    /// A controller from an interface file.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        coder.readInterface(into: self, as: UITableViewController.self)
     }
 
     // MARK: The table view
@@ -54,8 +51,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { tableView.refreshControl = newValue }
     }
 
-    /// Makes the table.
+    /// Takes the table from the storyboard or nib, or makes one.
     open override func loadView() {
+        if loadViewFromFile() {
+            guard let tableView = viewIfLoaded as? UITableView else {
+                raise(
+                    "-[UITableViewController loadView] loaded a nib or storyboard of \(type(of: self)), but didn't get "
+                        + "a UITableView.")
+            }
+            if tableView.dataSource == nil { tableView.dataSource = self }
+            if tableView.delegate == nil { tableView.delegate = self }
+            self.tableView = tableView
+            return
+        }
         let tableView = UITableView(frame: UIScreen.main.bounds, style: style)
         tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         tableView.dataSource = self

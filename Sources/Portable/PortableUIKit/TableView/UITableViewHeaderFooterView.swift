@@ -19,10 +19,11 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
 
-    /// A view from an archive: one with the defaults, for nothing is read.
+    /// A view from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBody()
+        coder.readInterface(into: self, as: UITableViewHeaderFooterView.self)
     }
 
     private func setUpBody() {

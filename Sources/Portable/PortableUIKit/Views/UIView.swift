@@ -27,20 +27,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         layer.frame = frame
     }
 
-    /// Creates a view from an archive. Nothing is read: the view is as `init(frame: .zero)` makes it.
+    /// A view from an interface file.
     public required init?(coder: NSCoder) {
         layer = CALayer.make(type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
         super.init()
         setUpLayer()
+        coder.readInterface(into: self, as: UIView.self)
     }
 
     /// Creates a view of no size at (0, 0).
     public override convenience init() {
         self.init(frame: .zero)
     }
-
-    /// Called when the view was made in place of one from an interface file (see ``UINib``); does nothing by default.
-    open func awakeFromNib() {}
 
     private func setUpLayer() {
         layer.delegate = self

@@ -28,10 +28,12 @@ enum Screen: String, CaseIterable, Codable {
         case .start:
             return []
         case .frameworks:
-            return [FrameworkGridViewController()]
+            return [Screen.frameworksStoryboard.instantiateViewController(identifier: "FrameworkGridViewController")]
         case .framework:
-            let details = content.frameworks.prefix(1).map(FrameworkDetailViewController.init)
-            return [FrameworkGridViewController()] + details
+            let detail: FrameworkDetailViewController = Screen.frameworksStoryboard.instantiateViewController(
+                identifier: "FrameworkDetailViewController")
+            detail.framework = content.frameworks.first
+            return Screen.frameworks.makePath(content: content) + [detail]
         case .offer, .offerExpanded:
             let viewController = OfferViewController(offer: content.offer)
             viewController.isTermsAndConditionsExpanded = self == .offerExpanded
@@ -48,5 +50,10 @@ enum Screen: String, CaseIterable, Codable {
         case .folders:
             return [FolderViewController(folder: FileItem.repository)]
         }
+    }
+
+    /// The grid of frameworks and its detail.
+    @MainActor private static var frameworksStoryboard: UIStoryboard {
+        UIStoryboard(name: "Frameworks", bundle: .module)
     }
 }

@@ -1,27 +1,18 @@
 import UIKit
 
-/// Does for `FrameworkViewController` what a storyboard would: makes the collection view of its outlet, registers the
-/// cell, sets the title; and pushes the detail of the framework that is tapped.
-final class FrameworkGridViewController: FrameworkViewController, UICollectionViewDelegate {
-    override func loadView() {
-        let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        collectionView.backgroundColor = .systemBackground
-        collectionView.register(
-            FrameworkCollectionViewCell.self, forCellWithReuseIdentifier: "FrameworkCollectionViewCell")
-        collectionView.delegate = self
-        view = collectionView
-        self.collectionView = collectionView
+/// The grid of `Frameworks.storyboard`, whose cells lead to the detail of the framework that is tapped.
+final class FrameworkGridViewController: FrameworkViewController {
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        guard let detail = segue.destination as? FrameworkDetailViewController,
+            let cell = sender as? UICollectionViewCell, let indexPath = collectionView.indexPath(for: cell)
+        else { return }
+        detail.framework = dataSource.itemIdentifier(for: indexPath)
     }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        title = "Frameworks"
-    }
-
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        collectionView.deselectItem(at: indexPath, animated: true)
-        guard let framework = dataSource.itemIdentifier(for: indexPath) else { return }
-        let detail = FrameworkDetailViewController(framework: framework)
-        navigationController?.pushViewController(detail, animated: true)
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
+            collectionView.deselectItem(at: indexPath, animated: animated)
+        }
     }
 }

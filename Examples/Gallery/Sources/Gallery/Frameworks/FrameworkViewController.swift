@@ -10,7 +10,11 @@ class FrameworkViewController: UIViewController {
         case main
     }
 
-    weak var collectionView: UICollectionView!
+    #if canImport(ObjectiveC)
+    @IBOutlet weak var collectionView: UICollectionView!
+    #else
+    @Outlet var collectionView: UICollectionView!
+    #endif
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -14,9 +14,10 @@ struct FrameworkGridViewControllerTests {
         host = TestHost()
         content = try .bundled()
         GalleryContent.current = content
-        controller = FrameworkGridViewController()
-        navigationController = UINavigationController(rootViewController: controller)
-        navigationController.navigationBar.prefersLargeTitles = true
+        let storyboard = UIStoryboard(name: "Frameworks", bundle: .gallery)
+        navigationController = try #require(
+            storyboard.instantiateInitialViewController() as? UINavigationController)
+        controller = try #require(navigationController.viewControllers.first as? FrameworkGridViewController)
         host.show(navigationController)
     }
 
@@ -29,6 +30,18 @@ struct FrameworkGridViewControllerTests {
         #expect(Set(frames.map(\.minY)).count == 6)
     }
 
+    @Test func theStoryboardGivesTheGridItsTitleItsCellsAndTheirOutlets() throws {
+        #expect(navigationController.navigationBar.prefersLargeTitles)
+        #expect(controller.navigationItem.title == "Frameworks")
+        let cell = try #require(
+            controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? FrameworkCollectionViewCell)
+        cell.layoutIfNeeded()
+        #expect(cell.nameLabel.text == content.frameworks[0].name)
+        #expect(cell.thumbnailImageView.frame.width == cell.thumbnailImageView.frame.height)
+        #expect(abs(cell.thumbnailImageView.frame.midX - cell.contentView.bounds.midX) <= 0.5)
+        #expect(cell.nameLabel.frame.minY == cell.thumbnailImageView.frame.maxY + 8)
+    }
+
     @Test func aTapPushesTheDetailOfTheFramework() throws {
         let cells = host.all(FrameworkCollectionViewCell.self)
         let cell = try #require(cells.first { controller.collectionView.indexPath(for: $0)?.item == 4 })
@@ -36,6 +49,8 @@ struct FrameworkGridViewControllerTests {
         #expect(navigationController.viewControllers.count == 2)
         #expect(navigationController.topViewController is FrameworkDetailViewController)
         #expect(navigationController.topViewController?.title == content.frameworks[4].name)
+        let detail = try #require(navigationController.topViewController as? FrameworkDetailViewController)
+        #expect(detail.descriptionLabel.text == content.frameworks[4].description)
         #expect(controller.collectionView.indexPathsForSelectedItems?.isEmpty == true)
 
         navigationController.popViewController(animated: true)

@@ -1,0 +1,20 @@
+import Foundation
+
+extension Bundle {
+    /// Makes the objects of a nib in this bundle, connected with each other and their owner.
+    ///
+    /// Raises as ``UINib/instantiate(withOwner:options:)`` does.
+    ///
+    /// - Parameters:
+    ///   - name: The file's name without its extension.
+    ///   - owner: The object that the file calls "File's Owner".
+    ///   - options: More objects for the file's placeholders.
+    /// - Returns: The outermost objects, without placeholders; never nil.
+    /// - Complexity: O(*n*) in the size of the file.
+    @preconcurrency @MainActor
+    public func loadNibNamed(
+        _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+    ) -> [Any]? {
+        UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    }
+}

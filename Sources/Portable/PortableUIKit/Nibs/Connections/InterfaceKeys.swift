@@ -1,0 +1,54 @@
+/// Sets the properties of objects by their names.
+@MainActor
+enum InterfaceKeys {
+    /// How setting a property went.
+    enum Outcome {
+        case done
+        /// The object has no property of that name, or none that is known by its name.
+        case unknownName
+        /// The property is of another type, which is given.
+        case wrongType(Any.Type)
+    }
+
+    /// Sets a property by its name.
+    ///
+    /// - Complexity: O(*n*) in the number of the object's properties.
+    static func set(_ value: Any?, forKey name: String, of object: AnyObject) -> Outcome {
+        if let property = property(named: name, of: object) {
+            return property.set(value, object) ? .done : .wrongType(property.valueType)
+        }
+        if let outlet = outlet(named: name, of: object) {
+            return outlet.set(value as Any) ? .done : .wrongType(outlet.valueType)
+        }
+        return .unknownName
+    }
+
+    /// Whether the object has a property of that name.
+    static func has(_ name: String, in object: AnyObject) -> Bool {
+        property(named: name, of: object) != nil || outlet(named: name, of: object) != nil
+    }
+
+    private static func property(named name: String, of object: AnyObject) -> InterfaceProperty? {
+        // The last is that of the most derived class.
+        let own = (type(of: object) as? any InterfaceConnectable.Type)?.interfaceProperties.last { $0.name == name }
+        return own ?? frameworkProperties.first { $0.name == name && $0.belongs(object) }
+    }
+
+    /// The storage of a property that is declared with ``Outlet``, here or in a superclass.
+    private static func outlet(named name: String, of object: AnyObject) -> (any InterfaceStorage)? {
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let current = mirror {
+            for child in current.children where child.label == "_" + name {
+                if let outlet = child.value as? any InterfaceStorage { return outlet }
+            }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
+
+    /// The method of an object that a name stands for.
+    static func action(named name: String, of object: AnyObject) -> Selector? {
+        guard let type = type(of: object) as? any InterfaceConnectable.Type else { return nil }
+        return type.interfaceActions.last { $0.selector.name == name }?.selector
+    }
+}

@@ -1,0 +1,38 @@
+/// A property that interface files set by its name, with a key path to it.
+///
+/// See ``InterfaceConnectable/interfaceProperties``.
+public struct InterfaceProperty {
+    /// The name that files have for the property; with dots for properties of properties, as in `layer.cornerRadius`.
+    package let name: String
+    package let valueType: Any.Type
+    /// Sets the property of an object; false if the value is of another type.
+    let set: @MainActor (_ value: Any?, _ object: AnyObject) -> Bool
+    /// Whether an object is of the property's class.
+    let belongs: @MainActor (_ object: AnyObject) -> Bool
+
+    /// A property of a class.
+    ///
+    /// - Parameters:
+    ///   - name: The name that files have for it.
+    ///   - property: The property; outlets are optional, outlet collections arrays.
+    @MainActor
+    public init<Root: AnyObject, Value>(_ name: String, _ property: ReferenceWritableKeyPath<Root, Value>) {
+        self.name = name
+        valueType = Value.self
+        set = { value, object in
+            guard let object = object as? Root, let value = InterfaceProperty.convert(value as Any, to: Value.self)
+            else { return false }
+            object[keyPath: property] = value
+            return true
+        }
+        belongs = { $0 is Root }
+    }
+
+    /// A value as one of a type: numbers become what kind of number is wanted.
+    static func convert<Value>(_ value: Any, to type: Value.Type) -> Value? {
+        if let value = value as? Value { return value }
+        guard let number = value as? Double else { return nil }
+        let forms: [Any] = [CGFloat(number), Float(number)] + (Int(exactly: number).map { [$0 as Any] } ?? [])
+        return forms.lazy.compactMap { $0 as? Value }.first
+    }
+}

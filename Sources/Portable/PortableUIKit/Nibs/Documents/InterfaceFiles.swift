@@ -1,0 +1,46 @@
+import Foundation
+
+/// Finds interface files in the resources of bundles, and keeps those that were read.
+enum InterfaceFiles {
+    private static let cache = LockedValue<[String: InterfaceDocument]>([:])
+
+    /// The path of a nib or storyboard; without a bundle, in the main one and in those that packages put beside it.
+    ///
+    /// - Complexity: O(*n*) in the number of the bundle's languages.
+    static func path(named name: String, extension pathExtension: String, in bundle: Bundle?) -> String? {
+        guard !name.isEmpty else { return nil }
+        // The main bundle of a package's program is the folder of the program; its resources are in bundles beside it.
+        let bundle = bundle?.bundlePath == Bundle.main.bundlePath ? nil : bundle
+        for folder in NamedImages.folders(of: bundle) {
+            for place in [folder] + localizations(in: folder) {
+                let path = "\(place)/\(name).\(pathExtension)"
+                if FileManager.default.fileExists(atPath: path) { return path }
+            }
+        }
+        return nil
+    }
+
+    /// The file at a path, read once.
+    static func document(atPath path: String) throws(InterfaceError) -> InterfaceDocument {
+        if let known = cache.withLock({ $0[path] }) { return known }
+        let file = (path as NSString).lastPathComponent
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw InterfaceError(file: file, problem: "the file can't be read", remedy: "Look at its permissions")
+        }
+        let document = try InterfaceDocument(data: data, file: file)
+        cache.withLock { $0[path] = document }
+        return document
+    }
+
+    /// The folders of languages: the base first, which files that aren't translated stand in.
+    private static func localizations(in folder: String) -> [String] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let languages = all.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.sorted()
+        return (["Base.lproj"] + languages).map { folder + "/" + $0 }
+    }
+}
+
+extension Bundle {
+    /// The bundle as UIKit's messages name it.
+    var interfaceName: String { "NSBundle <\(bundlePath)>" }
+}

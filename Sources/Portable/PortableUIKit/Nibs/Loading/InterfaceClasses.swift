@@ -1,0 +1,92 @@
+/// Which class an element of an interface file stands for.
+@MainActor
+enum InterfaceClasses {
+    /// The framework's class of an element; nil for elements that stand for none, or for one that Collage lacks.
+    static func frameworkClass(of elementName: String) -> NSObject.Type? {
+        classes[elementName]
+    }
+
+    /// The class that the file names for an element, if it does and there is one that derives from `base`.
+    static func customClass(of element: InterfaceElement, base: NSObject.Type, loader: InterfaceLoader) -> NSObject.Type
+    {
+        guard let name = element["customClass"] else { return base }
+        var modules = element["customModule"].map { [$0] } ?? []
+        // The target that Xcode built may have another name here; "target" says that the class is the app's own.
+        if modules.isEmpty || element["customModuleProvider"] == "target" { modules += self.modules(of: loader.bundle) }
+        let found: AnyClass? =
+            modules.lazy.compactMap { ClassNames.find(name, in: $0) }.first ?? systemClass(named: name)
+        guard let found else {
+            Diagnostics.log(
+                "Unknown class \(name) in Interface Builder file. "
+                    + loader.error(
+                        "there is no class \(name) in \(modules.joined(separator: " or "))",
+                        remedy: "Write one that isn't private, or correct customModule; a \(base) takes its place",
+                        at: element
+                    ).description)
+            return base
+        }
+        guard let custom = found as? NSObject.Type, derives(custom, from: base) else {
+            Diagnostics.log(
+                "\(loader.error("\(name) is no \(base)", remedy: "A \(base) takes its place", at: element))")
+            return base
+        }
+        return custom
+    }
+
+    /// The modules that may hold the classes of a bundle's interface files: those of the bundle and of the executable.
+    static func modules(of bundle: Bundle?) -> [String] {
+        let main = Bundle.main
+        let files = [bundle?.executableURL, bundle?.bundleURL, main.executableURL].compactMap { $0 }
+        let names = files.map { $0.deletingPathExtension().lastPathComponent.replacingOccurrences(of: "-", with: "_") }
+        // A package's resource bundle is called Package_Target.
+        let targets = names.compactMap { $0.split(separator: "_").last.map(String.init) }
+        var known: Set<String> = []
+        return (names + targets).filter { known.insert($0).inserted }
+    }
+
+    /// A class of the framework, which files name without a module.
+    private static func systemClass(named name: String) -> AnyClass? {
+        guard let module = String(reflecting: UIView.self).split(separator: ".").first else { return nil }
+        return ClassNames.find(name, in: String(module))
+    }
+
+    private static func derives(_ subclass: NSObject.Type, from base: NSObject.Type) -> Bool {
+        sequence(first: subclass as AnyClass, next: _getSuperclass).contains { $0 == base }
+    }
+
+    private static let classes: [String: NSObject.Type] = [
+        // Views
+        "view": UIView.self, "containerView": UIView.self, "control": UIControl.self, "label": UILabel.self,
+        "imageView": UIImageView.self, "stackView": UIStackView.self, "scrollView": UIScrollView.self,
+        "visualEffectView": UIVisualEffectView.self, "activityIndicatorView": UIActivityIndicatorView.self,
+        "progressView": UIProgressView.self, "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self,
+        "searchBar": UISearchBar.self,
+        // Controls
+        "button": UIButton.self, "switch": UISwitch.self, "slider": UISlider.self, "stepper": UIStepper.self,
+        "textField": UITextField.self, "segmentedControl": UISegmentedControl.self, "pageControl": UIPageControl.self,
+        "refreshControl": UIRefreshControl.self,
+        // Collection views
+        "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+        "collectionReusableView": UICollectionReusableView.self, "collectionViewLayout": UICollectionViewLayout.self,
+        "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
+        // Table views
+        "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
+        "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+        "tableViewController": UITableViewController.self,
+        // Controllers
+        "viewController": UIViewController.self, "navigationController": UINavigationController.self,
+        "tabBarController": UITabBarController.self, "collectionViewController": UICollectionViewController.self,
+        // Bars
+        "navigationItem": UINavigationItem.self, "barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self,
+        // Gestures
+        "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
+        "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+        "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+        "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+        "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+        "gestureRecognizer": UIGestureRecognizer.self,
+        // Others
+        "customObject": NSObject.self,
+    ]
+}

@@ -1,0 +1,53 @@
+extension InterfaceReader {
+    /// Reads the element into an object, from the properties of its most general class to those of its own.
+    func read(into object: NSObject) {
+        loader.adopt(object, for: element)
+        switch object {
+        case let view as UIView: read(intoView: view)
+        case let controller as UIViewController: controller.readController(self)
+        case let recognizer as UIGestureRecognizer: recognizer.readRecognizer(self)
+        case let item as UIBarItem: item.readBarItem(self)
+        case let item as UINavigationItem: item.readNavigationItem(self)
+        case let layout as UICollectionViewFlowLayout: layout.readFlowLayout(self)
+        default: break
+        }
+    }
+
+    private func read(intoView view: UIView) {
+        view.readView(self)
+        switch view {
+        case let label as UILabel: label.readLabel(self)
+        case let imageView as UIImageView: imageView.readImageView(self)
+        case let stackView as UIStackView: stackView.readStackView(self)
+        case let control as UIControl: read(intoControl: control)
+        case let scrollView as UIScrollView:
+            scrollView.readScrollView(self)
+            (scrollView as? UICollectionView)?.readCollectionView(self)
+            (scrollView as? UITableView)?.readTableView(self)
+        case let reusableView as UICollectionReusableView: reusableView.readReusableView(self)
+        case let cell as UITableViewCell: cell.readTableCell(self)
+        case let view as UITableViewHeaderFooterView: view.readSectionView(self)
+        case let effectView as UIVisualEffectView: effectView.readEffectView(self)
+        case let indicator as UIActivityIndicatorView: indicator.readIndicator(self)
+        case let progressView as UIProgressView: progressView.readProgressView(self)
+        case let bar as UINavigationBar: bar.readNavigationBar(self)
+        case let bar as UITabBar: bar.readTabBar(self)
+        case let bar as UISearchBar: bar.readSearchBar(self)
+        default: break
+        }
+    }
+
+    private func read(intoControl control: UIControl) {
+        control.readControl(self)
+        switch control {
+        case let button as UIButton: button.readButton(self)
+        case let control as UISwitch: control.readSwitch(self)
+        case let slider as UISlider: slider.readSlider(self)
+        case let stepper as UIStepper: stepper.readStepper(self)
+        case let field as UITextField: field.readTextField(self)
+        case let control as UISegmentedControl: control.readSegments(self)
+        case let control as UIPageControl: control.readPageControl(self)
+        default: break
+        }
+    }
+}

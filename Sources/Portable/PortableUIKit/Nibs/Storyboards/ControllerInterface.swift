@@ -1,0 +1,56 @@
+/// What a controller from a storyboard keeps of it: its view is made when it is asked for, and its segues later still.
+@MainActor
+final class ControllerInterface {
+    let element: InterfaceElement
+    let storyboard: UIStoryboard
+    /// The segues that start from the controller or its views.
+    var segues: [SegueTemplate] = []
+    /// What controls send the segues with which they start.
+    var triggers: [SegueTrigger] = []
+
+    /// The objects of the scene that were made with the controller; itself it doesn't keep.
+    private var objects: [String: AnyObject] = [:]
+    private var made: InterfaceLoader.Objects = []
+    private var connectionsMade: Set<String> = []
+    private let onDemand: [InterfaceElement]
+
+    init(element: InterfaceElement, storyboard: UIStoryboard, loader: InterfaceLoader) {
+        self.element = element
+        self.storyboard = storyboard
+        onDemand = loader.onDemand
+    }
+
+    /// Keeps what has been made with the controller.
+    func take(from loader: InterfaceLoader, except controller: UIViewController) {
+        objects = loader.objects.filter { $0.value !== controller }
+        made = loader.made.filter { $0.object !== controller }
+        connectionsMade = loader.connectionsMade
+    }
+
+    /// Makes the controller's view, connects both, and gives the view to the controller. False if the storyboard has no
+    /// view for it.
+    func loadView(of controller: UIViewController) -> Bool {
+        guard let viewElement = element.child(key: "view") else { return false }
+        var objects = objects
+        if let id = element.id { objects[id] = controller }
+        let loader = InterfaceLoader(
+            storyboard.document, bundle: storyboard.bundle, storyboard: storyboard, objects: objects)
+        loader.controller = controller
+        loader.continued = [(controller, element)] + made
+        loader.connectionsMade = connectionsMade
+        loader.onDemand = onDemand
+        guard let view = loader.make(viewElement) as? UIView else {
+            raise(
+                loader.error("the controller's view is none", remedy: "Correct its class", at: viewElement).description)
+        }
+        controller.view = view
+        for guide in element.group("layoutGuides") {
+            let support = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
+            loader.adopt(support, for: guide)
+        }
+        loader.finish()
+        // Objects beside the view have nobody else who keeps them.
+        self.made += loader.made.filter { made in onDemand.contains { $0.id == made.element.id } }
+        return true
+    }
+}

@@ -1,0 +1,88 @@
+/// A way from a controller to another as the storyboard describes it.
+@MainActor
+struct SegueTemplate {
+    let element: InterfaceElement
+    /// Which class of the app's own takes the way; nil for the framework's.
+    private let segueClass: UIStoryboardSegue.Type?
+
+    var identifier: String? { element["identifier"] }
+
+    init(_ element: InterfaceElement, _ loader: InterfaceLoader) {
+        self.element = element
+        let found = InterfaceClasses.customClass(of: element, base: UIStoryboardSegue.self, loader: loader)
+        segueClass = element["customClass"] == nil ? nil : found as? UIStoryboardSegue.Type
+    }
+
+    /// Makes the destination, has the source prepare for it, and goes there.
+    func perform(from source: UIViewController, sender: Any?) {
+        if element["kind"] == "unwind" {
+            UnwindRoute.perform(element, from: source, sender: sender)
+            return
+        }
+        guard let storyboard = source.interface?.storyboard else { return }
+        let destination = destination(in: storyboard)
+        let segue = makeSegue(from: source, to: destination, sender: sender)
+        source.prepare(for: segue, sender: sender)
+        segue.perform()
+    }
+
+    /// Puts the destination into a view of the source's, when that view has been made.
+    func embed(in container: UIView, of source: UIViewController) {
+        guard let storyboard = source.interface?.storyboard else { return }
+        let destination = destination(in: storyboard)
+        let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+            source.addChild(destination)
+            let view: UIView = destination.view
+            view.frame = container.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.translatesAutoresizingMaskIntoConstraints = true
+            container.addSubview(view)
+            destination.didMove(toParent: source)
+        }
+        source.prepare(for: segue, sender: nil)
+        segue.perform()
+    }
+
+    private func destination(in storyboard: UIStoryboard) -> UIViewController {
+        guard let id = element["destination"], let destination = storyboard.document.element(id: id) else {
+            raise(
+                "\(storyboard.document.file):\(element.line) (\(element.id ?? "")): the segue leads to no scene of the "
+                    + "storyboard. Connect it again.")
+        }
+        return storyboard.make(destination)
+    }
+
+    private func makeSegue(
+        from source: UIViewController, to destination: UIViewController, sender: Any?
+    ) -> UIStoryboardSegue {
+        if let segueClass {
+            return UIStoryboardSegue.make(
+                segueClass, identifier: identifier, source: source, destination: destination)
+        }
+        let element = element
+        return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+            SegueTemplate.go(element, from: source, to: destination, sender: sender)
+        }
+    }
+
+    private static func go(
+        _ element: InterfaceElement, from source: UIViewController, to destination: UIViewController, sender: Any?
+    ) {
+        let isAnimated = element["animates"] != "NO"
+        switch element["kind"] {
+        case "show", "push": source.show(destination, sender: sender)
+        case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
+        case "popoverPresentation":
+            destination.modalPresentationStyle = .popover
+            source.present(destination, animated: isAnimated)
+        default:
+            if let style = element["modalPresentationStyle"].flatMap({ UIModalPresentationStyle(interfaceWord: $0) }) {
+                destination.modalPresentationStyle = style
+            }
+            if let style = element["modalTransitionStyle"].flatMap({ UIModalTransitionStyle(interfaceWord: $0) }) {
+                destination.modalTransitionStyle = style
+            }
+            source.present(destination, animated: isAnimated)
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// The screens of an app and the ways between them, from an interface file.
+///
+/// Differs from UIKit: files are read as Xcode writes them, `.storyboard`, not compiled; they are found in the bundles
+/// that packages put beside the program too when no bundle is given.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+    let document: InterfaceDocument
+    let bundle: Bundle?
+    private let name: String
+
+    /// The storyboard of a name, without its extension, in a bundle, or in the app's own if `storyboardBundleOrNil` is
+    /// nil. Raises if there is none, and if it can't be read.
+    ///
+    /// - Complexity: O(*n*) in the size of the file when it is first read.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        self.name = name
+        bundle = storyboardBundleOrNil
+        guard let path = InterfaceFiles.path(named: name, extension: "storyboard", in: bundle) else {
+            raise(
+                "Could not find a storyboard named '\(name)' in bundle \((bundle ?? .main).interfaceName). Add "
+                    + "\(name).storyboard to the resources of the target, and give UIStoryboard that target's "
+                    + "Bundle.module.")
+        }
+        do throws(InterfaceError) {
+            document = try InterfaceFiles.document(atPath: path)
+        } catch {
+            raise("Could not read the storyboard named '\(name)'. \(error)")
+        }
+        super.init()
+    }
+
+    /// The first controller, which the arrow in the file leads to, made anew; nil if there is none.
+    open func instantiateInitialViewController() -> UIViewController? {
+        instantiateInitialViewController(creator: nil)
+    }
+
+    /// The first controller, made by `creator` from the coder that it is given, or from its class if that makes none.
+    /// Nil if the storyboard has no first controller.
+    ///
+    /// - Parameter creator: Calls an initializer of the app's own, which calls `super.init(coder:)`.
+    public func instantiateInitialViewController<ViewController: UIViewController>(
+        creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController? {
+        guard let id = document.root["initialViewController"], let element = document.element(id: id) else {
+            return nil
+        }
+        return make(element, creator: creator)
+    }
+
+    /// The controller with a storyboard ID, made anew. Raises if there is none.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        instantiateViewController(identifier: identifier, creator: nil)
+    }
+
+    /// The controller with a storyboard ID, made by `creator` from the coder that it is given, or from its class if
+    /// that makes none. Raises if there is none.
+    ///
+    /// - Parameters:
+    ///   - identifier: The storyboard ID.
+    ///   - creator: Calls an initializer of the app's own, which calls `super.init(coder:)`.
+    public func instantiateViewController<ViewController: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController {
+        let found = document.scenes.lazy.compactMap { Scene($0)?.controller }
+            .first { $0["storyboardIdentifier"] == identifier }
+        guard let found else {
+            raise("Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
+        }
+        return make(found, creator: creator)
+    }
+
+    /// The name with the bundle.
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { "<UIStoryboard: \(name) in \((bundle ?? .main).interfaceName)>" }
+    }
+
+    // MARK: Making controllers
+
+    /// The controller of an element, with those that it contains from the start.
+    func make<ViewController: UIViewController>(
+        _ element: InterfaceElement, creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController {
+        let made = element.name == "viewControllerPlaceholder" ? referenced(element) : make(element, creator)
+        guard let controller = made as? ViewController else {
+            raise(
+                error("the controller is a \(type(of: made)), no \(ViewController.self)", at: element)
+                    + " Correct its class in the file, or the type that is asked for.")
+        }
+        return controller
+    }
+
+    private func make<ViewController: UIViewController>(
+        _ element: InterfaceElement, _ creator: ((NSCoder) -> ViewController?)?
+    ) -> UIViewController {
+        let loader = InterfaceLoader(document, bundle: bundle, storyboard: self)
+        let scene = document.scenes.lazy.compactMap(Scene.init).first { $0.controller.id == element.id }
+        loader.onDemand = scene?.others ?? []
+        loader.waitsForView = true
+        guard let controller = loader.makeController(element, creator: creator) else {
+            raise(error("<\(element.name)> is no controller that Collage has", at: element) + " Use another one.")
+        }
+        loader.controller = controller
+        controller.interface = ControllerInterface(element: element, storyboard: self, loader: loader)
+        loader.finish()
+        controller.interface?.take(from: loader, except: controller)
+        return controller
+    }
+
+    /// The controller of another storyboard that a reference stands for.
+    private func referenced(_ element: InterfaceElement) -> UIViewController {
+        guard let name = element["storyboardName"] else {
+            raise(error("the reference names no storyboard", at: element) + " Choose one.")
+        }
+        let storyboard = UIStoryboard(name: name, bundle: bundle)
+        guard let identifier = element["referencedIdentifier"] else {
+            guard let controller = storyboard.instantiateInitialViewController() else {
+                raise(error("the storyboard \(name) has no first controller", at: element) + " Choose one there.")
+            }
+            return controller
+        }
+        return storyboard.instantiateViewController(withIdentifier: identifier)
+    }
+
+    private func error(_ problem: String, at element: InterfaceElement) -> String {
+        "\(document.file):\(element.line) (\(element.id ?? "")): \(problem)."
+    }
+
+    /// A controller with what stands beside its view.
+    private struct Scene {
+        let controller: InterfaceElement
+        /// Recognizers and other objects; neither the controller nor placeholders.
+        let others: [InterfaceElement]
+
+        init?(_ element: InterfaceElement) {
+            let objects = element.group("objects").filter { !["placeholder", "exit"].contains($0.name) }
+            guard let index = objects.firstIndex(where: { $0["sceneMemberID"] == "viewController" }) else { return nil }
+            controller = objects[index]
+            others = objects.enumerated().filter { $0.offset != index }.map(\.element)
+        }
+    }
+}

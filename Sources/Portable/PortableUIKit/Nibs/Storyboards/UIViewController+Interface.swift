@@ -1,0 +1,65 @@
+extension UIViewController {
+    /// Reads what controllers have beside their view, which is made when it is asked for.
+    func readController(_ reader: InterfaceReader) {
+        reader.set("title", \.title, of: self)
+        reader.set("modalPresentationStyle", \.modalPresentationStyle, of: self)
+        reader.set("modalTransitionStyle", \.modalTransitionStyle, of: self)
+        reader.set("definesPresentationContext", \.definesPresentationContext, of: self)
+        reader.set(
+            "providesPresentationContextTransitionStyle", \.providesPresentationContextTransitionStyle, of: self)
+        reader.set("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, of: self)
+        reader.set("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets, of: self)
+        reader.set("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars, of: self)
+        reader.set("modalInPresentation", \.isModalInPresentation, of: self)
+        reader.set("preferredContentSize", \.preferredContentSize, of: self)
+        if let edges = reader.child("extendedEdge") ?? reader.child("edgesForExtendedLayout") {
+            let all: [(String, UIRectEdge)] = [
+                ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+            ]
+            edgesForExtendedLayout = all.reduce(into: []) { if edges.value($1.0) == true { $0.insert($1.1) } }
+        }
+        if let item: UINavigationItem = reader.object("navigationItem") { setNavigationItem(item) }
+        if let item: UITabBarItem = reader.object("tabBarItem") { tabBarItem = item }
+        switch self {
+        case let controller as UINavigationController: controller.readNavigationController(reader)
+        case let controller as UITabBarController: controller.readTabBarController(reader)
+        case let controller as UICollectionViewController:
+            reader.set("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, of: controller)
+        case let controller as UITableViewController:
+            reader.set("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, of: controller)
+        default: break
+        }
+    }
+}
+
+extension UINavigationController {
+    fileprivate func readNavigationController(_ reader: InterfaceReader) {
+        reader.set("navigationBarHidden", \.isNavigationBarHidden, of: self)
+    }
+}
+
+extension UITabBarController {
+    fileprivate func readTabBarController(_ reader: InterfaceReader) {
+        guard let bar = reader.child("tabBar") else { return }
+        bar.read(into: tabBar)
+    }
+}
+
+extension UIModalPresentationStyle: InterfaceChoice {
+    static var interfaceNames: [String: UIModalPresentationStyle] {
+        [
+            "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+            "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+            "overCurrentContext": .overCurrentContext, "popover": .popover, "none": .none,
+        ]
+    }
+}
+
+extension UIModalTransitionStyle: InterfaceChoice {
+    static var interfaceNames: [String: UIModalTransitionStyle] {
+        [
+            "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+            "partialCurl": .partialCurl,
+        ]
+    }
+}

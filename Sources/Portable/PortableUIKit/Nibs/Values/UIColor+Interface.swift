@@ -1,0 +1,36 @@
+extension UIColor: InterfaceValue {
+    static func read(_ name: String, from reader: InterfaceReader) -> Self? {
+        guard let child = reader.child(name) else { return nil }
+        guard let color = child.color else {
+            reader.log("the colour of \(name) can't be read", in: child.element)
+            return nil
+        }
+        return color as? Self
+    }
+}
+
+extension InterfaceReader {
+    /// The colour that the element describes.
+    fileprivate var color: UIColor? {
+        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+            return UIColor.interfaceSystemColors[name] ?? copy(of: name, kind: "systemColor")
+        }
+        if let name = element["name"] {
+            return UIColor(named: name, in: loader.bundle, compatibleWith: nil) ?? copy(of: name, kind: "namedColor")
+        }
+        let alpha: CGFloat = value("alpha") ?? 1
+        if let white: CGFloat = value("white") { return UIColor(white: white, alpha: alpha) }
+        guard let red: CGFloat = value("red"), let green: CGFloat = value("green"), let blue: CGFloat = value("blue")
+        else { return nil }
+        return element["customColorSpace"] == "displayP3"
+            ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+            : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// The values that the file keeps of a colour, for where the colour itself isn't known.
+    private func copy(of name: String, kind: String) -> UIColor? {
+        guard let copy = loader.document.resource(kind, named: name)?.children.first(where: { $0.name == "color" })
+        else { return nil }
+        return InterfaceReader(copy, loader).color
+    }
+}

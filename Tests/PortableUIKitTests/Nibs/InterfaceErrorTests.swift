@@ -1,0 +1,195 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@Suite("What is wrong with interface files")
+@MainActor
+struct InterfaceErrorTests {
+    private static func problem(_ text: String) -> String {
+        do throws(InterfaceError) {
+            _ = try InterfaceDocument(data: Data(text.utf8), file: "Screen.xib")
+            return ""
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test(
+        "Malformed files name the line", arguments: ["", "<document>", "no xml", "<document><a></document>", "\u{0}"])
+    func malformed(text: String) {
+        let problem = InterfaceErrorTests.problem(text)
+        #expect(problem.hasPrefix("Screen.xib:"))
+        #expect(problem.contains("no well-formed XML"))
+    }
+
+    @Test("Other kinds of files are told apart")
+    func otherKinds() {
+        #expect(InterfaceErrorTests.problem("<plist/>").contains("<plist>, not <document>"))
+        #expect(InterfaceErrorTests.problem("NIBArchive...").contains("compiled"))
+        let mac = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>"
+        #expect(InterfaceErrorTests.problem(mac).contains("for iOS"))
+    }
+
+    @Test("An id that is used twice is named with its line")
+    func duplicate() {
+        let problem = InterfaceErrorTests.problem("<document>\n<a id=\"x\"/>\n<b id=\"x\"/></document>")
+        #expect(problem.hasPrefix("Screen.xib:3 (x): two elements have this id."))
+    }
+
+    @Test("Files that are nested without end are refused, not crashed on")
+    func nesting() {
+        let text = String(repeating: "<a>", count: 100_000)
+        #expect(InterfaceErrorTests.problem("<document>" + text).contains("nested more than"))
+    }
+
+    @Test("Random damage to a file is refused or read, never a crash")
+    func damage() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var generator = SeededGenerator(seed: seed)
+        let bytes = Array(NibCell.file.utf8)
+        for _ in 0..<300 {
+            var damaged = bytes
+            for _ in 0..<Int.random(in: 1...4, using: &generator) {
+                let index = Int.random(in: damaged.indices, using: &generator)
+                damaged[index] = UInt8.random(in: 0...255, using: &generator)
+            }
+            damaged.removeLast(Int.random(in: 0...damaged.count / 8, using: &generator))
+            do throws(InterfaceError) {
+                let document = try InterfaceDocument(data: Data(damaged), file: "Damaged.xib")
+                #expect(document.root.name == "document", "seed \(seed)")
+            } catch {
+                #expect(!error.description.isEmpty, "seed \(seed)")
+            }
+        }
+    }
+
+    @Test("Classes that are missing are named, and the system's takes their place")
+    func missingClass() throws {
+        var view: UIView?
+        let messages = Diagnostics.capture {
+            view = try? InterfaceFixture().view("<label id=\"lab\" customClass=\"Nowhere\" customModule=\"App\"/>")
+        }
+        #expect(view is UILabel)
+        let message = messages.joined()
+        #expect(message.contains("Unknown class Nowhere in Interface Builder file."))
+        #expect(message.contains("(lab)"))
+    }
+
+    @Test("A class of another kind is named")
+    func wrongClass() throws {
+        let messages = Diagnostics.capture {
+            let view: UIView? = try? InterfaceFixture().view(
+                "<button id=\"b\" customClass=\"NibCell\" customModule=\"PortableUIKitTests\"/>")
+            #expect(view is UIButton)
+        }
+        #expect(messages.joined().contains("NibCell is no UIButton"))
+    }
+
+    @Test("Elements that are unknown leave a view in their place")
+    func unknownElement() throws {
+        var view: UIView?
+        let messages = Diagnostics.capture {
+            view = try? InterfaceFixture().view(
+                """
+                <view id="v"><subviews>
+                    <mapView id="map"><rect key="frame" x="1" y="2" width="3" height="4"/></mapView>
+                </subviews></view>
+                """)
+        }
+        #expect(view?.subviews.first?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(messages.joined().contains("there is no class for <mapView>"))
+    }
+
+    @Test("Values that can't be read are named and left out")
+    func values() throws {
+        var label: UILabel?
+        let messages = Diagnostics.capture {
+            label = try? InterfaceFixture().view(
+                """
+                <label id="l" alpha="much" contentMode="sideways" numberOfLines="two" hidden="maybe">
+                    <color key="textColor" systemColor="noColor"/>
+                    <fontDescription key="fontDescription" type="none"/>
+                </label>
+                """)
+        }
+        #expect(label?.alpha == 1)
+        #expect(label?.numberOfLines == 1)
+        #expect(messages.count == 6)
+        #expect(messages.allSatisfy { $0.contains("a nib in memory:") })
+    }
+
+    @Test("Pictures that are missing are named")
+    func missingImage() throws {
+        let messages = Diagnostics.capture {
+            let view: UIImageView? = try? InterfaceFixture().view("<imageView image=\"nothing\" id=\"i\"/>")
+            #expect(view?.image == nil)
+        }
+        #expect(messages.joined().contains("no image called \"nothing\""))
+    }
+
+    @Test("A nib that is missing raises UIKit's message")
+    func missingNib() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = UINib(nibName: "Nothing", bundle: nil).instantiate(withOwner: nil) }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("Could not load NIB in bundle"))
+        #expect(message.contains("with name 'Nothing'"))
+    }
+
+    @Test("An outlet that is missing raises UIKit's message with the way to mend it")
+    func missingOutlet() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await MainActor.run {
+                _ = try InterfaceFixture().objects(
+                    "<view id=\"v\"><connections><outlet property=\"gone\" destination=\"v\" id=\"o\"/></connections></view>"
+                )
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("this class is not key value coding-compliant for the key gone."))
+        #expect(message.contains("@Outlet var gone"))
+    }
+
+    @Test("An outlet of another type raises and names both types")
+    func wrongOutlet() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await MainActor.run {
+                _ = try InterfaceFixture().objects(
+                    """
+                    <collectionViewCell id="cel" customClass="NibCell" customModule="PortableUIKitTests">
+                        <view key="contentView" id="con"><subviews><switch id="swi"/></subviews></view>
+                        <connections><outlet property="nameLabel" destination="swi" id="o1"/></connections>
+                    </collectionViewCell>
+                    """)
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("the outlet nameLabel of NibCell is a Optional<UILabel>, but swi is a UISwitch"))
+    }
+
+    @Test("A connection to nowhere raises")
+    func danglingConnection() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await MainActor.run {
+                _ = try InterfaceFixture().objects(
+                    "<view id=\"v\"><connections><outlet property=\"mask\" destination=\"x\" id=\"o\"/></connections></view>"
+                )
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("(o): the connection leads to x, which is not in this file"))
+    }
+
+    @Test("A nib with two objects can't be registered")
+    func twoObjects() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let text = InterfaceFixture.nib("<collectionViewCell id=\"a\"/><collectionViewCell id=\"b\"/>")
+                _ = ViewTemplate<UICollectionViewCell>(UINib(data: Data(text.utf8), bundle: nil)).make("cell")
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("nib must contain exactly one top level object"))
+    }
+}
