@@ -15,7 +15,7 @@ let uiKit = Target.Dependency.product(
 
 let package = Package(
     name: "Gallery",
-    platforms: [.iOS(.v16)],
+    platforms: [.iOS(.v17)],
     traits: [
         .trait(name: "Cairo", description: "Draw with Cairo and Pango; without it nothing can be drawn, only tested."),
         .default(enabledTraits: ["Cairo"]),

@@ -345,11 +345,28 @@ def meadow(folder):
     canvas.save(folder / "meadow.jpg")
 
 
+def islands(folder):
+    canvas = Canvas(*CARD, seed=97)
+    canvas.sky((0, "#274a7a"), (0.3, "#4f8fae"), (0.5, "#bfe0d2"), (0.6, "#fff0cf"))
+    canvas.clouds("#fdfaf0", 0.16, 0.08, 0.7)
+    canvas.glow(0.26, 0.46, 0.3, "#fff3d2", 0.8)
+    canvas.disc(0.26, 0.42, 0.045, "#fffdf2")
+    for top, bottom, base, height in [("#7fa7b8", "#c9d8cf", 0.5, 0.1), ("#4d8496", "#9cc0bd", 0.53, 0.07)]:
+        canvas.ridge(canvas.profile(base, height, 5, 7, 0.5), top, bottom, "#f3f2da", 0.6, 0.12)
+    canvas.water(0.55, "#1d6a80", 0.4, 0.005)
+    canvas.glitter(0.26, 0.55, 0.08, "#fff6d8", 0.8)
+    near = canvas.profile(0.88, 0.05, 3) + 0.35 * smoothstep(0.2, 0.75, canvas.x[0])
+    canvas.trees(near, "#123a3f", 46, 0.07, 0.16)
+    canvas.ridge(near, "#123a3f", "#0a2529")
+    canvas.save(folder / "islands.jpg")
+
+
 if __name__ == "__main__":
     if len(sys.argv) < 2:
         sys.exit(f"usage: {sys.argv[0]} FOLDER [SCENE…]")
     target = Path(sys.argv[1])
     target.mkdir(parents=True, exist_ok=True)
-    scenes = {scene.__name__: scene for scene in [lake, dawn, forest, dunes, night, coast, aurora, meadow]}
+    scenes = {scene.__name__: scene for scene in [lake, dawn, forest, dunes, night, coast, aurora, meadow,
+                                                     islands]}
     for name in sys.argv[2:] or scenes:
         scenes[name](target)

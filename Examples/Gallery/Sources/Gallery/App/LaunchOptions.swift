@@ -11,6 +11,9 @@ struct LaunchOptions {
     /// The folder with `content.json` and its pictures: `--content FOLDER`, or `GALLERY_CONTENT`.
     var contentFolder = Bundle.module.bundleURL.appendingPathComponent("Content")
 
+    /// A control file with more packages than the machine's own lists have: `--packages FILE`, or `GALLERY_PACKAGES`.
+    var packageFile: URL?
+
     init() {}
 
     /// Reads `arguments` first and `environment` where they say nothing; what is unknown among the arguments belongs to
@@ -29,6 +32,7 @@ struct LaunchOptions {
         if let path = value(of: "--content", or: "GALLERY_CONTENT") {
             contentFolder = URL(fileURLWithPath: path, isDirectory: true)
         }
+        packageFile = value(of: "--packages", or: "GALLERY_PACKAGES").map(URL.init(fileURLWithPath:))
     }
 }
 

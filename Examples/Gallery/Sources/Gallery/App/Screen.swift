@@ -11,6 +11,11 @@ enum Screen: String, CaseIterable, Codable {
     case mail
     case mailEditing = "mail-editing"
     case folders
+    case packages
+    case carousels
+    case grid
+    case chores
+    case million
 
     /// A navigation controller with this screen on top and below it those that a person would have come through.
     @MainActor func makeNavigationController(content: GalleryContent) -> UINavigationController {
@@ -49,6 +54,16 @@ enum Screen: String, CaseIterable, Codable {
             return [viewController]
         case .folders:
             return [FolderViewController(folder: FileItem.repository)]
+        case .packages:
+            return [PackageBrowserViewController(catalog: .machine(and: LaunchOptions.current.packageFile))]
+        case .carousels:
+            return [CarouselViewController()]
+        case .grid:
+            return [GridViewController()]
+        case .chores:
+            return [ChoresViewController(chores: Chore.examples)]
+        case .million:
+            return [MillionViewController()]
         }
     }
 

@@ -19,6 +19,13 @@ struct LaunchOptionsTests {
         #expect(options.contentFolder.path == "/mine")
     }
 
+    @Test func takesAFileOfPackages() throws {
+        #expect(try LaunchOptions(arguments: ["Gallery"], environment: [:]).packageFile == nil)
+        let options = try LaunchOptions(
+            arguments: ["Gallery", "--packages", "/all.txt"], environment: ["GALLERY_PACKAGES": "/few.txt"])
+        #expect(options.packageFile?.path == "/all.txt")
+    }
+
     @Test func namesTheScreensIfOneIsUnknown() {
         #expect {
             try LaunchOptions(arguments: ["Gallery", "--screen", "nowhere"], environment: [:])

@@ -1,0 +1,13 @@
+/// Something to do.
+struct Chore: Hashable, Identifiable {
+    let id: Int
+    let name: String
+    var isDone = false
+
+    /// What the list begins with.
+    static let examples = [
+        "Water the plants", "Return the library books", "Mend the bicycle's light", "Call the dentist",
+        "Sharpen the kitchen knives", "Sort the photographs", "Write to Grandmother", "Buy a new washer for the tap",
+        "Air the cellar", "Book the ferry", "Bake bread", "Take the glass away",
+    ].enumerated().map { Chore(id: $0.offset, name: $0.element) }
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// A package on a coloured card.
+final class PackageCardCell: UICollectionViewCell {
+    private let nameLabel = UILabel()
+    private let summaryLabel = UILabel()
+    private let sizeLabel = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.layer.cornerRadius = 14
+        nameLabel.font = .preferredFont(forTextStyle: .headline)
+        summaryLabel.font = .preferredFont(forTextStyle: .subheadline)
+        summaryLabel.numberOfLines = 2
+        sizeLabel.font = .preferredFont(forTextStyle: .caption1)
+        let spacer = UIView()
+        let stackView = UIStackView(arrangedSubviews: [nameLabel, summaryLabel, spacer, sizeLabel])
+        stackView.axis = .vertical
+        stackView.spacing = 4
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(stackView)
+        for label in [nameLabel, summaryLabel, sizeLabel] {
+            label.textColor = .white
+            label.adjustsFontForContentSizeCategory = true
+        }
+        spacer.setContentHuggingPriority(.defaultLow, for: .vertical)
+        NSLayoutConstraint.activate([
+            stackView.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 14),
+            stackView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+            stackView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+            stackView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    override var isHighlighted: Bool {
+        didSet { contentView.alpha = isHighlighted ? 0.6 : 1 }
+    }
+
+    func show(_ package: DebianPackage) {
+        nameLabel.text = package.name
+        summaryLabel.text = package.summary
+        sizeLabel.text = ByteCountFormatter.string(
+            fromByteCount: Int64(package.installedSize) * 1024, countStyle: .file)
+        // A colour that a name always has.
+        let hue = package.name.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) % 360 }
+        contentView.backgroundColor = UIColor(hue: CGFloat(hue) / 360, saturation: 0.6, brightness: 0.55, alpha: 1)
+    }
+}

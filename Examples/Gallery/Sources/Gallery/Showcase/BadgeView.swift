@@ -1,0 +1,32 @@
+import UIKit
+
+/// A red capsule with a number at the corner of an item.
+final class BadgeView: UICollectionReusableView {
+    static let elementKind = "badge"
+
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemRed
+        label.font = .systemFont(ofSize: 12, weight: .semibold)
+        label.textColor = .white
+        label.textAlignment = .center
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+        layer.cornerRadius = bounds.height / 2
+    }
+
+    func show(_ count: Int) {
+        label.text = count.formatted()
+        isHidden = count == 0
+    }
+}
