@@ -1,3 +1,4 @@
+// swift-format-ignore-file: what the document prints is not to be changed.
 import CollageTesting
 import Composer
 import SeedDocuments
@@ -263,7 +264,7 @@ extension Dynamic.HomeSection: Composable {
                             contentInsets: NSDirectionalEdgeInsets(
                                 top: .zero, leading: .zero, bottom: 16, trailing: .zero)
                         ),
-                        .footer(height: .absolute(120)),
+                        .footer(height: .absolute(120))
                     ]
                 )
             }

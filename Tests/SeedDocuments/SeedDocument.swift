@@ -17,7 +17,7 @@ public struct SeedDocument {
         }
     }
 
-    /// The blocks of code that don't stand in a source file, line for line but for how far they are indented.
+    /// The blocks of code that don't stand in a source file, letter for letter. Spaces and line breaks don't count.
     ///
     /// - Parameters:
     ///   - file: The source file.
@@ -26,14 +26,15 @@ public struct SeedDocument {
     public func blocksMissing(
         from file: String = #filePath, exceptions: [String: String?] = [:], skipping skipped: Set<Int> = []
     ) throws -> [String] {
-        let source = lines(of: try String(contentsOfFile: file, encoding: .utf8)).joined(separator: "\n")
+        let source = letters(of: try String(contentsOfFile: file, encoding: .utf8))
         return blocks.enumerated().filter { !skipped.contains($0.offset) }.map(\.element).filter { block in
-            let wanted = lines(of: block).compactMap { line in exceptions[line].map { $0 } ?? line }
-            return !source.contains(wanted.joined(separator: "\n"))
+            let lines = block.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            let wanted = lines.compactMap { line in exceptions[line] ?? line }
+            return !source.contains(letters(of: wanted.joined(separator: "\n")))
         }
     }
 
-    private func lines(of text: String) -> [String] {
-        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    private func letters(of text: String) -> String {
+        text.filter { !$0.isWhitespace }
     }
 }

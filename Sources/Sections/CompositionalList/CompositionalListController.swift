@@ -60,11 +60,6 @@ public final class CompositionalListController<
 
     /// Shows what a configuration says, in place of everything before it.
     public func update(_ configuration: Configuration) {
-        if let layout = configuration.layout, layout !== collectionView.collectionViewLayout {
-            collectionView.setCollectionViewLayout(layout, animated: false)
-        } else if configuration.layout == nil, collectionView.collectionViewLayout !== driver.layout {
-            collectionView.setCollectionViewLayout(driver.layout, animated: false)
-        }
         let sections = configuration.sections.enumerated().map { index, model in
             section(model, layout: configuration.sectionLayout(index), configuration)
         }
@@ -72,6 +67,12 @@ public final class CompositionalListController<
             sections.allSatisfy(\.items.isEmpty) ? configuration.emptyView : nil
         driver.apply(
             sections, options: configuration.animatesChanges ? .automatic : .unanimated, completion: nil)
+        // After the sections, for the layout may have places for headers that only they have content for.
+        if let layout = configuration.layout, layout !== collectionView.collectionViewLayout {
+            collectionView.setCollectionViewLayout(layout, animated: false)
+        } else if configuration.layout == nil, collectionView.collectionViewLayout !== driver.layout {
+            collectionView.setCollectionViewLayout(driver.layout, animated: false)
+        }
     }
 
     private func section(

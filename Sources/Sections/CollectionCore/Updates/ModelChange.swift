@@ -39,9 +39,12 @@ struct ModelChange {
         guard !section.supplementaries.isEmpty else { return }
         resupplied.append(section.identity)
         let changesSource = section.supplementaries.contains { supplementary in
-            guard case .fixed(let content) = supplementary.content,
-                case .fixed(let previous)? = before.supplementary(ofKind: supplementary.kind)?.content
-            else { return false }
+            guard case .fixed(let content) = supplementary.content else { return false }
+            // What the layout has a place for was shown by an empty view so far.
+            guard let former = before.supplementary(ofKind: supplementary.kind) else {
+                return supplementary.placement == nil
+            }
+            guard case .fixed(let previous) = former.content else { return false }
             return content.registration != previous.registration
         }
         if changesSource { reloadedSections.append(section.identity) }
