@@ -1,7 +1,10 @@
 /// What a view keeps for the focus of the keyboard.
 @MainActor
 struct ViewFocus {
-    var effect: UIFocusEffect? = UIFocusHaloEffect()
+    /// The line that all views share until they have another.
+    private static let halo = UIFocusHaloEffect()
+
+    var effect: UIFocusEffect? = ViewFocus.halo
     var groupIdentifier: String?
     var groupPriority = UIFocusGroupPriority.ignored
 }
