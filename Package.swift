@@ -70,7 +70,7 @@ let package = Package(
             path: "Sources/BackEnds/BrowserHost",
             resources: [
                 "index.html", "page.css", "icon.svg", "page.js", "connection.js", "device.js", "elements.js", "keys.js",
-                "layers.js", "pointers.js",
+                "layers.js", "pointers.js", "inspector.js", "recorder.js",
             ].map { .embedInCode("Resources/\($0)") }),
 
         // Launcher and umbrellas.

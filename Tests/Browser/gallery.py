@@ -189,6 +189,11 @@ def center_of(page, text):
     return frame["x"] + (x + width / 2) * zoom, frame["y"] + (y + height / 2) * zoom
 
 
+def wheel(page, x, y):
+    """Turns the wheel by so many points. Chromium counts an emulated one in the pixels of the device."""
+    page.mouse.wheel(x * SCALE, y * SCALE)
+
+
 def press(page, *keys):
     for key in keys:
         page.keyboard.press(key)

@@ -31,6 +31,7 @@ package final class BrowserHost {
 
     private let options: Options
     private let imageEncoder: any ImageEncoder
+    private let drawSVG: ((DisplayFrame) throws -> [UInt8])?
     private let assets: PageAssets
     private let log: (String) -> Void
     private let pages: PageRegistry
@@ -39,14 +40,17 @@ package final class BrowserHost {
     /// - Parameters:
     ///   - fonts: The faces that text is measured with.
     ///   - imageEncoder: Draws what a page can't.
+    ///   - drawSVG: Draws a screen as a file of SVG; nil where nothing can.
     ///   - log: Hears why pages are refused or closed.
     ///   - launch: Launches the application on a display, with the clock that asks for its frames.
     package init(
-        options: Options, fonts: [FontFace], imageEncoder: any ImageEncoder, log: @escaping (String) -> Void,
+        options: Options, fonts: [FontFace], imageEncoder: any ImageEncoder,
+        drawSVG: ((DisplayFrame) throws -> [UInt8])? = nil, log: @escaping (String) -> Void,
         launch: @escaping @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
     ) {
         self.options = options
         self.imageEncoder = imageEncoder
+        self.drawSVG = drawSVG
         self.log = log
         assets = PageAssets(title: options.title, fonts: fonts)
         pages = PageRegistry(environment: options.environment, device: options.device, launch: launch)
@@ -104,7 +108,25 @@ package final class BrowserHost {
     private func response(to request: HTTPRequest) -> HTTPResponse {
         let path = request.path
         if let content = pages.content(at: path) { return response(for: content) }
+        if path == "/screen.png" || path == "/screen.svg" { return picture(path, session: request.query ?? "") }
         return assets.response(for: path) ?? HTTPResponse(.notFound, text: "There is nothing here.")
+    }
+
+    /// A page's screen as it is now.
+    private func picture(_ path: String, session: String) -> HTTPResponse {
+        guard let frame = pages.frame(ofSession: session) else {
+            return HTTPResponse(.notFound, text: "There is no such page.")
+        }
+        do {
+            if path == "/screen.png" {
+                return HTTPResponse(.ok, contentType: "image/png", body: try imageEncoder.encode(frame, as: .png))
+            }
+            guard let drawSVG else { return HTTPResponse(.notFound, text: "Nothing here draws SVG.") }
+            return HTTPResponse(.ok, contentType: "image/svg+xml", body: try drawSVG(frame))
+        } catch {
+            log("a screen can't be drawn: \(error)")
+            return HTTPResponse(.notFound, text: "The screen can't be drawn.")
+        }
     }
 
     private func response(for content: ImageCatalog.Content) -> HTTPResponse {

@@ -74,7 +74,8 @@ enum AppLauncher {
             textMeasurer: PangoTextMeasurer(), imageDecoder: CairoImageDecoder(),
             imageEncoder: CairoImageEncoder { Diagnostics.log($0) })
         let host = BrowserHost(
-            options: browser, fonts: CairoSupport.fontFaces, imageEncoder: services.imageEncoder
+            options: browser, fonts: CairoSupport.fontFaces, imageEncoder: services.imageEncoder,
+            drawSVG: { try CairoRenderer().svg($0) }
         ) {
             Diagnostics.log($0)
         } launch: { environment, clock in

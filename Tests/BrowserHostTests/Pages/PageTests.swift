@@ -174,6 +174,26 @@ import Testing
         #expect(fixture.time.pendingCount == 0)
     }
 
+    @Test func movesBetweenTwoFramesAreOne() throws {
+        let fixture = Fixture()
+        try fixture.catchUp()
+        try fixture.touch(.began, x: 0)
+        let place = Point(x: 1, y: 1)
+        for step in 1...5 {
+            try fixture.touch(.moved, x: Double(step))
+            try fixture.page.receive(.input(.wheel(location: place, delta: Size(width: 0, height: 2))))
+        }
+        #expect(fixture.app.inputs.count == 1)
+        // What is no move comes after all moves, at once.
+        try fixture.touch(.ended, x: 6)
+        let inputs = fixture.app.inputs
+        #expect(inputs.count == 4)
+        #expect(inputs[1] == .touch(.init(identifier: 0, phase: .moved, location: Point(x: 5, y: 0))))
+        #expect(inputs[2] == .wheel(location: place, delta: Size(width: 0, height: 10)))
+        fixture.time.advance(by: 1)
+        #expect(fixture.app.inputs.count == 4)
+    }
+
     // MARK: Settings and reading
 
     @Test func anotherDeviceIsShownAnew() throws {
@@ -219,6 +239,28 @@ import Testing
         }
         let count = fixture.messages.count { $0.contains("elements") }
         #expect((3...4).contains(count))
+    }
+
+    @Test func developersAreToldWhatTheScreenIsMadeOf() throws {
+        let fixture = Fixture()
+        fixture.app.inspected = [
+            InspectedElement(
+                id: 3, kind: .cell, className: "Cell", section: 0, item: 2, identifier: "Fig", reuseIdentifier: "cell",
+                frame: Rect(x: 0, y: 0, width: 5, height: 6))
+        ]
+        try fixture.catchUp()
+        fixture.time.advance(by: 1)
+        #expect(fixture.messages.count == 1)
+        try fixture.page.receive(.inspect(true))
+        fixture.time.advance(by: 1)
+        let expected =
+            #"{"inspected":[{"id":3,"kind":"cell","class":"Cell","section":0,"item":2,"identifier":"Fig","#
+            + #""reuse":"cell","frame":[0,0,5,6]}],"announcements":[]}"#
+        #expect(fixture.messages.last == expected)
+        try fixture.page.receive(.inspect(false))
+        fixture.app.inspected = []
+        fixture.time.advance(by: 1)
+        #expect(fixture.messages.count == 2)
     }
 
     @Test func announcementsAreTold() throws {

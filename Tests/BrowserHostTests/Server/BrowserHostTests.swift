@@ -65,7 +65,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["/nothing", "/../Package.swift", "/%2e%2e/etc/passwd", "/font/..", "/image/0", "//etc/passwd"])
+    @Test(arguments: [
+        "/nothing", "/screen.png", "/screen.svg?x", "/../Package.swift", "/%2e%2e/etc/passwd", "/font/..", "/image/0",
+        "//etc/passwd",
+    ])
     func nothingElseIsServed(path: String) async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }

@@ -11,6 +11,7 @@ final class FakeApp: HostedApp {
     var nextTime: Double?
     var acceptsText = false
     var elements: [AccessibleElement] = []
+    var inspected: [InspectedElement] = []
     var announcements: [String] = []
     private(set) var frameCount = 0
     private(set) var inputs: [HostInput] = []
@@ -42,6 +43,8 @@ final class FakeApp: HostedApp {
     }
 
     func accessibleElements() -> [AccessibleElement] { elements }
+
+    func inspectedElements() -> [InspectedElement] { inspected }
 
     func takeAnnouncements() -> [String] {
         defer { announcements = [] }

@@ -16,7 +16,8 @@ struct PageAssets {
             "page": PackageResources.page_js, "connection": PackageResources.connection_js,
             "device": PackageResources.device_js, "elements": PackageResources.elements_js,
             "keys": PackageResources.keys_js, "layers": PackageResources.layers_js,
-            "pointers": PackageResources.pointers_js,
+            "pointers": PackageResources.pointers_js, "inspector": PackageResources.inspector_js,
+            "recorder": PackageResources.recorder_js,
         ]
         for (name, script) in scripts { add("/\(name).js", "text/javascript; charset=utf-8", script) }
         add("/page.css", "text/css; charset=utf-8", PackageResources.page_css)

@@ -26,6 +26,8 @@ package final class Page {
     private var acceptsText = false
     /// When the next frame is planned for, on the page's clock, and how to give that up.
     private var wake: (time: Double, cancel: () -> Void)?
+    /// Moves that wait for the next frame.
+    private var moves = PendingMoves()
     /// The fingers that are down, to be taken away if the page is lost.
     private var fingers: [Int: Point] = [:]
 
@@ -50,6 +52,9 @@ package final class Page {
     /// The images that the page may ask for.
     package var images: ImageCatalog { differ.images }
 
+    /// What the page shows; nil before the first frame.
+    package var shownFrame: DisplayFrame? { differ.shown }
+
     // MARK: Connection
 
     /// Whether a page shows the application; without one it waits.
@@ -71,6 +76,7 @@ package final class Page {
         wake?.cancel()
         wake = nil
         reader.cancel()
+        deliverMoves()
         for (finger, location) in fingers.sorted(by: { $0.key < $1.key }) {
             app.receive(.touch(.init(identifier: finger, phase: .cancelled, location: location)))
         }
@@ -99,6 +105,9 @@ package final class Page {
     package func receive(_ message: PageMessage) throws(PageMessage.Failure) {
         switch message {
         case .hello, .settings: throw PageMessage.Failure(what: "a message out of place")
+        case .inspect(let inspects):
+            reader.inspects = inspects
+            readWhenAtRest()
         case .shown(let number):
             guard number == awaited else { throw PageMessage.Failure(what: "frame \(number) shown out of order") }
             awaited = nil
@@ -108,7 +117,12 @@ package final class Page {
             if case .touch(let touch) = input {
                 fingers[touch.identifier] = [.began, .moved].contains(touch.phase) ? touch.location : nil
             }
-            app.receive(input)
+            // Moves between two frames are one: a page that sends more than can be shown costs no more than one that
+            // doesn't.
+            if isFrameDue || !moves.add(input) {
+                deliverMoves()
+                app.receive(input)
+            }
             isFrameWanted = true
             renderIfDue()
         }
@@ -122,10 +136,18 @@ package final class Page {
         scheduleNextFrame()
     }
 
+    /// Whether the page is ready for a frame, and the last one is long enough ago.
+    private var isFrameDue: Bool {
+        send != nil && awaited == nil && clock.now - lastFrameTime >= Self.frameInterval
+    }
+
     /// Draws at once if the last frame is long enough ago, or else when it is.
     private func renderIfDue() {
-        guard send != nil, awaited == nil else { return }
-        if clock.now - lastFrameTime >= Self.frameInterval { render() } else { scheduleNextFrame() }
+        if isFrameDue { render() } else { scheduleNextFrame() }
+    }
+
+    private func deliverMoves() {
+        for input in moves.take() { app.receive(input) }
     }
 
     private func scheduleNextFrame() {
@@ -146,6 +168,7 @@ package final class Page {
         wake?.cancel()
         wake = nil
         let start = time.now
+        deliverMoves()
         lastFrameTime = clock.now
         let frame = app.renderFrame()
         // What was asked for while drawing has been drawn.

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Tells a page what can be read on the screen, once the screen rests.
+/// Tells a page what can be read on the screen, and to a developer what it is made of, once the screen rests.
 ///
 /// While it moves without end, the page hears of it twice a second.
 @MainActor
@@ -12,6 +12,11 @@ final class PageReader {
     private let app: any HostedApp
     private let time: any PageTime
     private var told: [AccessibleElement] = []
+    private var toldInspected: [InspectedElement]?
+    /// Whether the page wants to know what collection views are made of.
+    var inspects = false {
+        didSet { toldInspected = nil }
+    }
     private var wake: (deadline: Double, cancel: () -> Void)?
 
     init(app: any HostedApp, time: any PageTime) {
@@ -23,6 +28,7 @@ final class PageReader {
     func reset() {
         cancel()
         told = []
+        toldInspected = nil
     }
 
     func cancel() {
@@ -46,7 +52,8 @@ final class PageReader {
     private func tell(_ send: ([UInt8]) -> Void) {
         let elements = app.accessibleElements()
         let announcements = app.takeAnnouncements()
-        guard elements != told || !announcements.isEmpty else { return }
+        let inspected = inspects ? app.inspectedElements() : nil
+        guard elements != told || !announcements.isEmpty || inspected != toldInspected else { return }
         var writer = JSONWriter()
         writer.object { writer in
             if elements != told {
@@ -55,12 +62,18 @@ final class PageReader {
                     for element in elements { element.write(to: &writer) }
                 }
             }
+            if let inspected, inspected != toldInspected {
+                writer.key("inspected")
+                writer.array { writer in
+                    for element in inspected { element.write(to: &writer) }
+                }
+            }
             writer.key("announcements")
             writer.array { writer in
                 for text in announcements { writer.string(text) }
             }
         }
-        told = elements
+        (told, toldInspected) = (elements, inspected)
         send(writer.bytes)
     }
 }
@@ -96,6 +109,37 @@ extension AccessibleElement {
                 writer.array { writer in
                     for action in actions { writer.string(action) }
                 }
+            }
+        }
+    }
+}
+
+extension InspectedElement {
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.key("id")
+            writer.integer(id)
+            writer.key("kind")
+            switch kind {
+            case .cell: writer.string("cell")
+            case .supplementary(let kind), .decoration(let kind): writer.string(kind)
+            }
+            writer.key("class")
+            writer.string(className)
+            writer.key("section")
+            writer.integer(UInt64(section))
+            if let item {
+                writer.key("item")
+                writer.integer(UInt64(item))
+            }
+            for (name, text) in [("identifier", identifier), ("reuse", reuseIdentifier)] {
+                guard let text else { continue }
+                writer.key(name)
+                writer.string(String(text.prefix(200)))
+            }
+            writer.key("frame")
+            writer.array { writer in
+                for length in [frame.minX, frame.minY, frame.size.width, frame.size.height] { writer.number(length) }
             }
         }
     }

@@ -44,6 +44,9 @@ package final class PageRegistry {
         return nil
     }
 
+    /// What a page shows; nil if there is no such page. A session is as hard to guess as a password.
+    package func frame(ofSession session: String) -> DisplayFrame? { pages[session]?.shownFrame }
+
     /// Waits for a connection's first message and gives it a page.
     package func accept(_ socket: WebSocket) {
         socket.onMessage = { [weak self, weak socket] text in

@@ -9,7 +9,8 @@ package struct PageDiffer: Sendable {
     /// How many images that are no longer shown may be kept for a page that is slow to ask.
     private static let spareImageCount = 256
 
-    private var shown: DisplayFrame?
+    /// What the page shows; nil if it shows nothing.
+    package private(set) var shown: DisplayFrame?
     private var imageLimit = PageDiffer.spareImageCount
     /// The images that the page may still ask for.
     package private(set) var images = ImageCatalog()

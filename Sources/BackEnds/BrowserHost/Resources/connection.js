@@ -24,7 +24,11 @@ export function connect(page) {
     };
     socket.onmessage = event => {
         const message = JSON.parse(event.data);
-        if (message.session) session = message.session;
+        if (message.session) {
+            session = message.session;
+            // Pictures of the screen, for whoever has the page.
+            for (const kind of ['png', 'svg']) document.getElementById(kind).href = `/screen.${kind}?${session}`;
+        }
         page.receive(message);
     };
     socket.onclose = event => {

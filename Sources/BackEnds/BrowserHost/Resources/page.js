@@ -4,14 +4,18 @@
 import { connect, send } from './connection.js';
 import { deviceDidChange, isMeterShown, resize, settings } from './device.js';
 import { announce, forgetElements, showElements } from './elements.js';
+import { resumeInspecting, showInspected } from './inspector.js';
 import { takeText } from './keys.js';
 import { show } from './layers.js';
 import { forgetFingers } from './pointers.js';
+import './recorder.js';
 
 const meter = document.getElementById('meter');
 
 function receive(message) {
     if (message.device) deviceDidChange(message.device);
+    if (message.session) resumeInspecting();
+    if (message.inspected) showInspected(message.inspected);
     if (message.elements) showElements(message.elements);
     if (message.announcements) announce(message.announcements);
     if (message.ops) showFrame(message);

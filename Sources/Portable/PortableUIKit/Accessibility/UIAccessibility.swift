@@ -15,8 +15,10 @@ public enum UIAccessibility {
 
     /// What an application tells the system about its screen.
     public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// The system's number for it.
         public let rawValue: UInt32
 
+        /// A notification by its number.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }

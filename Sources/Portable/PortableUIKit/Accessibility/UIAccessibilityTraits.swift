@@ -1,7 +1,9 @@
 /// What an element is to somebody who doesn't see it, and how it behaves.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt64
 
+    /// Traits by their bits.
     public init(rawValue: UInt64) {
         self.rawValue = rawValue
     }

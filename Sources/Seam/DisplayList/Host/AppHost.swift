@@ -39,6 +39,10 @@ package protocol HostedApp: AnyObject {
     /// - Complexity: O(*n*) in the number of views that are seen.
     func accessibleElements() -> [AccessibleElement]
 
+    /// The elements of collection views on the screen, for developers. To be asked after a frame.
+    /// - Complexity: O(*n*) in the number of views.
+    func inspectedElements() -> [InspectedElement]
+
     /// What the application wants to be read out since the last call.
     func takeAnnouncements() -> [String]
 

@@ -1,0 +1,33 @@
+import DisplayList
+import LayoutGeometry
+
+/// What moved since the last frame: for each finger where it is now, and how far the wheel was turned.
+struct PendingMoves {
+    private var inputs: [HostInput] = []
+
+    /// Adds a move. False for everything else, which can't wait and comes after what has been added.
+    mutating func add(_ input: HostInput) -> Bool {
+        switch input {
+        case .touch(let touch) where touch.phase == .moved:
+            let index = inputs.firstIndex {
+                if case .touch(let other) = $0 { other.identifier == touch.identifier } else { false }
+            }
+            if let index { inputs[index] = input } else { inputs.append(input) }
+        case .wheel(let location, let delta):
+            guard case .wheel(_, let earlier)? = inputs.last else {
+                inputs.append(input)
+                break
+            }
+            let sum = Size(width: earlier.width + delta.width, height: earlier.height + delta.height)
+            inputs[inputs.count - 1] = .wheel(location: location, delta: sum)
+        default: return false
+        }
+        return true
+    }
+
+    /// Answers all moves, and forgets them.
+    mutating func take() -> [HostInput] {
+        defer { inputs = [] }
+        return inputs
+    }
+}
