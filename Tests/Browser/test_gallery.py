@@ -204,11 +204,13 @@ class Pages(BrowserTestCase):
         self.addCleanup(context.close)
 
         def open_and_close(count):
-            for _ in range(count):
-                page = context.new_page()
-                page.goto(server.address)
-                page.wait_for_selector("#screen .layer")
-                page.close()
+            for _ in range(count // 5):
+                pages = [context.new_page() for _ in range(5)]
+                for page in pages:
+                    page.goto(server.address, wait_until="commit")
+                for page in pages:
+                    page.wait_for_selector("#screen .layer", state="attached")
+                    page.close()
 
         open_and_close(40)
         before = server.resident_kilobytes
