@@ -1,4 +1,5 @@
-// swift-format-ignore-file: what the document prints is not to be changed.
+// swift-format-ignore-file
+// What the document prints is not to be changed.
 import CollageTesting
 import Composer
 import SeedDocuments

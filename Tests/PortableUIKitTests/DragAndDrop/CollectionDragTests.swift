@@ -77,10 +77,10 @@ struct CollectionDragTests {
             let target = coordinator.destinationIndexPath ?? [0, source.items[0].count]
             collectionView.performBatchUpdates {
                 if let from = item.sourceIndexPath {
-                    source.items[0].remove(at: from.item)
+                    self.source.items[0].remove(at: from.item)
                     collectionView.deleteItems(at: [from])
                 }
-                source.items[0].insert(text, at: target.item)
+                self.source.items[0].insert(text, at: target.item)
                 collectionView.insertItems(at: [target])
             }
             coordinator.drop(item.dragItem, toItemAt: target).addCompletion { [weak self] _ in

@@ -207,9 +207,9 @@ struct ContextMenuTests {
         let screen = Screen(direction: .rightToLeft)
         screen.press(CGPoint(x: 325, y: 65))
         let row = try #require(screen.row("Open"))
-        #expect(row.convert(row.bounds, to: nil).maxX.rounded() == 390 - 16)
+        #expect(row.convert(row.bounds, to: nil).maxX.rounded() == 374)
         let label = try #require(row.subviews.compactMap { $0 as? UILabel }.first)
-        #expect(label.frame.maxX.rounded() == 250 - 16)
+        #expect(label.frame.maxX.rounded() == 234)
     }
 
     @Test("Deferred elements show a wheel until they come, and are fetched once")

@@ -15,6 +15,17 @@ import Testing
         view.map { $0.convert($0.bounds, to: nil) } ?? .null
     }
 
+    @Test("A button takes over the title and the picture of its action, unless it is given others")
+    func buttonOfAnAction() {
+        let image = UIImage(systemName: "star")
+        let item = UIBarButtonItem(primaryAction: UIAction(title: "End", image: image) { _ in })
+        #expect(item.title == "End" && item.image === image)
+        let other = UIBarButtonItem(title: "Stop", primaryAction: UIAction(title: "End") { _ in })
+        #expect(other.title == "Stop")
+        other.primaryAction = UIAction(title: "Go") { _ in }
+        #expect(other.title == "Go")
+    }
+
     @Test func theTitleStandsInTheMiddle() {
         root.title = "Fruit"
         host.show(navigation)

@@ -22,7 +22,8 @@ open class UIFocusSystem: NSObject {
     public nonisolated class var contextUserInfoKey: String { "UIFocusUpdateContextKey" }
 
     private weak var focusedView: UIView?
-    private let halo = FocusHalo()
+    /// Made once it is needed: layers ask for the running device, which has this system.
+    private lazy var halo = FocusHalo()
     private var pendingEnvironments: [WeakReference<AnyObject>] = []
     private lazy var updateTimer = FrameTimer { [weak self] in self?.updateFocusIfNeeded() }
 

@@ -1,5 +1,5 @@
 /// A preview in front of everything: a picture of a view, or a controller's view, with rounded corners and a shadow.
-final class PreviewPlatter: UIView {
+package final class PreviewPlatter: UIView {
     private static let cornerRadius: CGFloat = 13
 
     private let clip = UIView(frame: .zero)
@@ -34,7 +34,7 @@ final class PreviewPlatter: UIView {
         setUp()
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     private func setUp() {
         isUserInteractionEnabled = false

@@ -75,6 +75,8 @@ open class UIBarButtonItem: UIBarItem {
     ) {
         self.init()
         self.primaryAction = primaryAction
+        // Observers of the class's own properties aren't called in its initializers.
+        takeOverPrimaryAction()
         if let title { self.title = title }
         if let image { self.image = image }
         self.menu = menu
@@ -137,15 +139,18 @@ open class UIBarButtonItem: UIBarItem {
     open weak var target: AnyObject?
     /// Run when the button is tapped; nil by default. Setting it takes over its title and picture.
     open var primaryAction: UIAction? {
-        didSet {
-            guard let primaryAction, primaryAction !== oldValue else { return }
-            if systemItem == nil {
-                title = primaryAction.title.isEmpty ? title : primaryAction.title
-                image = primaryAction.image ?? image
-            }
-            itemDidChange()
-        }
+        didSet { if primaryAction !== oldValue { takeOverPrimaryAction() } }
     }
+
+    private func takeOverPrimaryAction() {
+        guard let primaryAction else { return }
+        if systemItem == nil {
+            title = primaryAction.title.isEmpty ? title : primaryAction.title
+            image = primaryAction.image ?? image
+        }
+        itemDidChange()
+    }
+
     /// Shown when the button is touched; nil by default.
     open var menu: UIMenu? {
         didSet { itemDidChange() }

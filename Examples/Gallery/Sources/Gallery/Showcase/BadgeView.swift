@@ -8,7 +8,6 @@ final class BadgeView: UICollectionReusableView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .systemRed
         label.font = .systemFont(ofSize: 12, weight: .semibold)
         label.textColor = .white
         label.textAlignment = .center
@@ -25,8 +24,9 @@ final class BadgeView: UICollectionReusableView {
         layer.cornerRadius = bounds.height / 2
     }
 
+    /// Shows a number, or nothing of itself for 0.
     func show(_ count: Int) {
-        label.text = count.formatted()
-        isHidden = count == 0
+        label.text = count == 0 ? nil : count.formatted()
+        backgroundColor = count == 0 ? .clear : .systemRed
     }
 }

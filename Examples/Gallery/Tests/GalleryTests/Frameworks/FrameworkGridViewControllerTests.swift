@@ -39,7 +39,8 @@ struct FrameworkGridViewControllerTests {
         #expect(cell.nameLabel.text == content.frameworks[0].name)
         #expect(cell.thumbnailImageView.frame.width == cell.thumbnailImageView.frame.height)
         #expect(abs(cell.thumbnailImageView.frame.midX - cell.contentView.bounds.midX) <= 0.5)
-        #expect(cell.nameLabel.frame.minY == cell.thumbnailImageView.frame.maxY + 8)
+        let gap = cell.nameLabel.frame.minY - cell.thumbnailImageView.frame.maxY
+        #expect(abs(gap - 8) <= 0.5)
     }
 
     @Test func aTapPushesTheDetailOfTheFramework() throws {
@@ -51,10 +52,10 @@ struct FrameworkGridViewControllerTests {
         #expect(navigationController.topViewController?.title == content.frameworks[4].name)
         let detail = try #require(navigationController.topViewController as? FrameworkDetailViewController)
         #expect(detail.descriptionLabel.text == content.frameworks[4].description)
-        #expect(controller.collectionView.indexPathsForSelectedItems?.isEmpty == true)
 
         navigationController.popViewController(animated: true)
         host.settle()
         #expect(navigationController.topViewController === controller)
+        #expect(controller.collectionView.indexPathsForSelectedItems?.isEmpty == true)
     }
 }

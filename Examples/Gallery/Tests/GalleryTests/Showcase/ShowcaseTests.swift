@@ -20,7 +20,7 @@ struct ShowcaseTests {
         let before = places()
         let cell = try #require(collectionView.cellForItem(at: IndexPath(item: 0, section: index)))
         let y = cell.convert(cell.bounds, to: nil).midY
-        host.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 120, y: y))
+        host.drag(from: CGPoint(x: 360, y: y), to: CGPoint(x: 60, y: y))
         host.settle()
         let after = places()
         for section in before.indices {
