@@ -81,15 +81,13 @@ package final class BrowserHost {
     ///
     /// - Parameter say: Gets the lines that a person is to read.
     package func run(say: (String) -> Void) throws(SystemError) {
-        let port = try start()
-        if port != options.port, options.port != 0 { say("Port \(options.port) is taken.") }
-        say("\(options.title) is at http://\(options.host == "0.0.0.0" ? "127.0.0.1" : options.host):\(port)/")
-        say("Press Control-C to end.")
         var isInterrupted = false
+        var watched = 0
         let signals = [SIGINT, SIGTERM].map { number in
             // The source sees the signal only where nothing else does.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+            source.setRegistrationHandler { watched += 1 }
             source.setEventHandler {
                 isInterrupted = true
                 // A second one ends the process at once.
@@ -98,6 +96,12 @@ package final class BrowserHost {
             source.resume()
             return source
         }
+        // A signal that comes before its source is watched would be lost, so nobody learns the address before that.
+        while watched < signals.count { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+        let port = try start()
+        if port != options.port, options.port != 0 { say("Port \(options.port) is taken.") }
+        say("\(options.title) is at http://\(options.host == "0.0.0.0" ? "127.0.0.1" : options.host):\(port)/")
+        say("Press Control-C to end.")
         while !isInterrupted { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         for source in signals { source.cancel() }
         stop()

@@ -121,9 +121,9 @@ extension UICollectionViewCell {
         guard
             let collectionView = sequence(first: superview, next: { $0?.superview })
                 .lazy.compactMap({ $0 as? UICollectionView }).first,
-            collectionView.allowsSelection, let delegate = collectionView.delegate,
-            let path = collectionView.indexPath(for: self)
+            collectionView.allowsSelection, let path = collectionView.indexPath(for: self)
         else { return false }
+        guard let delegate = collectionView.delegate else { return selectionSegue != nil }
         return delegate.collectionView(collectionView, shouldHighlightItemAt: path)
     }
 }
