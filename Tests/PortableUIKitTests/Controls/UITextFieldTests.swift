@@ -20,6 +20,23 @@ import Testing
         func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.append("cancel") }
     }
 
+    @Test("Without a border style, corners and border are the app's; a search field's corners stay round")
+    func cornersOfTheApp() {
+        let host = TestHost(), field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        let searchBar = UISearchBar(frame: CGRect(x: 0, y: 40, width: 200, height: 56))
+        field.layer.cornerRadius = 8
+        field.layer.borderWidth = 2
+        for view in [field, searchBar] { host.window.addSubview(view) }
+        field.text = "Text"
+        searchBar.text = "Text"
+        field.isEnabled = false
+        host.settle()
+        #expect(field.layer.cornerRadius == 8 && field.layer.borderWidth == 2)
+        #expect(searchBar.searchTextField.layer.cornerRadius == 10)
+        field.borderStyle = .roundedRect
+        #expect(field.layer.cornerRadius == 5 && field.layer.borderWidth == 0.5)
+    }
+
     @Test func aTapBeginsEditingAndKeysWrite() {
         let field = UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 34))
         let delegate = Delegate()

@@ -81,7 +81,10 @@ open class UITextField: UIControl, UIKeyInput {
     }
     /// What is drawn around the text; nothing by default.
     open var borderStyle: BorderStyle = .none {
-        didSet { updateLooks() }
+        didSet {
+            updateBorder()
+            setNeedsLayout()
+        }
     }
     /// A view before the text; nil by default.
     open var leftView: UIView? {
@@ -203,14 +206,24 @@ open class UITextField: UIControl, UIKeyInput {
         label.textColor = isEnabled ? color : .tertiaryLabel
         caret.backgroundColor = tintColor
         caret.isHidden = !isFirstResponder
+        setNeedsLayout()
+    }
+
+    /// Gives the layer the border of the style. Without a style, the layer's corners and border are the app's.
+    private func updateBorder() {
         layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
         layer.borderWidth = borderStyle == .none ? 0 : 0.5
+        updateBorderColor()
+    }
+
+    private func updateBorderColor() {
+        guard borderStyle != .none else { return }
         layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-        setNeedsLayout()
     }
 
     package override func applyTraitChange(from previous: UITraitCollection?) {
         super.applyTraitChange(from: previous)
+        updateBorderColor()
         updateLooks()
     }
 
