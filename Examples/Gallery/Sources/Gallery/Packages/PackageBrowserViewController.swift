@@ -46,7 +46,7 @@ final class PackageBrowserViewController: UIViewController, UICollectionViewDele
         collectionView.keyboardDismissMode = .onDrag
         arrangeViews()
         dataSource = makeDataSource()
-        update(animated: false)
+        update()
     }
 
     private func arrangeViews() {
@@ -67,11 +67,12 @@ final class PackageBrowserViewController: UIViewController, UICollectionViewDele
 
     // MARK: Content
 
-    private func update(animated: Bool) {
+    private func update(reconfiguring changed: [Item] = []) {
         let query = searchBar.text ?? ""
         let found = catalog.search(query).filter { category == nil || catalog.packages[$0].category == category }
-        let snapshot = query.isEmpty ? makeBrowsingSnapshot(found) : makeResultsSnapshot(found)
-        dataSource.apply(snapshot, animatingDifferences: animated)
+        var snapshot = query.isEmpty ? makeBrowsingSnapshot(found) : makeResultsSnapshot(found)
+        snapshot.reconfigureItems(changed)
+        dataSource.apply(snapshot, animatingDifferences: false)
         showWhatIsMissing(found.isEmpty, query)
     }
 
@@ -201,7 +202,7 @@ final class PackageBrowserViewController: UIViewController, UICollectionViewDele
     // MARK: What a person does
 
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-        update(animated: false)
+        update()
     }
 
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
@@ -221,12 +222,9 @@ final class PackageBrowserViewController: UIViewController, UICollectionViewDele
 
     /// Shows one category alone, or all again if it was shown.
     private func choose(_ name: String) {
-        let changed = [category, name].compactMap(\.self).map(Item.category)
+        let changed = Set([category ?? name, name]).map(Item.category)
         category = category == name ? nil : name
-        update(animated: false)
-        var snapshot = dataSource.snapshot()
-        snapshot.reconfigureItems(Array(Set(changed)))
-        dataSource.apply(snapshot, animatingDifferences: false)
+        update(reconfiguring: changed)
     }
 }
 
