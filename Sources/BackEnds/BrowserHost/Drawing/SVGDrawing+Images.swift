@@ -55,34 +55,10 @@ extension SVGDrawing {
     /// The image whole, or in nine parts of which the corners keep their size.
     private mutating func parts(of image: DisplayImage, in rect: Rect, capInsets: Insets?) -> [SVGElement] {
         let address = images.address(of: image)
-        let size = image.size
-        guard let caps = capInsets, caps != .zero, min(caps.top, caps.leading, caps.bottom, caps.trailing) >= 0,
-            caps.total(.horizontal) < size.width, caps.total(.vertical) < size.height
-        else { return [placed(address, in: rect, alpha: 1)] }
-        // Corners shrink where the rectangle is smaller than both together.
-        let shrinkX = min(1, rect.size.width / max(caps.total(.horizontal), .leastNonzeroMagnitude))
-        let shrinkY = min(1, rect.size.height / max(caps.total(.vertical), .leastNonzeroMagnitude))
-        let sourceX = [0, caps.leading, size.width - caps.trailing, size.width]
-        let sourceY = [0, caps.top, size.height - caps.bottom, size.height]
-        let targetX = [
-            rect.minX, rect.minX + caps.leading * shrinkX, rect.maxX - caps.trailing * shrinkX, rect.maxX,
-        ]
-        let targetY = [rect.minY, rect.minY + caps.top * shrinkY, rect.maxY - caps.bottom * shrinkY, rect.maxY]
-        var parts: [SVGElement] = []
-        for row in 0..<3 {
-            for column in 0..<3 {
-                let source = Rect(
-                    x: sourceX[column], y: sourceY[row], width: sourceX[column + 1] - sourceX[column],
-                    height: sourceY[row + 1] - sourceY[row])
-                let target = Rect(
-                    x: targetX[column], y: targetY[row], width: targetX[column + 1] - targetX[column],
-                    height: targetY[row + 1] - targetY[row])
-                if !source.isEmpty, !target.isEmpty {
-                    parts.append(part(source, of: address, size: size, in: target))
-                }
-            }
+        guard let capInsets, capInsets != .zero, let parts = image.parts(capInsets: capInsets, in: rect) else {
+            return [placed(address, in: rect, alpha: 1)]
         }
-        return parts
+        return parts.map { part($0.source, of: address, size: image.size, in: $0.target) }
     }
 
     private func part(_ source: Rect, of address: String, size: Size, in target: Rect) -> SVGElement {

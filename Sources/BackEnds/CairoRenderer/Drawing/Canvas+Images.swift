@@ -67,30 +67,15 @@ extension Canvas {
     /// Draws nine parts, of which the corners keep their size and the others stretch. False if the insets leave no
     /// middle to stretch or the image can't be decoded.
     private func draw(_ image: DisplayImage, in rect: Rect, tint: Color?, caps: Insets) -> Bool {
-        let size = image.size
-        guard min(caps.top, caps.leading, caps.bottom, caps.trailing) >= 0, caps.total(.horizontal) < size.width,
-            caps.total(.vertical) < size.height,
+        guard let parts = image.parts(capInsets: caps, in: rect),
             let surface = renderer.images.surface(of: image, log: renderer.log)
         else { return false }
-        // Corners shrink where the rectangle is smaller than both together.
-        let shrinkX = min(1, rect.size.width / max(caps.total(.horizontal), .leastNonzeroMagnitude))
-        let shrinkY = min(1, rect.size.height / max(caps.total(.vertical), .leastNonzeroMagnitude))
-        let sourceX = [0, caps.leading, size.width - caps.trailing, size.width].map { $0 * image.scale }
-        let sourceY = [0, caps.top, size.height - caps.bottom, size.height].map { $0 * image.scale }
-        let targetX = [
-            rect.minX, rect.minX + caps.leading * shrinkX, rect.maxX - caps.trailing * shrinkX, rect.maxX,
-        ]
-        let targetY = [rect.minY, rect.minY + caps.top * shrinkY, rect.maxY - caps.bottom * shrinkY, rect.maxY]
-        for row in 0..<3 {
-            for column in 0..<3 {
-                let part = Rect(
-                    x: sourceX[column], y: sourceY[row], width: sourceX[column + 1] - sourceX[column],
-                    height: sourceY[row + 1] - sourceY[row])
-                let place = Rect(
-                    x: targetX[column], y: targetY[row], width: targetX[column + 1] - targetX[column],
-                    height: targetY[row + 1] - targetY[row])
-                if !part.isEmpty, !place.isEmpty { draw(surface, part: part, in: place, tint: tint) }
-            }
+        for part in parts {
+            let source = part.source, scale = image.scale
+            let pixels = Rect(
+                x: source.minX * scale, y: source.minY * scale, width: source.size.width * scale,
+                height: source.size.height * scale)
+            draw(surface, part: pixels, in: part.target, tint: tint)
         }
         return true
     }
