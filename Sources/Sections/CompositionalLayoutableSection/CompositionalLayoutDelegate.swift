@@ -57,6 +57,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
     }
 
     /// Whether the section lets the item's primary action run.
+    @available(iOS 16.0, tvOS 16.0, *)
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool {
@@ -65,6 +66,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
     }
 
     /// Tells the section.
+    @available(iOS 16.0, tvOS 16.0, *)
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         delegate(at: indexPath)?.collectionView?(collectionView, performPrimaryActionForItemAt: indexPath)
     }

@@ -71,6 +71,7 @@ extension EventRouter: UICollectionViewDelegate {
         client?.collectionView?(collectionView, didDeselectItemAt: indexPath)
     }
 
+    @available(iOS 16.0, tvOS 16.0, *)
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool {
@@ -78,6 +79,7 @@ extension EventRouter: UICollectionViewDelegate {
             ?? !collectionView.isEditing
     }
 
+    @available(iOS 16.0, tvOS 16.0, *)
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         item(at: indexPath)?.events.primaryAction?()
         client?.collectionView?(collectionView, performPrimaryActionForItemAt: indexPath)
