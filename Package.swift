@@ -123,16 +123,20 @@ let package = Package(
         .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
         .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "DisplayList", "LayoutGeometry"]),
         .target(name: "SeedDocuments", path: "Tests/SeedDocuments"),
+        .target(name: "LayoutFrames", dependencies: ["CollectionCore", "CollageTesting"], path: "Tests/LayoutFrames"),
         .testTarget(
             name: "CompositionalLayoutBuilderTests",
             dependencies: ["CompositionalLayoutBuilder", "SeedDocuments", "CollageTesting"]),
         .testTarget(
             name: "CompositionalLayoutableSectionTests",
             dependencies: ["CompositionalLayoutableSection", "SeedDocuments", "CollageTesting"]),
-        .testTarget(name: "CompositionalListTests", dependencies: ["CompositionalList", "CollageTesting"]),
+        .testTarget(
+            name: "CompositionalListTests", dependencies: ["CompositionalList", "LayoutFrames", "CollageTesting"]),
         .testTarget(name: "CollageTests", dependencies: ["Collage", "SeedDocuments", "CollageTesting"]),
-        .testTarget(name: "ComposerTests", dependencies: ["Composer", "SeedDocuments", "CollageTesting"]),
-        .testTarget(name: "CollectionCoreTests", dependencies: ["CollectionCore", "CollageTesting"]),
+        .testTarget(
+            name: "ComposerTests", dependencies: ["Composer", "SeedDocuments", "LayoutFrames", "CollageTesting"]),
+        .testTarget(
+            name: "CollectionCoreTests", dependencies: ["CollectionCore", "LayoutFrames", "CollageTesting"]),
         // What Tests/Browser shows in Chromium beside the gallery.
         .executableTarget(
             name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher"], path: "Tests/Browser/App"),

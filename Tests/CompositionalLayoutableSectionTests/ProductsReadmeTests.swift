@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite(.serialized) struct ProductsReadmeTests {
     @Test func `the document's code stands here line for line`() throws {
         // Blocks 0 to 3 declare the module's own API. `import UIKit` can't stand in a file that imports Testing
-        // (docs/seeds.md).
+        // (Documentation/SeedDocuments.md).
         let missing = try SeedDocument("004").blocksMissing(
             exceptions: ["import UIKit": nil, "import CompositionalLayoutableSection": nil], skipping: [0, 1, 2, 3])
         #expect(missing == [])

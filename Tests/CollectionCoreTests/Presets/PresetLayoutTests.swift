@@ -1,61 +1,19 @@
 import CollageTesting
 import CollectionCore
+import LayoutFrames
 import Testing
 
 /// Each preset gives the frames of the same layout written by hand: at three widths, in both directions of reading, in
 /// layouts of both scroll directions.
 @MainActor @Suite(.serialized) struct PresetLayoutTests {
-    private final class Source: NSObject, UICollectionViewDataSource {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 7 }
-
-        func collectionView(
-            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(SizedCell.self, for: indexPath)
-        }
-    }
-
-    /// A cell that wants another size with each item.
-    private final class SizedCell: UICollectionViewCell {
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            let item = CGFloat(layoutAttributes.indexPath.item)
-            layoutAttributes.size = CGSize(width: 60 + 20 * item, height: 24 + 3 * item)
-            return layoutAttributes
-        }
-    }
-
-    private typealias Provider = (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
-
-    private func frames(
-        _ provider: @escaping Provider, width: CGFloat, _ direction: UISemanticContentAttribute,
-        _ scroll: UICollectionView.ScrollDirection
-    ) -> [CGRect] {
-        let host = TestHost(size: CGSize(width: width, height: 500), safeAreaInsets: .zero), source = Source()
-        let configuration = UICollectionViewCompositionalLayoutConfiguration()
-        configuration.scrollDirection = scroll
-        let view = UICollectionView(
-            frame: .zero,
-            collectionViewLayout: UICollectionViewCompositionalLayout(
-                sectionProvider: { _, environment in provider(environment) }, configuration: configuration))
-        view.semanticContentAttribute = direction
-        view.register(SizedCell.self)
-        view.dataSource = source
-        host.show(view)
-        return (0..<7).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame ?? .null }
-    }
-
-    private func expectEqual(_ layout: some SectionLayout, _ handWritten: @escaping Provider) {
-        for width: CGFloat in [320, 393, 1024] {
-            for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
-                for scroll in [UICollectionView.ScrollDirection.vertical, .horizontal] {
-                    let described = frames({ layout.makeSection(in: $0) }, width: width, direction, scroll)
-                    let written = frames(handWritten, width: width, direction, scroll)
-                    #expect(described == written, "\(type(of: layout)) \(width) \(direction) \(scroll)")
-                    #expect(!described.contains(.null))
-                }
-            }
+    private func expectEqual(
+        _ layout: some SectionLayout,
+        _ handWritten: @escaping (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+    ) {
+        for arrangement in LayoutArrangement.all {
+            let described = arrangement.frames { layout.makeSection(in: $0) }
+            #expect(described == arrangement.frames(of: handWritten), "\(type(of: layout)), \(arrangement)")
+            #expect(!described.contains { $0.frame.isNull })
         }
     }
 
@@ -230,11 +188,11 @@ import Testing
         }
     }
 
-    @Test func `a frame of a fraction of the width is that fraction, not its square`() {
-        let frames = frames(
-            { FrameLayout(width: .fractionalWidth(0.5), height: .absolute(50)).makeSection(in: $0) }, width: 400,
-            .forceLeftToRight, .vertical)
-        #expect(frames[0].width == 200)
+    @Test(arguments: LayoutArrangement.all)
+    func `a frame of a fraction of the width is that fraction, not its square`(_ arrangement: LayoutArrangement) {
+        let layout = FrameLayout(width: .fractionalWidth(0.5), height: .absolute(50))
+        let frames = arrangement.frames { layout.makeSection(in: $0) }
+        #expect(frames[0].frame.width == arrangement.width / 2)
     }
 
     @Test func `layouts that are equal have equal tokens`() {
