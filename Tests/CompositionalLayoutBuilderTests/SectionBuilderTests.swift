@@ -134,6 +134,32 @@ import Testing
         #expect(screen.issues.isEmpty)
     }
 
+    @Test func `a section shows menus and what stands in place of its items`() {
+        let screen = Screen(), empty = UIView()
+        var pressed: [AnyHashable] = []
+        func show(_ words: [Word]) {
+            screen.controller.apply(animatingDifferences: false) {
+                FrameLayout(width: .fractionalWidth(1), height: .absolute(40)).items(id: ID.first) { words }
+                    .placeholders(ContentPlaceholders(empty: ViewContentConfiguration { empty }))
+                    .contextMenu { ids in
+                        pressed = ids.map(\.id)
+                        return ItemMenu { UIAction(title: "Open") { _ in } }
+                    }
+            }
+            screen.host.settle()
+        }
+        show([])
+        #expect(empty.window != nil)
+        show([Word(id: 7)])
+        #expect(empty.window == nil)
+        let finger = screen.host.touch(at: CGPoint(x: 100, y: 20 - screen.view.contentOffset.y))
+        screen.host.advance(by: 0.6)
+        finger.lift()
+        screen.host.settle()
+        #expect(pressed == [7])
+        #expect(screen.host.all(MenuRowView.self).count == 1)
+    }
+
     private struct Label: CollectionSupplementary, Equatable {
         var text: String
 

@@ -14,6 +14,7 @@ import Testing
         var prefetched: [IndexPath] = []
         var scrolls = 0
         var left = 0
+        var shownMenus = 0
 
         init(_ items: String...) {
             self.items = items
@@ -46,6 +47,22 @@ import Testing
 
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             selected.append(indexPath)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            let title = "menu of \(items[indexPath.item])"
+            return UIContextMenuConfiguration(actionProvider: { _ in
+                UIMenu(children: [UIAction(title: title) { _ in }])
+            })
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, willDisplayContextMenu _: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) {
+            shownMenus += 1
         }
 
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
@@ -157,6 +174,18 @@ import Testing
         #expect(first.selected.isEmpty && second.selected == [IndexPath(item: 0, section: 1)])
         screen.view.contentOffset.y = 5
         #expect(first.scrolls > 0 && first.scrolls == second.scrolls)
+    }
+
+    /// Upstream defect 4: the newer method, always there, hid a section's menus of the older form.
+    @Test func `a section with the older form of menus shows them, and hears that they are shown`() {
+        let first = Words("a"), second = Words("b", "c")
+        let screen = Screen(first, second)
+        let finger = screen.host.touch(at: CGPoint(x: 100, y: 125))
+        screen.host.advance(by: 0.6)
+        finger.lift()
+        screen.host.settle()
+        #expect(screen.host.all(MenuRowView.self).map(\.content.title) == ["menu of c"])
+        #expect(first.shownMenus == 0 && second.shownMenus == 1)
     }
 
     @Test func `a section that is gone hears that its cells have left`() {

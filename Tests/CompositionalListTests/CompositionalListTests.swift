@@ -140,10 +140,44 @@ import Testing
     @Test func `an empty list shows what it was given for that`() {
         let screen = Screen()
         let label = UILabel()
-        screen.show([]) { $0.emptyView = label }
-        #expect(screen.list.collectionView.backgroundView === label)
-        screen.show([Model(cellIdentifiers: ["a"])]) { $0.emptyView = label }
-        #expect(screen.list.collectionView.backgroundView == nil)
+        let empty = ViewContentConfiguration { label }
+        screen.show([]) { $0.placeholders.empty = empty }
+        #expect(label.window != nil)
+        screen.show([Model(cellIdentifiers: ["a"])]) { $0.placeholders.empty = empty }
+        #expect(label.window == nil)
+    }
+
+    @Test func `a list loads, is refreshed and has menus by its configuration`() async {
+        let screen = Screen(), wheel = UIView()
+        var pages = 0, refreshes = 0, pressed: [String] = []
+        func show(_ items: [String], _ state: ContentState) {
+            screen.show([Model(cellIdentifiers: items)]) {
+                $0.sectionLayout = { _ in ListRowLayout(height: .absolute(50)) }
+                $0.placeholders.loading = ViewContentConfiguration { wheel }
+                $0.contentState = state
+                $0.nearEnd = CollectionDriver.NearEnd { pages += 1 }
+                $0.refreshAction = { refreshes += 1 }
+                $0.contextMenu = { item in
+                    pressed.append(item)
+                    return ItemMenu { UIAction(title: item) { _ in } }
+                }
+            }
+        }
+        show([], .loading)
+        #expect(wheel.window != nil)
+        show(["a", "b"], .loaded)
+        show(["a", "b"], .loaded)
+        #expect(wheel.window == nil && pages == 1)
+        screen.list.driver.refresh()
+        while screen.list.driver.isRefreshing { await Task.yield() }
+        #expect(refreshes == 1)
+        screen.host.settle()
+        let finger = screen.host.touch(at: CGPoint(x: 100, y: 75))
+        screen.host.advance(by: 0.6)
+        finger.lift()
+        screen.host.settle()
+        #expect(pressed == ["b"])
+        #expect(screen.host.all(MenuRowView.self).map(\.content.title) == ["b"])
     }
 
     @Test func `a list is let go of`() {

@@ -18,6 +18,30 @@ public final class CompositionalLayoutController {
         driver.deselectsItems = true
     }
 
+    /// Fetches contents anew when the person pulls them down; nobody can if nil, the default.
+    public var refreshAction: (@MainActor () async -> Void)? {
+        get { driver.refreshAction }
+        set { driver.refreshAction = newValue }
+    }
+
+    /// What is shown in place of items while there are none at all; nothing by default.
+    public var placeholders: ContentPlaceholders {
+        get { driver.placeholders }
+        set { driver.placeholders = newValue }
+    }
+
+    /// How far the app has come with what is shown; loaded by default.
+    public var contentState: ContentState {
+        get { driver.contentState }
+        set { driver.contentState = newValue }
+    }
+
+    /// Called when one of the last items comes on screen; nil by default.
+    public var nearEnd: CollectionDriver.NearEnd? {
+        get { driver.nearEnd }
+        set { driver.nearEnd = newValue }
+    }
+
     /// Shows sections.
     ///
     /// - Parameters:

@@ -35,6 +35,8 @@ public protocol CompositionalLayoutItem: CollectionItem {
     func didEndDisplaying(cell: Cell)
     /// What a swipe from the trailing side offers, in sections that are lists; nothing by default.
     func trailingSwipeActions() -> UISwipeActionsConfiguration?
+    /// The menu that a long press shows; none by default, so that the section's is shown if it has one.
+    func contextMenu() -> ItemMenu?
 }
 
 extension CompositionalLayoutItem {
@@ -57,6 +59,8 @@ extension CompositionalLayoutItem {
     public func didEndDisplaying(cell: Cell) {}
     /// Nothing.
     public func trailingSwipeActions() -> UISwipeActionsConfiguration? { nil }
+    /// None.
+    public func contextMenu() -> ItemMenu? { nil }
 
     /// The item's own callbacks.
     public var events: ItemEvents {
@@ -68,6 +72,7 @@ extension CompositionalLayoutItem {
         events.willDisplay = { cell in (cell as? Cell).map { willDisplay(cell: $0) } }
         events.didEndDisplaying = { cell in (cell as? Cell).map { didEndDisplaying(cell: $0) } }
         events.trailingSwipeActions = { trailingSwipeActions() }
+        events.contextMenu = { contextMenu() }
         return events
     }
 

@@ -65,6 +65,30 @@ public struct CompositionalLayoutSection<ID: CompositionalLayoutID>: IdentifiedH
         changed { $0.background(viewClass, contentInsets: contentInsets) }
     }
 
+    /// The section with something in place of its items if it has none.
+    ///
+    /// - Parameters:
+    ///   - placeholders: What is shown in each state.
+    ///   - state: How far the section has come; that there is nothing more, by default.
+    ///   - height: The height of the placeholder; an estimate of 200 points by default.
+    public func placeholders(
+        _ placeholders: ContentPlaceholders, for state: ContentState = .loaded,
+        height: NSCollectionLayoutDimension = .estimated(200)
+    ) -> Self {
+        changed { $0.placeholders(placeholders, for: state, height: height) }
+    }
+
+    // MARK: What happens in the section
+
+    /// The section with a menu for items that have none of their own, and for several that are selected.
+    public func contextMenu(_ menu: @escaping ([ItemIdentity]) -> ItemMenu?) -> Self {
+        changed { model in
+            var model = model
+            model.events.contextMenu = menu
+            return model
+        }
+    }
+
     /// The section with something done when its visible items have come to another page.
     public func onPageChange(_ action: @escaping (Int) -> Void) -> Self {
         changed { model in

@@ -4,6 +4,8 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
     private weak var provider: (any CompositionalLayoutProvider)?
     /// The sections whose cells are on screen: when a cell leaves it, its section may be gone.
     private var displayed: [ObjectIdentifier: CompositionalLayoutableSection] = [:]
+    /// The section whose menu is on screen, which need not be the one at the same path any more.
+    private weak var menuSection: CompositionalLayoutableSection?
 
     /// A delegate of a provider's sections.
     public init(provider: any CompositionalLayoutProvider) {
@@ -105,6 +107,100 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
     ) {
         delegate(at: indexPath)?.collectionView?(
             collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    }
+
+    // MARK: Menus
+
+    /// The menu that the section has for its items; none for items of several sections. A section may have either form
+    /// of the method: what the newer one leaves open, the one for a single item is asked.
+    @available(iOS 16.0, *)
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menuSection = nil
+        guard let first = indexPaths.first, indexPaths.allSatisfy({ $0.section == first.section }) else { return nil }
+        menuSection = provider?.getCompositionalLayoutableSection(at: first)
+        let answer = menuSection?.delegate?.collectionView?(
+            collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+        if let answer { return answer }
+        guard indexPaths.count == 1 else { return nil }
+        return menuSection?.delegate?.collectionView?(
+            collectionView, contextMenuConfigurationForItemAt: first, point: point)
+    }
+
+    /// The menu that the section has for its item.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menuSection = provider?.getCompositionalLayoutableSection(at: indexPath)
+        return menuSection?.delegate?.collectionView?(
+            collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    }
+
+    /// What the section lifts above its menu.
+    @available(iOS 16.0, *)
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        menuSection?.delegate?.collectionView?(
+            collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+    }
+
+    /// What the section lets sink back.
+    @available(iOS 16.0, *)
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        menuSection?.delegate?.collectionView?(
+            collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+    }
+
+    /// What the section lifts above its menu.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        menuSection?.delegate?.collectionView?(
+            collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+
+    /// What the section lets sink back.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        menuSection?.delegate?.collectionView?(
+            collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+
+    /// Tells the section whose menu it is.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        menuSection?.delegate?.collectionView?(
+            collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+
+    /// Tells the section whose menu it is.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        menuSection?.delegate?.collectionView?(
+            collectionView, willDisplayContextMenu: configuration, animator: animator)
+    }
+
+    /// Tells the section whose menu it is.
+    open func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        menuSection?.delegate?.collectionView?(
+            collectionView, willEndContextMenuInteraction: configuration, animator: animator)
     }
 
     // MARK: Scrolling

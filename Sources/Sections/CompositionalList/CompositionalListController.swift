@@ -26,8 +26,16 @@ public final class CompositionalListController<
         public var sectionLayout: (Int) -> any SectionLayout = { _ in ListRowLayout() }
         /// Whether changes are animated; true by default.
         public var animatesChanges = true
-        /// What is shown behind the cells while there are none; nothing by default.
-        public var emptyView: UIView?
+        /// Answers the menu that a long press on an item shows; none by default.
+        public var contextMenu: ((ViewModel.CellIdentifier) -> ItemMenu?)?
+        /// What is shown in place of items while there are none; nothing by default.
+        public var placeholders = ContentPlaceholders()
+        /// How far the app has come with what is shown; loaded by default.
+        public var contentState = ContentState.loaded
+        /// Fetches contents anew when the person pulls them down; nobody can if nil, the default.
+        public var refreshAction: (@MainActor () async -> Void)?
+        /// Called when one of the last items comes on screen; nil by default.
+        public var nearEnd: CollectionDriver.NearEnd?
 
         /// A list of sections.
         public init(
@@ -63,8 +71,10 @@ public final class CompositionalListController<
         let sections = configuration.sections.enumerated().map { index, model in
             section(model, layout: configuration.sectionLayout(index), configuration)
         }
-        collectionView.backgroundView =
-            sections.allSatisfy(\.items.isEmpty) ? configuration.emptyView : nil
+        driver.placeholders = configuration.placeholders
+        driver.contentState = configuration.contentState
+        driver.refreshAction = configuration.refreshAction
+        driver.nearEnd = configuration.nearEnd
         driver.apply(
             sections, options: configuration.animatesChanges ? .automatic : .unanimated, completion: nil)
         // After the sections, for the layout may have places for headers that only they have content for.
@@ -81,7 +91,7 @@ public final class CompositionalListController<
         let items = model.cellIdentifiers.map { identifier in
             HostedItem<ViewModel.CellIdentifier, Row>(
                 identifier, parent: self, content: configuration.cellProvider,
-                didSelect: { configuration.selection?($0) })
+                didSelect: { configuration.selection?($0) }, contextMenu: { configuration.contextMenu?($0) })
         }
         var section = SectionModel(
             id: MainActorIdentifier(model.sectionIdentifier), layout: layout, items: items)

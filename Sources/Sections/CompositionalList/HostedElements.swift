@@ -13,16 +13,18 @@ struct HostedItem<Identifier: Hashable, Slot: HostingSlot>: CollectionItem {
     let identifier: Identifier
     let content: (Identifier, IndexPath) -> Slot.Content
     let didSelect: (Identifier) -> Void
+    let contextMenu: (Identifier) -> ItemMenu?
     weak var parent: UIViewController?
     nonisolated let id: MainActorIdentifier<AnyHashable>
 
     init(
         _ identifier: Identifier, parent: UIViewController, content: @escaping (Identifier, IndexPath) -> Slot.Content,
-        didSelect: @escaping (Identifier) -> Void
+        didSelect: @escaping (Identifier) -> Void, contextMenu: @escaping (Identifier) -> ItemMenu?
     ) {
         self.identifier = identifier
         self.content = content
         self.didSelect = didSelect
+        self.contextMenu = contextMenu
         self.parent = parent
         id = MainActorIdentifier(HostedItem.identity(of: identifier))
     }
@@ -37,7 +39,11 @@ struct HostedItem<Identifier: Hashable, Slot: HostingSlot>: CollectionItem {
         AnyHashable(identifiable.id)
     }
 
-    var events: ItemEvents { ItemEvents { didSelect(identifier) } }
+    var events: ItemEvents {
+        var events = ItemEvents { didSelect(identifier) }
+        events.contextMenu = { contextMenu(identifier) }
+        return events
+    }
 
     func configure(cell: HostingCell<Slot>, for indexPath: IndexPath) {
         cell.slot.show(content(identifier, indexPath), in: cell.contentView, parent: parent)

@@ -79,14 +79,14 @@ extension CollectionDriver {
         let anchor = ScrollAnchor(update.options.anchor, in: collectionView, from: old, to: new)
         let isAnimated = animates(update.options, in: collectionView)
         version += 1
-        if new.items.count != old.items.count { hasReachedEnd = false }
         publish(new, replacing: old)
         relayOut(change)
         show(new, change, update, isAnimated: isAnimated, in: collectionView)
         hasApplied = true
         configureSupplementaryViews(change, from: old, in: collectionView)
         anchor?.restore(in: collectionView, with: new)
-        if let last = collectionView.indexPathsForVisibleItems.max() { itemWillDisplay(at: last) }
+        updatePlaceholder()
+        checkNearEnd()
     }
 
     /// The first update, and those that nobody sees, aren't animated.

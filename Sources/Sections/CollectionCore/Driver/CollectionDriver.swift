@@ -26,25 +26,27 @@ public final class CollectionDriver {
     /// Called with the new sections when a person has moved an item. The driver shows them already.
     public var didReorder: (([SectionModel]) -> Void)?
 
-    /// Called when one of the last items comes on screen, once until the number of items changes; nil by
-    /// default.
-    public var nearEnd: NearEnd?
+    /// Called when one of the last items comes on screen, once until the number of items changes or `contentState` says
+    /// that fetching has failed; nil by default.
+    public var nearEnd: NearEnd? {
+        didSet { if nearEnd == nil { nearEndWatch = NearEndWatch() } }
+    }
 
     /// Whether items are deselected as soon as they were selected; false by default.
     public var deselectsItems = false
 
-    /// Where an app asks for the next page of something that goes on.
-    @MainActor
-    public struct NearEnd {
-        /// How many items are left below the one that comes on screen, at most.
-        public var remainingItems: Int
-        /// Called once until the number of items changes.
-        public var action: () -> Void
+    /// What is shown in place of items while there are none; nothing by default.
+    public var placeholders = ContentPlaceholders() {
+        didSet { updatePlaceholder() }
+    }
 
-        /// A call near the end.
-        public init(remainingItems: Int = 5, action: @escaping () -> Void) {
-            self.remainingItems = remainingItems
-            self.action = action
+    /// How far the app has come with what is shown; loaded by default. It says which placeholder is shown, and that
+    /// nobody asks for the next page while one is on its way.
+    public var contentState = ContentState.loaded {
+        didSet {
+            updatePlaceholder()
+            if contentState.isFailed { nearEndWatch.toldCount = nil }
+            if contentState.isLoaded { checkNearEnd() }
         }
     }
 
@@ -60,8 +62,8 @@ public final class CollectionDriver {
     var hasScheduledDrain = false
     /// The number of the version of the sections.
     var version = 0
-    /// Whether the app knows that the end of the items is near.
-    var hasReachedEnd = false
+    var nearEndWatch = NearEndWatch()
+    var pullToRefresh: PullToRefresh?
 
     var ledger = RegistrationLedger()
     /// The sections that were made of layouts with a token.

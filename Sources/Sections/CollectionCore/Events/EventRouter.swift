@@ -4,6 +4,8 @@ final class EventRouter: ForwardingDelegate {
     weak var driver: CollectionDriver?
     /// The items of the cells on screen: when a cell leaves it, its item may be gone and its path mean another one.
     private var displayed: [ObjectIdentifier: (item: AnyCollectionItem, section: SectionIdentity?)] = [:]
+    /// The menu of an item that is on the screen.
+    var presentedMenu: PresentedMenu?
 
     init(client: (any UICollectionViewDelegate)?) {
         super.init()
@@ -151,16 +153,5 @@ extension EventRouter: UICollectionViewDataSourcePrefetching {
 
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
         callOut { for path in indexPaths { item(at: path)?.events.cancelPrefetch?() } }
-    }
-}
-
-extension CollectionDriver {
-    /// Tells the app when the end of the items is near.
-    func itemWillDisplay(at path: IndexPath) {
-        guard let nearEnd, !hasReachedEnd, path.section < model.sections.count else { return }
-        let below = model.sections[path.section...].reduce(0) { $0 + $1.items.count } - path.item - 1
-        guard below <= nearEnd.remainingItems else { return }
-        hasReachedEnd = true
-        nearEnd.action()
     }
 }

@@ -33,6 +33,10 @@ public struct ItemEvents {
     /// Answers what a swipe from the trailing side offers, in sections that are lists.
     public var trailingSwipeActions: (() -> UISwipeActionsConfiguration?)?
 
+    /// Answers the menu that a long press shows; if nil, or if the answer is nil, the section is asked, and then the
+    /// driver's delegate.
+    public var contextMenu: (() -> ItemMenu?)?
+
     /// Events of which none does anything.
     public init() {}
 

@@ -1,0 +1,60 @@
+extension UICollectionView {
+    /// Shows content behind the cells, in place of the background view, until nil is given: then the background view is
+    /// what it was before.
+    ///
+    /// Drivers do this by themselves; screens with a data source of their own say
+    /// `collectionView.showPlaceholder(items.isEmpty ? placeholders.content(for: state) : nil)`.
+    public func showPlaceholder(_ content: (any UIContentConfiguration)?) {
+        let shown = backgroundView as? PlaceholderBackgroundView
+        switch (shown, content) {
+        case (let shown?, let content?): shown.content.configuration = content
+        case (nil, let content?): backgroundView = PlaceholderBackgroundView(content, replacing: backgroundView)
+        case (let shown?, nil): backgroundView = shown.former
+        case (nil, nil): break
+        }
+    }
+}
+
+/// Content where the background view of a collection view is, which it keeps for later.
+final class PlaceholderBackgroundView: UIView {
+    let content = ContentSlot()
+    let former: UIView?
+
+    init(_ configuration: any UIContentConfiguration, replacing former: UIView?) {
+        self.former = former
+        super.init(frame: .zero)
+        addSubview(content)
+        content.configuration = configuration
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = bounds.inset(by: safeAreaInsets)
+    }
+}
+
+/// The view of a content configuration, kept while configurations of its kind follow one another.
+final class ContentSlot: UIView {
+    private var view: (any UIView & UIContentView)?
+
+    var configuration: (any UIContentConfiguration)? {
+        didSet {
+            if let view, let configuration, let oldValue, type(of: oldValue) == type(of: configuration) {
+                view.configuration = configuration
+                return
+            }
+            view?.removeFromSuperview()
+            view = configuration?.makeContentView()
+            guard let view else { return }
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
+                view.leadingAnchor.constraint(equalTo: leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: trailingAnchor),
+            ])
+        }
+    }
+}
