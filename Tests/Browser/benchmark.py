@@ -2,12 +2,16 @@
 
 import asyncio
 import base64
+import hashlib
 import json
 import os
 import random
+import socket
 import statistics
 import struct
+import threading
 import time
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from gallery import Gallery, chromium, open_page
@@ -28,6 +32,32 @@ INPUT_TO_CHANGE = """async count => {
             deltaY: turn % 40 < 20 ? 12 : -12, clientX: box.x + 100, clientY: box.y + 450, cancelable: true, bubbles: true,
         }));
         await change;
+        times.push(performance.now() - start);
+    }
+    return times;
+}"""
+
+
+# Notes when the screen first has text, from the start of the navigation.
+FIRST_CONTENT = """
+    new MutationObserver((_, observer) => {
+        if (!document.querySelector('#screen text')) return;
+        observer.disconnect();
+        window.firstContent = performance.now();
+    }).observe(document, { subtree: true, childList: true });
+"""
+
+# What the browser itself needs to send a message and take an answer.
+ECHO = """async ([address, count]) => {
+    const socket = new WebSocket(address);
+    await new Promise(open => { socket.onopen = open; });
+    const times = [];
+    for (let turn = 0; turn < count; turn++) {
+        await new Promise(next => setTimeout(next, 40));
+        const start = performance.now();
+        const answer = new Promise(done => { socket.onmessage = done; });
+        socket.send('x'.repeat(40));
+        await answer;
         times.push(performance.now() - start);
     }
     return times;
@@ -93,19 +123,45 @@ async def scroll_together(address, count, seconds):
     return await asyncio.gather(*(Client(address).run(seconds) for _ in range(count)))
 
 
+def echo(listener):
+    """A WebSocket that answers each message with itself."""
+    connection, _ = listener.accept()
+    with connection, connection.makefile("rb") as incoming:
+        head = iter(incoming.readline, b"\r\n")
+        key = next(line.split()[1] for line in head if line.lower().startswith(b"sec-websocket-key:"))
+        for _ in head:
+            pass
+        answer = base64.b64encode(hashlib.sha1(key + b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11").digest())
+        connection.sendall(
+            b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Accept: " + answer + b"\r\n\r\n")
+        # Until the browser goes, in whatever way.
+        with suppress(ConnectionError):
+            while start := incoming.read(2):
+                length = start[1] & 127
+                mask = incoming.read(4)
+                text = bytes(byte ^ mask[index & 3] for index, byte in enumerate(incoming.read(length)))
+                connection.sendall(bytes([0x81, length]) + text)
+
+
 def measure_browser(address):
-    with chromium() as browser:
+    with chromium() as browser, socket.create_server(("127.0.0.1", 0)) as listener:
+        threading.Thread(target=echo, args=[listener], daemon=True).start()
+        # The server's own pages may not speak to others, an empty one may.
+        echoes = browser.new_page().evaluate(ECHO, [f"ws://127.0.0.1:{listener.getsockname()[1]}/", 200])
         page = open_page(browser, address + "?frame=off")
         times = page.evaluate(INPUT_TO_CHANGE, 200)
         print(f"input to changed page    median {statistics.median(times):.1f} ms, "
-              f"95th percentile {percentile(times, 0.95):.1f} ms")
+              f"95th percentile {percentile(times, 0.95):.1f} ms; "
+              f"a bare echo in this browser {statistics.median(echoes):.1f} ms")
         loads = []
         for _ in range(10):
             context = browser.new_context()
+            context.add_init_script(FIRST_CONTENT)
             page = context.new_page()
             page.goto(address, wait_until="commit")
             page.wait_for_selector("#screen text", state="attached")
-            loads.append(page.evaluate("performance.now()"))
+            loads.append(page.evaluate("window.firstContent"))
             context.close()
         print(f"opening to first content median {statistics.median(loads):.0f} ms")
 

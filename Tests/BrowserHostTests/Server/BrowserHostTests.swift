@@ -65,6 +65,17 @@ import Testing
         }
     }
 
+    @Test func theDocumentAsksForAllScriptsAtOnce() async throws {
+        let fixture = try Fixture()
+        defer { fixture.host.stop() }
+        let (document, imports) = try await fixture.client { port in
+            let script = try LoopbackClient.fetch("/page.js", port: port)
+            return (try LoopbackClient.fetch("/", port: port), script.matches(of: /import .*'\.(\/\w+\.js)'/).map(\.1))
+        }
+        #expect(!imports.isEmpty)
+        for path in imports { #expect(document.contains(#"<link rel="modulepreload" href="\#(path)">"#)) }
+    }
+
     @Test(arguments: [
         "/nothing", "/screen.png", "/screen.svg?x", "/../Package.swift", "/%2e%2e/etc/passwd", "/font/..", "/image/0",
         "//etc/passwd",

@@ -9,9 +9,6 @@ struct PageAssets {
     private var fonts: [String: FontFace] = [:]
 
     init(title: String, fonts faces: [FontFace]) {
-        let document = String(decoding: PackageResources.index_html, as: UTF8.self)
-            .replacingOccurrences(of: ">Collage</", with: ">\(Self.escaped(title))</")
-        add("/", "text/html; charset=utf-8", Array(document.utf8))
         let scripts = [
             "page": PackageResources.page_js, "connection": PackageResources.connection_js,
             "device": PackageResources.device_js, "elements": PackageResources.elements_js,
@@ -19,6 +16,12 @@ struct PageAssets {
             "pointers": PackageResources.pointers_js, "inspector": PackageResources.inspector_js,
             "recorder": PackageResources.recorder_js,
         ]
+        // All scripts at once: the first one alone would tell the browser only when it has come which others it wants.
+        let preloads = scripts.keys.sorted().map { #"<link rel="modulepreload" href="/\#($0).js">"# }
+        let document = String(decoding: PackageResources.index_html, as: UTF8.self)
+            .replacingOccurrences(of: ">Collage</", with: ">\(Self.escaped(title))</")
+            .replacingOccurrences(of: "<!-- modules -->", with: preloads.joined(separator: "\n"))
+        add("/", "text/html; charset=utf-8", Array(document.utf8))
         for (name, script) in scripts { add("/\(name).js", "text/javascript; charset=utf-8", script) }
         add("/page.css", "text/css; charset=utf-8", PackageResources.page_css)
         add("/icon.svg", "image/svg+xml", PackageResources.icon_svg)
