@@ -136,7 +136,8 @@ let package = Package(
         .testTarget(
             name: "ComposerTests", dependencies: ["Composer", "SeedDocuments", "LayoutFrames", "CollageTesting"]),
         .testTarget(
-            name: "CollectionCoreTests", dependencies: ["CollectionCore", "LayoutFrames", "CollageTesting"]),
+            name: "CollectionCoreTests", dependencies: ["CollectionCore", "LayoutFrames", "CollageTesting"],
+            resources: [.copy("Registration/Interfaces/TicketCell.xib")]),
         // What Tests/Browser shows in Chromium beside the gallery.
         .executableTarget(
             name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher"], path: "Tests/Browser/App"),

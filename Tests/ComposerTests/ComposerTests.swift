@@ -129,9 +129,92 @@ import Testing
         #expect(view.visibleCells.isEmpty)
     }
 
+    @Test func `a layout that depends on the identifier in an environment alone is followed by its token`() {
+        let screen = StretchScreen()
+        screen.show(Stretch(isTall: false))
+        #expect(screen.firstHeight == 40)
+        screen.show(Stretch(isTall: true))
+        #expect(screen.firstHeight == 90)
+    }
+
+    @Test func `a layout that changes together with items needs nobody to tell, whoever applies the snapshot`() {
+        let screen = StretchScreen()
+        screen.show(Stretch(isTall: false))
+        var snapshot = NSDiffableDataSourceSnapshot<Stretch, Row>()
+        snapshot.appendSections([Stretch(isTall: true)])
+        snapshot.appendItems((1...3).map { Row(id: $0) })
+        screen.dataSource.apply(snapshot, animatingDifferences: false)
+        #expect(screen.firstHeight == 90)
+    }
+
+    @Test func `a changed layout is animated if the snapshot is`() throws {
+        let screen = StretchScreen()
+        screen.show(Stretch(isTall: false))
+        let cell = try #require(screen.view.cellForItem(at: IndexPath(item: 0, section: 0)))
+        screen.show(Stretch(isTall: true), animated: true)
+        screen.host.advance(by: 0.1)
+        let presented = try #require(cell.layer.presentation()?.frame)
+        #expect(presented.height > 40 && presented.height < 90)
+        screen.host.settle()
+        #expect(cell.frame.height == 90)
+    }
+
     @Test func `old and new names mean the same`() {
         let old = UICollectionViewComposableLayout.Group.fullList(height: .absolute(20))
         let new = UICollectionViewComposableLayout.Group.singleFullList(height: .absolute(20))
         #expect(old.make(with: .full()).layoutSize == new.make(with: .full()).layoutSize)
     }
+}
+
+/// A section whose identity says nothing of its layout, which depends on the environment, too.
+private struct Stretch: ComposableSection {
+    var isTall: Bool
+
+    static func == (left: Stretch, right: Stretch) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+}
+
+extension Stretch: Composable {
+    var item: UICollectionViewComposableLayout.Item { .full() }
+    var group: UICollectionViewComposableLayout.Group { .singleFullList(height: .absolute(10)) }
+    var section: UICollectionViewComposableLayout.Section { .base() }
+
+    func group(in environment: any NSCollectionLayoutEnvironment) -> UICollectionViewComposableLayout.Group {
+        .singleFullList(height: .absolute(isTall ? 90 : 40))
+    }
+
+    var layoutToken: AnyHashable { AnyHashable(isTall) }
+}
+
+private struct Row: ComposableItem {
+    let id: Int
+}
+
+@MainActor
+private final class StretchScreen {
+    let host = TestHost(size: CGSize(width: 320, height: 600), safeAreaInsets: .zero)
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let dataSource: UICollectionViewDiffableDataSource<Stretch, Row>
+    let composer: Composer<Stretch, Row>
+
+    init() {
+        view.register(UICollectionViewCell.self)
+        dataSource = UICollectionViewDiffableDataSource(collectionView: view) { view, path, _ in
+            view.dequeueReusableCell(UICollectionViewCell.self, for: path)
+        }
+        composer = Composer(collectionView: view, dataSource: dataSource)
+        composer.compose()
+        host.show(view)
+    }
+
+    func show(_ section: Stretch, animated: Bool = false) {
+        var snapshot = NSDiffableDataSourceSnapshot<Stretch, Row>()
+        snapshot.appendSections([section])
+        snapshot.appendItems((1...2).map { Row(id: $0) })
+        composer.apply(snapshot, animatingDifferences: animated)
+        if !animated { host.settle() }
+    }
+
+    var firstHeight: CGFloat? { view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.height }
 }

@@ -134,6 +134,54 @@ import Testing
         #expect(screen.issues.isEmpty)
     }
 
+    @Test func `an item hears of its highlight and its primary action, and forbids what it says`() {
+        let screen = Screen(), log = Log()
+        screen.controller.driver.deselectsItems = false
+        screen.view.allowsMultipleSelection = true
+        screen.controller.apply(animatingDifferences: false) {
+            FrameLayout(width: .fractionalWidth(1), height: .absolute(40)).items(id: ID.first) {
+                Switch(id: "stays", log: log, isDeselectable: false)
+                Switch(id: "never", log: log, isSelectable: false)
+            }
+        }
+        screen.host.settle()
+        for y in [20.0, 20, 60] {
+            screen.host.tap(CGPoint(x: 100, y: y - screen.view.contentOffset.y))
+        }
+        #expect(screen.controller.driver.selectedItems.map(\.id) == ["stays"])
+        #expect(log.lines.filter { $0 == "stays down" }.count == 2 && log.lines.contains("never up"))
+        screen.view.allowsSelection = true
+        screen.view.allowsMultipleSelection = false
+        log.lines = []
+        screen.controller.apply(animatingDifferences: false) {
+            FrameLayout(width: .fractionalWidth(1), height: .absolute(40)).items(id: ID.first) {
+                Switch(id: "button", log: log)
+            }
+        }
+        screen.host.settle()
+        screen.host.tap(CGPoint(x: 100, y: 20 - screen.view.contentOffset.y))
+        #expect(log.lines == ["button down", "button up", "button does"])
+    }
+
+    @MainActor
+    private final class Log {
+        var lines: [String] = []
+    }
+
+    /// An item that notes what happens to it.
+    private struct Switch: CompositionalLayoutItem {
+        let id: String
+        let log: Log
+        var isSelectable = true
+        var isDeselectable = true
+
+        var primaryAction: () -> Void { { log.lines.append("\(id) does") } }
+
+        func didHighlight(_ isHighlighted: Bool) { log.lines.append("\(id) \(isHighlighted ? "down" : "up")") }
+
+        func configure(cell: WordCell, for indexPath: IndexPath) {}
+    }
+
     @Test func `a section shows menus and what stands in place of its items`() {
         let screen = Screen(), empty = UIView()
         var pressed: [AnyHashable] = []

@@ -180,6 +180,27 @@ import Testing
         #expect(screen.host.all(MenuRowView.self).map(\.content.title) == ["b"])
     }
 
+    @Test func `a person rearranges the items, and the app gets their order`() {
+        let screen = Screen()
+        var order: [String] = []
+        screen.show([Model(sectionIdentifier: .new, cellIdentifiers: ["a", "b", "c"])]) {
+            $0.sectionLayout = { _ in ListRowLayout(height: .absolute(50)) }
+            $0.rearrangement = { sections in
+                order = sections.map { "\($0.section?.rawValue ?? "-") \($0.items.joined(separator: " "))" }
+            }
+        }
+        let finger = screen.host.touch(at: CGPoint(x: 100, y: 25))
+        screen.host.advance(by: 0.6)
+        for y in [75.0, 125] {
+            finger.move(to: CGPoint(x: 100, y: y))
+            screen.host.settle()
+        }
+        finger.lift()
+        screen.host.settle()
+        #expect(order == ["New b c a"])
+        #expect(screen.texts == ["b", "c", "a"])
+    }
+
     @Test func `a list is let go of`() {
         weak var list: List?
         do {

@@ -34,6 +34,10 @@ public protocol Composable {
     func group(in environment: any NSCollectionLayoutEnvironment) -> UICollectionViewComposableLayout.Group
     /// What surrounds the groups in an environment; `section` by default.
     func section(in environment: any NSCollectionLayoutEnvironment) -> UICollectionViewComposableLayout.Section
+
+    /// What changes when the layout does; `item`, `group` and `section` by default. To be written by those whose layout
+    /// in an environment depends on more of the identifier.
+    var layoutToken: AnyHashable { get }
 }
 
 extension Composable {
@@ -53,6 +57,9 @@ extension Composable {
     ) -> UICollectionViewComposableLayout.Section {
         section
     }
+
+    /// The three descriptions, compared case by case.
+    public var layoutToken: AnyHashable { AnyHashable(ComposedToken(self)) }
 
     /// The layout as the other systems take it: `HomeSection.timeline.layout.items(id: …)`.
     public var layout: ComposedSectionLayout { ComposedSectionLayout(self) }

@@ -8,8 +8,8 @@ public struct ComposedSectionLayout: SectionLayout {
         self.composable = composable
     }
 
-    /// The three descriptions. What depends on the environment is asked for in each anyway.
-    public var layoutToken: AnyHashable? { AnyHashable(ComposedToken(composable)) }
+    /// What the composable says, its three descriptions by default. What depends on the environment is asked for in each anyway.
+    public var layoutToken: AnyHashable? { composable.layoutToken }
 
     /// False: the descriptions may depend on more of the environment than its size and traits.
     public var keepsSections: Bool { false }

@@ -19,7 +19,7 @@ where Section: ComposableSection, Section: Composable, Item: ComposableItem {
     private weak var collectionView: UICollectionView?
     private weak var dataSource: UICollectionViewDiffableDataSource<Section, Item>?
     /// What the sections on screen were made of.
-    private var tokens: [Section: ComposedToken] = [:]
+    private var tokens: [Section: AnyHashable] = [:]
     private var reportedIssues: Set<CollectionIssue> = []
 
     /// A composer of a collection view.
@@ -69,18 +69,23 @@ where Section: ComposableSection, Section: Composable, Item: ComposableItem {
         completion: (() -> Void)? = nil
     ) {
         dataSource?.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
-        updateLayout()
+        updateLayout(animated: animatingDifferences)
     }
 
     /// Lays out anew if the layout of a section has changed.
     ///
+    /// - Parameter animated: Whether views move to their new places, if the collection view is on the screen; they don't
+    ///   by default.
     /// - Complexity: O(*n*) in the number of sections.
-    open func updateLayout() {
+    open func updateLayout(animated: Bool = false) {
         let sections = dataSource?.snapshot().sectionIdentifiers ?? []
         let hasChanged = sections.contains { section in
-            tokens[section].map { $0 != ComposedToken(section) } ?? false
+            tokens[section].map { $0 != section.layoutToken } ?? false
         }
-        if hasChanged { collectionView?.collectionViewLayout.invalidateLayout() }
+        guard hasChanged, let collectionView else { return }
+        collectionView.collectionViewLayout.invalidateLayout()
+        // A batch without updates is what animates a layout that has changed.
+        if animated, collectionView.window != nil { collectionView.performBatchUpdates(nil) }
     }
 
     private func makeSection(
@@ -90,7 +95,7 @@ where Section: ComposableSection, Section: Composable, Item: ComposableItem {
             report(.stalePath(section: index, item: nil))
             return nil
         }
-        tokens[identifier] = ComposedToken(identifier)
+        tokens[identifier] = identifier.layoutToken
         let section = ComposedSectionLayout(identifier).makeSection(in: environment)
         let kinds = configuration.background ?? [:]
         section.decorationItems = section.decorationItems.filter { item in

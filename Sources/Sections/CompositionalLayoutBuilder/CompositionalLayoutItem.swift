@@ -25,6 +25,12 @@ public protocol CompositionalLayoutItem: CollectionItem {
     var didDeselect: () -> Void { get }
     /// Whether the person may select the item; true by default.
     var isSelectable: Bool { get }
+    /// Whether the person may deselect the item; true by default.
+    var isDeselectable: Bool { get }
+    /// Called after a tap that doesn't just change the selection.
+    var primaryAction: () -> Void { get }
+    /// Called when a finger has come down on the item, with true, and when it has gone, with false.
+    func didHighlight(_ isHighlighted: Bool)
     /// Called when the item is likely to be shown soon.
     var prefetch: () -> Void { get }
     /// Called when an item that was announced is not needed now.
@@ -33,10 +39,15 @@ public protocol CompositionalLayoutItem: CollectionItem {
     func willDisplay(cell: Cell)
     /// Called when the item's cell has left the screen.
     func didEndDisplaying(cell: Cell)
-    /// What a swipe from the trailing side offers, in sections that are lists; nothing by default.
+    /// What a swipe from the leading side offers, in sections that are lists; nothing by default. In other sections, as
+    /// in lists, it is offered to those who can't swipe.
+    func leadingSwipeActions() -> UISwipeActionsConfiguration?
+    /// What a swipe from the trailing side offers; nothing by default.
     func trailingSwipeActions() -> UISwipeActionsConfiguration?
     /// The menu that a long press shows; none by default, so that the section's is shown if it has one.
     func contextMenu() -> ItemMenu?
+    /// Whether the item may be dragged to sections that take it; false by default.
+    var isDraggable: Bool { get }
 }
 
 extension CompositionalLayoutItem {
@@ -49,6 +60,12 @@ extension CompositionalLayoutItem {
     public var didDeselect: () -> Void { {} }
     /// True.
     public var isSelectable: Bool { true }
+    /// True.
+    public var isDeselectable: Bool { true }
+    /// Does nothing.
+    public var primaryAction: () -> Void { {} }
+    /// Does nothing.
+    public func didHighlight(_ isHighlighted: Bool) {}
     /// Does nothing.
     public var prefetch: () -> Void { {} }
     /// Does nothing.
@@ -58,21 +75,31 @@ extension CompositionalLayoutItem {
     /// Does nothing.
     public func didEndDisplaying(cell: Cell) {}
     /// Nothing.
+    public func leadingSwipeActions() -> UISwipeActionsConfiguration? { nil }
+    /// Nothing.
     public func trailingSwipeActions() -> UISwipeActionsConfiguration? { nil }
     /// None.
     public func contextMenu() -> ItemMenu? { nil }
+    /// False.
+    public var isDraggable: Bool { false }
 
     /// The item's own callbacks.
     public var events: ItemEvents {
         var events = ItemEvents(didSelect: didSelect)
         events.didDeselect = didDeselect
         events.shouldSelect = { isSelectable }
+        events.shouldDeselect = { isDeselectable }
+        events.primaryAction = primaryAction
+        events.didHighlight = { didHighlight(true) }
+        events.didUnhighlight = { didHighlight(false) }
+        events.leadingSwipeActions = { leadingSwipeActions() }
         events.prefetch = prefetch
         events.cancelPrefetch = cancelPrefetch
         events.willDisplay = { cell in (cell as? Cell).map { willDisplay(cell: $0) } }
         events.didEndDisplaying = { cell in (cell as? Cell).map { didEndDisplaying(cell: $0) } }
         events.trailingSwipeActions = { trailingSwipeActions() }
         events.contextMenu = { contextMenu() }
+        events.canDrag = { isDraggable }
         return events
     }
 

@@ -89,6 +89,19 @@ public struct CompositionalLayoutSection<ID: CompositionalLayoutID>: IdentifiedH
         }
     }
 
+    /// The section with a place for dragged items of a type, its own among them.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the items.
+    ///   - operation: What becomes of them where they came from; they leave it by default.
+    ///   - received: Called with the items, and the number of the first in its section, when they are there already.
+    public func dropTarget<Item: CompositionalLayoutItem>(
+        of type: Item.Type, operation: DropTarget.Operation = .move,
+        received: @escaping ([Item], Int) -> Void = { _, _ in }
+    ) -> Self {
+        changed { $0.dropTarget(of: type, operation: operation, received: received) }
+    }
+
     /// The section with something done when its visible items have come to another page.
     public func onPageChange(_ action: @escaping (Int) -> Void) -> Self {
         changed { model in

@@ -28,6 +28,10 @@ public final class CompositionalListController<
         public var animatesChanges = true
         /// Answers the menu that a long press on an item shows; none by default.
         public var contextMenu: ((ViewModel.CellIdentifier) -> ItemMenu?)?
+        /// Called with all sections and their items when the person has moved some, which nobody can if nil, the default.
+        /// The app is to show them so from then on.
+        public var rearrangement:
+            (([(section: ViewModel.SectionIdentifier, items: [ViewModel.CellIdentifier])]) -> Void)?
         /// What is shown in place of items while there are none; nothing by default.
         public var placeholders = ContentPlaceholders()
         /// How far the app has come with what is shown; loaded by default.
@@ -71,6 +75,18 @@ public final class CompositionalListController<
         let sections = configuration.sections.enumerated().map { index, model in
             section(model, layout: configuration.sectionLayout(index), configuration)
         }
+        driver.didReorder = configuration.rearrangement.map { rearrangement in
+            { sections in
+                rearrangement(
+                    sections.compactMap { section in
+                        guard
+                            let id = section.identity.id.base as? MainActorIdentifier<ViewModel.SectionIdentifier>
+                        else { return nil }
+                        let items = section.items.compactMap { $0.base as? HostedItem<ViewModel.CellIdentifier, Row> }
+                        return (id.base, items.map(\.identifier))
+                    })
+            }
+        }
         driver.placeholders = configuration.placeholders
         driver.contentState = configuration.contentState
         driver.refreshAction = configuration.refreshAction
@@ -91,10 +107,14 @@ public final class CompositionalListController<
         let items = model.cellIdentifiers.map { identifier in
             HostedItem<ViewModel.CellIdentifier, Row>(
                 identifier, parent: self, content: configuration.cellProvider,
-                didSelect: { configuration.selection?($0) }, contextMenu: { configuration.contextMenu?($0) })
+                didSelect: { configuration.selection?($0) }, contextMenu: { configuration.contextMenu?($0) },
+                canDrag: configuration.rearrangement != nil)
         }
         var section = SectionModel(
             id: MainActorIdentifier(model.sectionIdentifier), layout: layout, items: items)
+        if configuration.rearrangement != nil {
+            section = section.dropTarget(of: HostedItem<ViewModel.CellIdentifier, Row>.self)
+        }
         guard let provider = configuration.headerFooterProvider else { return section }
         let identifier = model.sectionIdentifier
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {

@@ -14,17 +14,20 @@ struct HostedItem<Identifier: Hashable, Slot: HostingSlot>: CollectionItem {
     let content: (Identifier, IndexPath) -> Slot.Content
     let didSelect: (Identifier) -> Void
     let contextMenu: (Identifier) -> ItemMenu?
+    let canDrag: Bool
     weak var parent: UIViewController?
     nonisolated let id: MainActorIdentifier<AnyHashable>
 
     init(
         _ identifier: Identifier, parent: UIViewController, content: @escaping (Identifier, IndexPath) -> Slot.Content,
-        didSelect: @escaping (Identifier) -> Void, contextMenu: @escaping (Identifier) -> ItemMenu?
+        didSelect: @escaping (Identifier) -> Void, contextMenu: @escaping (Identifier) -> ItemMenu?,
+        canDrag: Bool
     ) {
         self.identifier = identifier
         self.content = content
         self.didSelect = didSelect
         self.contextMenu = contextMenu
+        self.canDrag = canDrag
         self.parent = parent
         id = MainActorIdentifier(HostedItem.identity(of: identifier))
     }
@@ -42,6 +45,7 @@ struct HostedItem<Identifier: Hashable, Slot: HostingSlot>: CollectionItem {
     var events: ItemEvents {
         var events = ItemEvents { didSelect(identifier) }
         events.contextMenu = { contextMenu(identifier) }
+        events.canDrag = { canDrag }
         return events
     }
 

@@ -103,6 +103,44 @@ import Testing
         #expect(screen.collectionView.visibleCells.first?.frame.minY == 40)
     }
 
+    @Test func `views around all sections with new content are configured in place`() throws {
+        let screen = Screen()
+        func show(_ text: String) {
+            screen.driver.setGlobalSupplementaries([
+                .header(Title(text: "same"), height: .absolute(40), kind: "first"),
+                .footer(Title(text: text), height: .absolute(30), kind: "last"),
+            ])
+        }
+        show("one")
+        screen.show([.tiles("a", 1...2), .tiles("b", 3...4)])
+        let footer = try #require(screen.collectionView.visibleSupplementaryViews(ofKind: "last").first as? TitleView)
+        #expect(footer.frame == CGRect(x: 0, y: 240, width: 300, height: 30))
+        show("two")
+        #expect(screen.texts(ofKind: "last") == ["two"])
+        #expect(screen.collectionView.visibleSupplementaryViews(ofKind: "last") == [footer])
+        let header = try #require(screen.collectionView.visibleSupplementaryViews(ofKind: "first").first as? TitleView)
+        #expect(header.configurations == 1 && footer.configurations == 2)
+    }
+
+    @Test func `a changed layout moves the cells to their new places`() throws {
+        let screen = Screen()
+        func section(_ layout: any SectionLayout) -> SectionModel {
+            SectionModel(id: "a", layout: layout, items: (1...4).map { Tile($0) })
+        }
+        screen.show([section(ListRowLayout(height: .absolute(50)))])
+        let cells = screen.collectionView.visibleCells
+        var outcome: UpdateOutcome?
+        screen.driver.apply([section(GridLayout(columns: 2, height: .absolute(80)))]) { outcome = $0 }
+        screen.host.advance(by: 0.1)
+        let presented = try #require(cells[1].layer.presentation()?.frame)
+        #expect(presented.minX > 0 && presented.minX < 150 && presented.width > 150)
+        #expect(outcome == nil)
+        screen.host.settle()
+        #expect(outcome == .applied)
+        #expect(screen.collectionView.visibleCells == cells)
+        #expect(cells[1].frame == CGRect(x: 150, y: 0, width: 150, height: 80))
+    }
+
     @Test func `a supplementary view that nothing has content for is an empty view, and is reported`() {
         let screen = Screen()
         let layout = ListRowLayout(height: .absolute(50)).adjusted(token: "header") { section in

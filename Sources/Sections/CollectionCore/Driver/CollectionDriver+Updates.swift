@@ -21,7 +21,7 @@ extension CollectionDriver {
     ) {
         let update = PendingUpdate(
             sections: sections, options: options, completion: UpdateCompletion(completion))
-        guard !isPerforming, callouts == 0 else {
+        guard mayPerform else {
             let superseded = queued
             queued = update
             superseded?.completion(.superseded)
@@ -43,7 +43,7 @@ extension CollectionDriver {
     /// Performs updates that wait, each of which may bring another one.
     func drainQueue() {
         var rounds = 0
-        while let next = queued, !isPerforming, callouts == 0 {
+        while let next = queued, mayPerform {
             guard rounds < CollectionDriver.maximumRounds else {
                 report(.endlessUpdates)
                 scheduleDrain()
@@ -65,7 +65,10 @@ extension CollectionDriver {
         }
     }
 
-    private func perform(_ update: PendingUpdate) {
+    /// Whether an update may be performed now.
+    private var mayPerform: Bool { !isPerforming && callouts == 0 && !isHeld }
+
+    func perform(_ update: PendingUpdate) {
         guard let collectionView else {
             model = CollectionModel(update.sections, report: report)
             update.completion(.abandoned)

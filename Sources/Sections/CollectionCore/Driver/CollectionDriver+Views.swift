@@ -136,6 +136,7 @@ extension CollectionDriver {
             let cell = collectionView.dequeueReusableCell(
                 withReuseIdentifier: registration.reuseIdentifier, for: path)
             if !item.configure(cell, for: path) { report(.wrongCell(identity, found: "\(type(of: cell))")) }
+            item.describe(cell, isInList: shownSection(at: path.section)?.layout is ListLayout)
             return cell
         }
     }
@@ -166,6 +167,23 @@ extension CollectionDriver {
     ) {
         if !content.configure(anyView: view, for: path) {
             report(.wrongSupplementary(kind: kind, found: "\(type(of: view))"))
+        }
+    }
+
+    /// Has views that belong to the collection view as a whole show what is new, in place.
+    func configureGlobalViews(replacing former: [SupplementaryModel]) {
+        guard let collectionView else { return }
+        for kind in Set(globalSupplementaries.map(\.kind)).sorted() {
+            for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) where path.isGlobal {
+                guard let content = supplementaryContent(ofKind: kind, at: path),
+                    let view = collectionView.supplementaryView(forElementKind: kind, at: path),
+                    view.reuseIdentifier == content.registration.reuseIdentifier
+                else { continue }
+                let previous = former.first { $0.kind == kind }?.content(for: nil)
+                if let previous, content.isContentEqual(toAny: previous) { continue }
+                callOut { configure(view, ofKind: kind, with: content, at: path) }
+                view.invalidateIntrinsicContentSize()
+            }
         }
     }
 

@@ -23,7 +23,8 @@ public final class CollectionDriver {
     /// Whether a person may move an item; nobody may if nil, the default.
     public var canReorder: ((ItemIdentity) -> Bool)?
 
-    /// Called with the new sections when a person has moved an item. The driver shows them already.
+    /// Called with the new sections when a person has moved items, dropped them here or dragged them away. The driver
+    /// shows them already; an update that the app asked for meanwhile follows, unless a newer one takes its place here.
     public var didReorder: (([SectionModel]) -> Void)?
 
     /// Called when one of the last items comes on screen, once until the number of items changes or `contentState` says
@@ -57,6 +58,10 @@ public final class CollectionDriver {
     var hasApplied = false
     var queued: PendingUpdate?
     var isPerforming = false
+    /// Whether updates wait, for a person has items in hand.
+    var isHeld = false {
+        didSet { if !isHeld, oldValue, queued != nil { scheduleDrain() } }
+    }
     /// How deep the driver is in code of others that runs while the collection view is being laid out.
     var callouts = 0
     var hasScheduledDrain = false
@@ -72,6 +77,7 @@ public final class CollectionDriver {
     private var reportedIssues: Set<CollectionIssue> = []
 
     let router: EventRouter
+    let dragRouter = DragRouter()
     let dataSource: UICollectionViewDiffableDataSource<SectionIdentity, ItemIdentity>
     let sectionedLayout: SectionedLayout
 
@@ -104,6 +110,7 @@ public final class CollectionDriver {
         collectionView.collectionViewLayout = sectionedLayout
         collectionView.delegate = router
         collectionView.prefetchDataSource = router
+        takeDragging()
     }
 
     // MARK: What is there
@@ -121,16 +128,19 @@ public final class CollectionDriver {
     /// collection view; the driver then goes on with items and events alone.
     public var layout: UICollectionViewCompositionalLayout { sectionedLayout }
 
-    /// Shows views at the boundary of the whole collection view, such as a header above all sections.
+    /// Shows views at the boundary of the whole collection view, such as a header above all sections or a footer below
+    /// them. What is shown already is configured again in place if its content has changed.
     ///
     /// - Parameter supplementaries: The views; those without a placement aren't shown.
     public func setGlobalSupplementaries(_ supplementaries: [SupplementaryModel]) {
+        let former = globalSupplementaries
         globalSupplementaries = supplementaries
         let configuration = sectionedLayout.configuration
         configuration.boundarySupplementaryItems = supplementaries.compactMap { supplementary in
             supplementary.placement?.boundaryItem(ofKind: supplementary.kind)
         }
         sectionedLayout.configuration = configuration
+        configureGlobalViews(replacing: former)
     }
 
     // MARK: Support

@@ -37,6 +37,11 @@ public struct ItemEvents {
     /// driver's delegate.
     public var contextMenu: (() -> ItemMenu?)?
 
+    /// Whether the item may be dragged; it may not if nil.
+    public var canDrag: (() -> Bool)?
+    /// Answers what other apps get of the item when it is dropped there; nothing if nil.
+    public var itemProvider: (() -> NSItemProvider)?
+
     /// Events of which none does anything.
     public init() {}
 

@@ -14,6 +14,8 @@ public struct SectionEvents {
     public var willDisplay: ((ItemIdentity, UICollectionViewCell) -> Void)?
     /// Called when a cell of the section has left the screen.
     public var didEndDisplaying: ((ItemIdentity, UICollectionViewCell) -> Void)?
+    /// Which dragged items the section takes; none by default.
+    public var dropTargets: [DropTarget] = []
     /// Called whenever the section's visible items move.
     public var visibleItemsDidMove: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     /// Called when another page of a section that scrolls by itself comes to its middle, with the page's number from 0.

@@ -26,6 +26,9 @@ public protocol CollectionItem: Identifiable where ID: Sendable {
     /// What happens to the item; nothing by default.
     var events: ItemEvents { get }
 
+    /// What people who don't see the cell are told; nil, the default, leaves that to the cell.
+    var accessibility: ItemAccessibility? { get }
+
     /// Makes a cell, new or used, show the item. Whatever the item shows in any state is to be set.
     func configure(cell: Cell, for indexPath: IndexPath)
 
@@ -40,6 +43,9 @@ extension CollectionItem {
 
     /// Nothing.
     public var events: ItemEvents { ItemEvents() }
+
+    /// Nil: the cell tells.
+    public var accessibility: ItemAccessibility? { nil }
 
     /// True: what isn't `Equatable` has its content in its id.
     public func isContentEqual(to other: Self) -> Bool { true }

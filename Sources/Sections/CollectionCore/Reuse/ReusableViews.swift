@@ -17,10 +17,12 @@ extension UICollectionView {
     ///
     /// - Parameters:
     ///   - cellClass: The class.
-    ///   - bundle: Where the file is; nil, the default, is the bundle of the class.
+    ///   - bundle: Where the file is; nil, the default, looks in the bundle of the class, and then in those of the
+    ///     packages that the app is made of.
     public func registerFromNib<Cell: UICollectionViewCell>(_ cellClass: Cell.Type, bundle: Bundle? = nil) {
-        let bundle = bundle ?? Bundle(for: cellClass)
-        guard bundle.hasInterface(named: cellClass.identifier) else { return register(cellClass) }
+        guard let bundle = Bundle.containing(interface: cellClass.identifier, of: cellClass, in: bundle) else {
+            return register(cellClass)
+        }
         register(
             UINib(nibName: cellClass.identifier, bundle: bundle), forCellWithReuseIdentifier: cellClass.identifier)
     }
@@ -47,8 +49,7 @@ extension UICollectionView {
     public func registerFromNib<View: UICollectionReusableView>(
         _ viewClass: View.Type, supplementaryViewOfKind kind: String, bundle: Bundle? = nil
     ) {
-        let bundle = bundle ?? Bundle(for: viewClass)
-        guard bundle.hasInterface(named: viewClass.identifier) else {
+        guard let bundle = Bundle.containing(interface: viewClass.identifier, of: viewClass, in: bundle) else {
             return register(viewClass, supplementaryViewOfKind: kind)
         }
         register(
@@ -66,6 +67,26 @@ extension UICollectionView {
 }
 
 extension Bundle {
+    /// The first bundle that has an interface file, of the one that is named or else of those that may be meant.
+    ///
+    /// - Complexity: O(*n*) in the number of files beside the program, if no bundle is named.
+    fileprivate static func containing(interface name: String, of viewClass: AnyClass, in named: Bundle?) -> Bundle? {
+        if let named { return named.hasInterface(named: name) ? named : nil }
+        let own = Bundle(for: viewClass)
+        return own.hasInterface(named: name) ? own : ofPackages.first { $0.hasInterface(named: name) }
+    }
+
+    /// The bundles that the package manager has put beside the program or in it, by name.
+    private static var ofPackages: [Bundle] {
+        let folders = Set([main.bundleURL, main.resourceURL ?? main.bundleURL])
+        let files = folders.flatMap { folder in
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        }
+        return files.filter { ["bundle", "resources"].contains($0.pathExtension) }
+            .sorted { $0.path < $1.path }
+            .compactMap { Bundle(url: $0) }
+    }
+
     /// Whether the bundle has an interface file of a name, compiled or as it is written.
     fileprivate func hasInterface(named name: String) -> Bool {
         ["nib", "xib"].contains { path(forResource: name, ofType: $0) != nil }

@@ -10,7 +10,8 @@ public struct BoundaryPlacement: Hashable, Sendable {
     public var offset: CGPoint
     /// Whether the view stays in sight while the section is; false by default.
     public var isPinned: Bool
-    /// Whether the view has room of its own rather than lying over the items; true by default.
+    /// Whether the view has room of its own rather than lying over the items; true by default. At a leading or trailing
+    /// side there is none: such a view lies over the items unless the layout's insets and an offset make room for it.
     public var extendsBoundary: Bool
     /// The order of drawing: higher is in front. Nil, the default, keeps the layout's own.
     public var zIndex: Int?
