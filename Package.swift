@@ -70,7 +70,8 @@ let package = Package(
             path: "Sources/BackEnds/BrowserHost",
             resources: [
                 "index.html", "page.css", "icon.svg", "page.js", "connection.js", "device.js", "elements.js", "keys.js",
-                "layers.js", "pointers.js", "inspector.js", "recorder.js",
+                "layers.js", "pointers.js", "inspector.js", "outline.js", "outlines.js",
+                "flashes.js", "diagnostics.js", "recorder.js",
             ].map { .embedInCode("Resources/\($0)") }),
 
         // Launcher and umbrellas.

@@ -15,8 +15,6 @@ GALLERY = Path(os.environ.get("GALLERY", ROOT / "Examples/Gallery/.build/debug/G
 # A list with a search field and a screen of controls; see the folder App.
 TEST_APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build/debug/BrowserTestApp"))
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-# The names that the gallery's --screen takes.
-SCREENS = ["start", "frameworks", "framework", "offer", "offer-expanded"]
 # Pages are drawn with this many pixels per point.
 SCALE = 2
 
@@ -63,6 +61,13 @@ class Server:
 def Gallery(screen="start", *arguments):
     """The gallery, at one of its screens."""
     return Server(GALLERY, *arguments, "--", "--screen", screen)
+
+
+def screens():
+    """The names that the gallery's --screen takes, which it lists for one that it doesn't know."""
+    outcome = subprocess.run(
+        [str(GALLERY), "--snapshot", os.devnull, "--", "--screen", ""], capture_output=True, text=True, timeout=120)
+    return re.search(r"there are (.+)", outcome.stdout + outcome.stderr).group(1).strip().split(", ")
 
 
 class Line:
@@ -113,13 +118,6 @@ class Line:
     def close(self):
         self.cut()
         self.listener.close()
-
-
-def draw(path, screen, *arguments):
-    """Has the gallery draw a picture of its own, with Cairo."""
-    subprocess.run(
-        [str(GALLERY), "--snapshot", str(path), "--scale", str(SCALE), *arguments, "--", "--screen", screen],
-        check=True, timeout=120)
 
 
 @contextmanager

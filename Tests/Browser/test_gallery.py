@@ -1,56 +1,11 @@
-"""What a person does to the gallery in a browser, in a real Chromium. Run by Scripts/test-browser."""
+"""What a person does to the gallery in a browser."""
 
-import tempfile
 import time
-import unittest
-from pathlib import Path
-
-from axe_playwright_python.sync_playwright import Axe
 
 import gallery
+from case import BrowserTestCase
 from gallery import Gallery, Line, Server, boxes, center_of, open_page, press, settle, tap, wheel
 import pictures
-
-
-class BrowserTestCase(unittest.TestCase):
-    """One Chromium for all tests of a class; each test has servers and pages of its own."""
-
-    @classmethod
-    def setUpClass(cls):
-        chromium = gallery.chromium()
-        cls.browser = chromium.__enter__()
-        cls.addClassCleanup(chromium.__exit__, None, None, None)
-
-    def serve(self, screen="start", *arguments):
-        return self.enterContext(Gallery(screen, *arguments))
-
-    def open(self, server, query="", **options):
-        page = open_page(self.browser, server.address + query, **options)
-        self.addCleanup(page.context.close)
-        self.addCleanup(lambda: self.assertEqual(page.errors, []))
-        return page
-
-    def top(self, page, text):
-        found = boxes(page, text)
-        self.assertTrue(found, f"{text} is not on the screen")
-        return found[0][1]
-
-
-class Pictures(BrowserTestCase):
-    def test_pages_look_like_pictures(self):
-        folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
-        for screen in gallery.SCREENS:
-            for style in ["light", "dark"]:
-                with self.subTest(screen=screen, style=style), Gallery(screen, "--style", style) as server:
-                    # The frame would cut the corners off.
-                    page = open_page(self.browser, server.address + "?frame=off")
-                    shown = pictures.screen_picture(page)
-                    mask = pictures.text_mask(page, shown.shape, gallery.SCALE)
-                    page.context.close()
-                    gallery.draw(folder / "picture.png", screen, "--style", style)
-                    drawn = pictures.pixels(folder / "picture.png")
-                    share, _ = pictures.difference(shown, drawn, mask)
-                    self.assertLessEqual(share, 0.01)
 
 
 class Scrolling(BrowserTestCase):
@@ -283,23 +238,6 @@ class Settings(BrowserTestCase):
 
 
 class Tools(BrowserTestCase):
-    def test_the_inspector_points_to_the_screen_and_back(self):
-        page = self.open(self.serve("frameworks"), width=1200)
-        page.click("#inspect")
-        page.wait_for_selector("#inspected li")
-        x, y = center_of(page, "Metal")
-        page.mouse.move(x, y)
-        caption = page.locator("#caption").text_content()
-        self.assertTrue(caption.startswith("cell 0, 7"), caption)
-        self.assertIn("FrameworkCollectionViewCell", caption)
-        outline = page.locator("#outline").bounding_box()
-        self.assertTrue(outline["x"] < x < outline["x"] + outline["width"])
-        self.assertTrue(outline["y"] < y < outline["y"] + outline["height"])
-        page.locator("#inspected li").first.hover()
-        self.assertTrue(page.locator("#caption").text_content().startswith("cell 0, 0"))
-        page.click("#inspect")
-        self.assertFalse(page.locator("#outline").is_visible())
-
     def test_the_screen_can_be_had_as_a_picture(self):
         page = self.open(self.serve("frameworks"), width=1200)
         picture = page.evaluate("fetch(document.getElementById('png').href).then(answer => answer.bytes()).then(Array.from)")
@@ -392,17 +330,6 @@ class Lists(BrowserTestCase):
 
 
 class Accessibility(BrowserTestCase):
-    def test_the_rules_of_axe_pass_on_every_screen(self):
-        axe = Axe()
-        for screen in gallery.SCREENS:
-            with self.subTest(screen=screen), Gallery(screen) as server:
-                page = open_page(self.browser, server.address)
-                page.wait_for_selector("#elements > *", state="attached")
-                # What is drawn is hidden from readers, and its colours are the app's choice.
-                violations = axe.run(page, context={"exclude": [["#screen"]]}).response["violations"]
-                page.context.close()
-                self.assertEqual([(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in violations], [])
-
     def test_the_keyboard_alone_goes_everywhere(self):
         page = self.open(self.serve())
         page.wait_for_selector("#elements > *", state="attached")
@@ -501,7 +428,3 @@ class Strangers(BrowserTestCase):
             page = open_page(self.browser, server.address)
         self.assertEqual(server.exit_status, 0)
         page.context.close()
-
-
-if __name__ == "__main__":
-    unittest.main(verbosity=2)

@@ -36,10 +36,16 @@ import Testing
         #expect(environment == expected)
     }
 
+    @Test func toolsAreForTheDeveloperAlone() throws {
+        let settings = try settings(#"{"tools":["collections","views"]}"#)
+        #expect(settings.tools == [.collections, .views])
+        #expect(settings.environment(base: base, scale: 2) { _, _ in base }.size == base.size)
+    }
+
     @Test(arguments: [
         "[]", "null", #"{"size":[1,1]}"#, #"{"size":[400]}"#, #"{"size":[1e9,400]}"#, #"{"style":"pink"}"#,
         #"{"direction":1}"#, #"{"text":"Huge"}"#, #"{"motion":"none"}"#, #"{"slow":0}"#, #"{"slow":"1"}"#,
-        #"{"scale":2}"#,
+        #"{"scale":2}"#, #"{"tools":["hammer"]}"#, #"{"tools":"views"}"#,
     ])
     func settingsThatMakeNoSenseAreRefused(json: String) {
         #expect(throws: PageMessage.Failure.self) { try settings(json) }

@@ -245,22 +245,62 @@ import Testing
         let fixture = Fixture()
         fixture.app.inspected = [
             InspectedElement(
-                id: 3, kind: .cell, className: "Cell", section: 0, item: 2, identifier: "Fig", reuseIdentifier: "cell",
-                frame: Rect(x: 0, y: 0, width: 5, height: 6))
+                kind: .section, depth: 1, scroller: 2, section: 0, frame: Rect(x: 0, y: 0, width: 9, height: 9),
+                insets: .init(
+                    outer: Rect(x: 0, y: 0, width: 9, height: 9), inner: Rect(x: 1, y: 2, width: 7, height: 5))),
+            InspectedElement(
+                kind: .cell, depth: 2, layer: 3, scroller: 2, className: "Cell", section: 0, item: 2,
+                identifier: "Fig", reuseIdentifier: "cell", frame: Rect(x: 0, y: 0, width: 5, height: 6)),
         ]
         try fixture.catchUp()
         fixture.time.advance(by: 1)
         #expect(fixture.messages.count == 1)
-        try fixture.page.receive(.inspect(true))
+        fixture.page.tools = .collections
         fixture.time.advance(by: 1)
         let expected =
-            #"{"inspected":[{"id":3,"kind":"cell","class":"Cell","section":0,"item":2,"identifier":"Fig","#
-            + #""reuse":"cell","frame":[0,0,5,6]}],"announcements":[]}"#
+            #"{"inspected":[{"kind":"section","depth":1,"scroller":2,"section":0,"frame":[0,0,9,9],"#
+            + #""insets":[0,0,9,9,1,2,7,5]},{"kind":"cell","depth":2,"layer":3,"scroller":2,"section":0,"item":2,"#
+            + #""class":"Cell","identifier":"Fig","reuse":"cell","frame":[0,0,5,6]}],"announcements":[]}"#
         #expect(fixture.messages.last == expected)
-        try fixture.page.receive(.inspect(false))
+        fixture.page.tools = []
         fixture.app.inspected = []
         fixture.time.advance(by: 1)
         #expect(fixture.messages.count == 2)
+    }
+
+    @Test func whatHappensIsToldWithTheFrameInWhichItDoes() throws {
+        let fixture = Fixture()
+        fixture.page.tools = .events
+        #expect(fixture.app.notesEvents)
+        try fixture.catchUp()
+        var update = CollectionUpdate(className: "List")
+        update.items.inserted = 2
+        update.sections.moved = 1
+        update.duration = 0.0015
+        fixture.app.events = [
+            DeveloperEvent(.change(.inserted), time: 0.5, layer: 7),
+            DeveloperEvent(.update(update), time: 0.5, layer: 3),
+            DeveloperEvent(.problem(.sizes, "It swings."), time: 1),
+        ]
+        try fixture.touch(.began, x: 5)
+        let expected =
+            #"{"events":[{"time":0.5,"layer":7,"change":"inserted"},{"time":0.5,"layer":3,"update":{"class":"List","#
+            + #""ms":1.5,"animated":false,"reload":false,"items":{"inserted":2},"sections":{"moved":1}}},"#
+            + #"{"time":1,"problem":"sizes","message":"It swings."}]}"#
+        #expect(fixture.messages.count == 3)
+        #expect(fixture.messages.last == expected)
+    }
+
+    @Test func problemsAreLookedForOnlyWhereSomebodyWantsToKnow() throws {
+        let fixture = Fixture()
+        try fixture.catchUp()
+        fixture.time.advance(by: 1)
+        #expect(fixture.app.searchesForProblems == 0)
+        fixture.page.tools = .events
+        fixture.time.advance(by: 1)
+        #expect(fixture.app.searchesForProblems == 1)
+        fixture.page.tools = []
+        #expect(!fixture.app.notesEvents)
     }
 
     @Test func announcementsAreTold() throws {

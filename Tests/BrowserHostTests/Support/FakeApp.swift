@@ -13,6 +13,9 @@ final class FakeApp: HostedApp {
     var elements: [AccessibleElement] = []
     var inspected: [InspectedElement] = []
     var announcements: [String] = []
+    var events: [DeveloperEvent] = []
+    var notesEvents = false
+    private(set) var searchesForProblems = 0
     private(set) var frameCount = 0
     private(set) var inputs: [HostInput] = []
     private(set) var hasEnded = false
@@ -44,7 +47,14 @@ final class FakeApp: HostedApp {
 
     func accessibleElements() -> [AccessibleElement] { elements }
 
-    func inspectedElements() -> [InspectedElement] { inspected }
+    func inspectedElements(_ tools: DeveloperTools) -> [InspectedElement] { inspected }
+
+    func takeEvents() -> [DeveloperEvent] {
+        defer { events = [] }
+        return events
+    }
+
+    func lookForProblems() { searchesForProblems += 1 }
 
     func takeAnnouncements() -> [String] {
         defer { announcements = [] }

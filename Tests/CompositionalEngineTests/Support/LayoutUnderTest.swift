@@ -19,6 +19,8 @@ final class LayoutUnderTest {
     func contentSize() -> Size { solver.contentSize() }
     func elements(in rect: Rect) -> [LayoutElement] { solver.elements(in: rect) }
     func element(_ id: ElementID) -> LayoutElement? { solver.element(id) }
+    func groups(in rect: Rect) -> [LayoutGroup] { solver.groups(in: rect) }
+    func contentArea(ofSection section: Int) -> (outer: Rect, inner: Rect)? { solver.contentArea(ofSection: section) }
     func sectionFrame(_ section: Int) -> Rect? { solver.sectionFrame(section) }
 
     func frame(_ kind: String, section: Int = 0, item: Int = 0) -> Rect? {

@@ -14,6 +14,8 @@ struct PageAssets {
             "device": PackageResources.device_js, "elements": PackageResources.elements_js,
             "keys": PackageResources.keys_js, "layers": PackageResources.layers_js,
             "pointers": PackageResources.pointers_js, "inspector": PackageResources.inspector_js,
+            "outline": PackageResources.outline_js, "outlines": PackageResources.outlines_js,
+            "flashes": PackageResources.flashes_js, "diagnostics": PackageResources.diagnostics_js,
             "recorder": PackageResources.recorder_js,
         ]
         // All scripts at once: the first one alone would tell the browser only when it has come which others it wants.

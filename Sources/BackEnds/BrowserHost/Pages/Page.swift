@@ -99,15 +99,23 @@ package final class Page {
         renderIfDue()
     }
 
+    /// What the page's developer wants to be told.
+    package var tools: DeveloperTools {
+        get { reader.tools }
+        set {
+            guard newValue != reader.tools else { return }
+            reader.tools = newValue
+            app.notesEvents = newValue.contains(.events)
+            readWhenAtRest()
+        }
+    }
+
     // MARK: Messages
 
     /// Takes what the page said after its first message.
     package func receive(_ message: PageMessage) throws(PageMessage.Failure) {
         switch message {
         case .hello, .settings: throw PageMessage.Failure(what: "a message out of place")
-        case .inspect(let inspects):
-            reader.inspects = inspects
-            readWhenAtRest()
         case .shown(let number):
             guard number == awaited else { throw PageMessage.Failure(what: "frame \(number) shown out of order") }
             awaited = nil
@@ -180,6 +188,7 @@ package final class Page {
             awaited = frameNumber
             send(patch.message(number: frameNumber, acceptsText: acceptsText, seconds: time.now - start))
         }
+        reader.tellEvents(send)
         scheduleNextFrame()
     }
 

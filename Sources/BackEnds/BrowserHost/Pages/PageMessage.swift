@@ -9,8 +9,6 @@ package enum PageMessage: Sendable, Hashable {
     case hello(scale: Double, session: String?, PageSettings)
     /// Wants another device, or the same with other settings.
     case settings(PageSettings)
-    /// Begins or ends to want to know what collection views are made of.
-    case inspect(Bool)
     /// The page shows the frame with that number.
     case shown(Int)
     case input(HostInput)
@@ -47,9 +45,6 @@ package enum PageMessage: Sendable, Hashable {
             self = .hello(scale: scale, session: words[2] as? String, try PageSettings(words[3]))
         case ("settings", 2):
             self = .settings(try PageSettings(words[1]))
-        case ("inspect", 2):
-            guard let flag = words[1] as? Bool else { throw Failure(what: "inspect") }
-            self = .inspect(flag)
         case ("shown", 2):
             self = .shown(Int(try Self.number(words[1], in: 0...Double(1 << 52))))
         case ("touch", 5):

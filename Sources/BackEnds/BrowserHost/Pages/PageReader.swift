@@ -13,8 +13,8 @@ final class PageReader {
     private let time: any PageTime
     private var told: [AccessibleElement] = []
     private var toldInspected: [InspectedElement]?
-    /// Whether the page wants to know what collection views are made of.
-    var inspects = false {
+    /// What the page's developer wants to be told.
+    var tools: DeveloperTools = [] {
         didSet { toldInspected = nil }
     }
     private var wake: (deadline: Double, cancel: () -> Void)?
@@ -49,10 +49,29 @@ final class PageReader {
         wake = (deadline, cancel)
     }
 
+    /// Tells what has happened since the last frame, if the developer wants to know.
+    func tellEvents(_ send: ([UInt8]) -> Void) {
+        guard tools.contains(.events) else { return }
+        let events = app.takeEvents()
+        guard !events.isEmpty else { return }
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.key("events")
+            writer.array { writer in
+                for event in events { event.write(to: &writer) }
+            }
+        }
+        send(writer.bytes)
+    }
+
     private func tell(_ send: ([UInt8]) -> Void) {
+        if tools.contains(.events) {
+            app.lookForProblems()
+            tellEvents(send)
+        }
         let elements = app.accessibleElements()
         let announcements = app.takeAnnouncements()
-        let inspected = inspects ? app.inspectedElements() : nil
+        let inspected = tools.isDisjoint(with: [.collections, .views]) ? nil : app.inspectedElements(tools)
         guard elements != told || !announcements.isEmpty || inspected != toldInspected else { return }
         var writer = JSONWriter()
         writer.object { writer in
@@ -109,37 +128,6 @@ extension AccessibleElement {
                 writer.array { writer in
                     for action in actions { writer.string(action) }
                 }
-            }
-        }
-    }
-}
-
-extension InspectedElement {
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.key("id")
-            writer.integer(id)
-            writer.key("kind")
-            switch kind {
-            case .cell: writer.string("cell")
-            case .supplementary(let kind), .decoration(let kind): writer.string(kind)
-            }
-            writer.key("class")
-            writer.string(className)
-            writer.key("section")
-            writer.integer(UInt64(section))
-            if let item {
-                writer.key("item")
-                writer.integer(UInt64(item))
-            }
-            for (name, text) in [("identifier", identifier), ("reuse", reuseIdentifier)] {
-                guard let text else { continue }
-                writer.key(name)
-                writer.string(String(text.prefix(200)))
-            }
-            writer.key("frame")
-            writer.array { writer in
-                for length in [frame.minX, frame.minY, frame.size.width, frame.size.height] { writer.number(length) }
             }
         }
     }

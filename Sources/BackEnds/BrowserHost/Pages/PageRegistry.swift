@@ -56,7 +56,7 @@ package final class PageRegistry {
                     throw PageMessage.Failure(what: "no hello")
                 }
                 let environment = settings.environment(base: self.environment, scale: scale, device: self.device)
-                self.show(on: socket, environment: environment, session: session)
+                self.show(on: socket, environment: environment, tools: settings.tools, session: session)
             }
         }
     }
@@ -76,7 +76,9 @@ package final class PageRegistry {
         }
     }
 
-    private func show(on socket: WebSocket, environment: HostEnvironment, session: String?) {
+    private func show(
+        on socket: WebSocket, environment: HostEnvironment, tools: DeveloperTools, session: String?
+    ) {
         guard let page = session.flatMap({ pages[$0] }) ?? makePage(environment) else {
             return socket.fail(.policy("there are too many pages already"))
         }
@@ -94,12 +96,14 @@ package final class PageRegistry {
             self.receive(text, on: socket) { message throws(PageMessage.Failure) in
                 guard case .settings(let settings) = message else { return try page.receive(message) }
                 let scale = page.environment.scale
+                page.tools = settings.tools
                 page.change(to: settings.environment(base: self.environment, scale: scale, device: self.device))
                 socket.send(Self.message(about: page))
             }
         }
         socket.onClose = { [weak self] code in self?.didClose(session, code: code) }
         page.change(to: environment)
+        page.tools = tools
         socket.send(Self.message(about: page))
         page.connect { [weak socket] in socket?.send($0) }
     }

@@ -22,13 +22,15 @@ package struct PageSettings: Sendable, Hashable {
     package var contentSizeCategory: String?
     package var reducesMotion: Bool?
     package var animationSlowness: Double?
+    /// What the developer wants to be told beside the screen.
+    package var tools: DeveloperTools = []
 
     package init() {}
 
-    /// Reads what a page sent: an object with any of `size`, `landscape`, `style`, `direction`, `text`, `motion`
-    /// and `slow`.
+    /// Reads what a page sent: an object with any of `size`, `landscape`, `style`, `direction`, `text`, `motion`, `slow`
+    /// and `tools`.
     init(_ value: Any) throws(PageMessage.Failure) {
-        guard let object = value as? [String: Any], object.count <= 7 else {
+        guard let object = value as? [String: Any], object.count <= 8 else {
             throw PageMessage.Failure(what: "settings that are no object")
         }
         for (name, value) in object {
@@ -50,8 +52,20 @@ package struct PageSettings: Sendable, Hashable {
             case ("motion", "full"): reducesMotion = false
             case ("motion", "reduced"): reducesMotion = true
             case ("slow", _): animationSlowness = try PageMessage.number(value, in: Self.slownesses)
+            case ("tools", _):
+                guard let names = value as? [String] else { throw PageMessage.Failure(what: "tools") }
+                for name in names { tools.insert(try Self.tool(name)) }
             default: throw PageMessage.Failure(what: "setting \(name.prefix(20))")
             }
+        }
+    }
+
+    private static func tool(_ name: String) throws(PageMessage.Failure) -> DeveloperTools {
+        switch name {
+        case "collections": .collections
+        case "views": .views
+        case "events": .events
+        default: throw PageMessage.Failure(what: "tool \(name.prefix(20))")
         }
     }
 

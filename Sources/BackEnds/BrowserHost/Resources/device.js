@@ -20,6 +20,8 @@ const TEXT_SIZES = [
     'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'AccessibilityM', 'AccessibilityL', 'AccessibilityXL', 'AccessibilityXXL',
     'AccessibilityXXXL',
 ];
+/** What may be outlined on the screen. */
+const OUTLINES = ['items', 'groups', 'sections', 'insets', 'views'];
 const SIDES = { least: 100, most: 3000 };
 /** How many times longer animations take when they are slow. */
 const SLOWNESS = 10;
@@ -59,7 +61,34 @@ export function settings() {
     }
     const slow = Number(address.get('slow'));
     if (slow >= 1 && slow <= 100) result.slow = slow;
+    const told = toldTools();
+    if (told.length) result.tools = told;
     return result;
+}
+
+/** What the address says of the developer's tools. */
+export function tools() {
+    const outlines = address.get('outlines')?.split(',') ?? [];
+    return {
+        isInspecting: address.get('inspect') === 'on', outlines: OUTLINES.filter(name => outlines.includes(name)),
+        flashes: address.get('flashes') === 'on', diagnostics: address.get('diagnostics') === 'on',
+    };
+}
+
+/** What the app has to tell for them. */
+function toldTools() {
+    const { isInspecting, outlines, flashes, diagnostics } = tools();
+    const wanted = {
+        collections: isInspecting || outlines.some(name => name !== 'views'), views: outlines.includes('views'),
+        events: flashes || diagnostics,
+    };
+    return Object.keys(wanted).filter(name => wanted[name]);
+}
+
+/** Changes a tool in the address, a flag or a list, and tells the app. */
+export function changeTools(name, value) {
+    const text = value === true ? 'on' : value ? value.join(',') : '';
+    change(name, text || null);
 }
 
 /** Changes a setting in the address, where null takes it away, and tells the app. */

@@ -1,52 +1,73 @@
-// What the screen is made of, for developers: a list of the cells and other elements of collection views, and the outline
+// What the screen is made of, for developers: a list of the parts of collection views, and of views, with the outline
 // of the one under the pointer. The list points to the screen and the screen to the list.
 
-import { send } from './connection.js';
-import { place } from './device.js';
+import { changeTools, place, tools } from './device.js';
+import { outline } from './outline.js';
+import { showOutlines } from './outlines.js';
 
 const control = name => document.getElementById(name);
-const [panel, list, outline, caption] = ['inspector', 'inspected', 'outline', 'caption'].map(control);
+const [panel, list, caption, filter] = ['inspector', 'inspected', 'caption', 'filter'].map(control);
 const screen = control('screen');
 let elements = [];
-let isOpen = false;
+let pointed = null;
 
-control('inspect').addEventListener('click', () => setOpen(!isOpen));
+control('inspect').addEventListener('click', () => {
+    changeTools('inspect', !tools().isInspecting);
+    update();
+});
+filter.addEventListener('input', showList);
+update();
 
-function setOpen(opens) {
-    isOpen = opens;
+function update() {
+    const isOpen = tools().isInspecting;
     control('inspect').setAttribute('aria-pressed', isOpen);
     panel.hidden = !isOpen;
     if (!isOpen) point(null);
-    send('inspect', isOpen);
-}
-
-/** The connection is new: the app knows nothing of the inspector. */
-export function resumeInspecting() {
-    if (isOpen) send('inspect', true);
 }
 
 /** Shows what the app says the screen is made of. */
 export function showInspected(told) {
     elements = told;
-    list.replaceChildren(...told.map(makeEntry));
+    showOutlines(told);
+    showList();
     point(null);
 }
 
-function title(element) {
-    const where = element.item === undefined ? `${element.section}` : `${element.section}, ${element.item}`;
-    return `${element.kind} ${where}${element.identifier === undefined ? '' : ` · ${element.identifier}`}`;
+/** What an element is, and which one. */
+function title({ kind, name, class: type, section, item, items, identifier }) {
+    const what = kind === 'view' ? type : name ?? kind;
+    const which = [section, item].filter(number => number !== undefined).join(', ');
+    const range = items ? `items ${items[0]} to ${items[1] - 1}` : '';
+    return [[what, which].filter(Boolean).join(' '), range, identifier].filter(Boolean).join(' · ');
 }
 
 function describe(element) {
     const [x, y, width, height] = element.frame;
-    const lines = [title(element), element.class, `${width} × ${height} at ${x}, ${y}`];
+    const lines = [title(element), `${width} × ${height} at ${x}, ${y}`];
+    if (element.class) lines.splice(1, 0, element.class);
     if (element.reuse) lines.push(`reuse identifier ${element.reuse}`);
+    if (element.insets) {
+        const [left, top, right, bottom] = sides(element.insets);
+        lines.push(`insets ${top} top, ${left} left, ${bottom} bottom, ${right} right`);
+    }
     return lines.join('\n');
+}
+
+function sides([x, y, width, height, innerX, innerY, innerWidth, innerHeight]) {
+    return [innerX - x, innerY - y, x + width - innerX - innerWidth, y + height - innerY - innerHeight]
+        .map(length => Math.round(length * 100) / 100);
+}
+
+function showList() {
+    const wanted = filter.value.toLowerCase();
+    const found = elements.filter(element => `${title(element)} ${element.class}`.toLowerCase().includes(wanted));
+    list.replaceChildren(...found.map(makeEntry));
 }
 
 function makeEntry(element) {
     const entry = document.createElement('li');
     entry.textContent = title(element);
+    entry.style.paddingInlineStart = `${4 + 10 * element.depth}px`;
     entry.element = element;
     entry.addEventListener('pointerenter', () => point(element));
     entry.addEventListener('pointerleave', () => point(null));
@@ -55,22 +76,35 @@ function makeEntry(element) {
 
 /** Outlines an element on the screen and in the list; null takes the outline away. */
 function point(element) {
-    outline.hidden = caption.hidden = !element;
+    pointed = element;
+    outline(element?.frame);
+    caption.hidden = !element;
     for (const entry of list.children) entry.classList.toggle('pointed', entry.element === element);
-    if (!element) return;
-    const [x, y, width, height] = element.frame;
-    Object.assign(outline.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-    caption.textContent = describe(element);
+    if (element) caption.textContent = describe(element);
 }
 
+/** Outlines an element and scrolls the list to it. */
+function pointFromAfar(element) {
+    point(element);
+    if (element) [...list.children].find(entry => entry.element === element)?.scrollIntoView({ block: 'nearest' });
+}
+
+list.addEventListener('keydown', event => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !list.children.length) return;
+    event.preventDefault();
+    const entries = [...list.children];
+    const index = entries.findIndex(entry => entry.element === pointed) + step;
+    pointFromAfar(entries[Math.min(Math.max(index, 0), entries.length - 1)].element);
+});
+
 screen.addEventListener('pointermove', event => {
-    if (!isOpen) return;
+    if (panel.hidden) return;
     const [x, y] = place(event);
-    // What is smallest there is what is meant: cells lie on their section's background.
     const here = elements.filter(({ frame }) => x >= frame[0] && x < frame[0] + frame[2]
         && y >= frame[1] && y < frame[1] + frame[3]);
+    // What is smallest there is what is meant, for cells lie on their section's background; of equals, the innermost.
     const area = ({ frame }) => frame[2] * frame[3];
-    const found = here.toSorted((one, other) => area(one) - area(other))[0] ?? null;
-    point(found);
-    if (found) [...list.children].find(entry => entry.element === found)?.scrollIntoView({ block: 'nearest' });
+    const found = here.toSorted((one, other) => area(one) - area(other) || other.depth - one.depth)[0] ?? null;
+    pointFromAfar(found);
 });

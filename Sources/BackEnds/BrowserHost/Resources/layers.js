@@ -13,6 +13,8 @@ class Layer {
         this.content = null;
         this.drawing = null;
         this.border = null;
+        /** How far what is in it is scrolled. */
+        this.origin = [0, 0];
     }
 
     /** What holds the drawing and the layers: the box itself until it scrolls. */
@@ -42,6 +44,7 @@ class Layer {
             this.content.append(...inside);
             this.element.prepend(this.content);
         }
+        this.origin = [x, y];
         this.content.style.transform = `translate(${-x}px,${-y}px)`;
     }
 
@@ -84,6 +87,12 @@ const operations = {
     i(id, parent, next) { layers.get(parent).insert(layers.get(id), layers.get(next)); },
     r(id) { forget(layers.get(id)); },
 };
+
+/** What shows a layer; undefined if there is no such layer. */
+export function elementOf(id) { return layers.get(id)?.element; }
+
+/** How far a layer is scrolled, in points; not at all if there is no such layer. */
+export function scrollOrigin(id) { return layers.get(id)?.origin ?? [0, 0]; }
 
 /** Changes what is shown as a message of the app says. */
 export function show(patch) {

@@ -3,10 +3,13 @@
 
 import { connect, send } from './connection.js';
 import { deviceDidChange, isMeterShown, resize, settings } from './device.js';
+import { listEvents } from './diagnostics.js';
 import { announce, forgetElements, showElements } from './elements.js';
-import { resumeInspecting, showInspected } from './inspector.js';
+import { flash } from './flashes.js';
+import { showInspected } from './inspector.js';
 import { takeText } from './keys.js';
 import { show } from './layers.js';
+import { followScrolling } from './outlines.js';
 import { forgetFingers } from './pointers.js';
 import './recorder.js';
 
@@ -14,11 +17,16 @@ const meter = document.getElementById('meter');
 
 function receive(message) {
     if (message.device) deviceDidChange(message.device);
-    if (message.session) resumeInspecting();
     if (message.inspected) showInspected(message.inspected);
     if (message.elements) showElements(message.elements);
     if (message.announcements) announce(message.announcements);
     if (message.ops) showFrame(message);
+    if (message.events) showEvents(message.events);
+}
+
+function showEvents(events) {
+    flash(events);
+    listEvents(events);
 }
 
 function showFrame(patch) {
@@ -28,6 +36,7 @@ function showFrame(patch) {
         forgetElements();
     }
     show(patch);
+    followScrolling();
     takeText(patch.text);
     if (isMeterShown()) measure(patch, performance.now() - start);
     whenVisible(() => send('shown', patch.n));

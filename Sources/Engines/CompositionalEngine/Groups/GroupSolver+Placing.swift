@@ -17,6 +17,7 @@ extension GroupSolver {
         var size: Size
         var slots: Range<Int>
         var supplementaries: Range<Int>
+        var groups: Range<Int>
     }
 
     /// Appends the places of a run.
@@ -102,6 +103,7 @@ extension GroupSolver {
     ) -> Extent {
         let firstSlot = slots.count
         let firstSupplementary = supplementaries.count
+        let firstGroup = groups?.count ?? 0
         var extent: Extent
         switch node {
         case .item(let description):
@@ -132,7 +134,8 @@ extension GroupSolver {
         pending.append(
             PendingNode(
                 node: node, size: extent.size, slots: firstSlot..<slots.count,
-                supplementaries: firstSupplementary..<supplementaries.count))
+                supplementaries: firstSupplementary..<supplementaries.count,
+                groups: firstGroup..<(groups?.count ?? 0)))
         return extent
     }
 
@@ -178,6 +181,10 @@ extension GroupSolver {
             for index in pending.supplementaries {
                 supplementaries[index].host = supplementaries[index].host.offset(x: origin.x, y: origin.y)
             }
+            for index in pending.groups {
+                if let frame = groups?[index].frame { groups?[index].frame = frame.offset(x: origin.x, y: origin.y) }
+            }
+            if let own = pending.groups.first { groups?[own].frame.size = pending.size }
         }
     }
 }

@@ -25,6 +25,8 @@ struct GroupSolver {
 
     var slots: [Slot] = []
     var supplementaries: [SupplementarySlot] = []
+    /// The group and those in it, each before what it contains; nil unless somebody wants to know.
+    var groups: [NestedGroup]?
     var visits = 0
     var isTooDeep = false
     var isTooLarge = false
@@ -63,6 +65,8 @@ struct GroupSolver {
 
         let firstSlot = slots.count
         let firstSupplementary = supplementaries.count
+        let number = groups?.count
+        groups?.append(NestedGroup(frame: .zero, slots: firstSlot..<firstSlot, depth: depth))
         for description in group.supplementaryItems {
             supplementaries.append(SupplementarySlot(description: description, host: .zero, container: container))
         }
@@ -91,6 +95,10 @@ struct GroupSolver {
             for index in 0..<group.supplementaryItems.count {
                 supplementaries[firstSupplementary + index].host = host
             }
+        }
+        if let number {
+            groups?[number].frame.size = extent.size
+            groups?[number].slots = firstSlot..<slots.count
         }
         return extent
     }

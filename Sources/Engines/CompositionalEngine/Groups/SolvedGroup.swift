@@ -47,6 +47,16 @@ extension Size {
     }
 }
 
+/// A group's own place in a solved group, which no view shows.
+struct NestedGroup: Sendable, Hashable {
+    /// Relative to the outermost group's origin, not yet rounded to pixels.
+    var frame: Rect
+    /// The places in it, those of groups in it included.
+    var slots: Range<Int>
+    /// How many groups it lies in.
+    var depth: Int
+}
+
 /// The frames of one repetition of a section's group.
 struct SolvedGroup: Sendable, Hashable {
     /// The outer size: with insets, without edge spacing.

@@ -102,6 +102,17 @@ struct SectionContent: Sendable {
         return solve(from: items.lowerBound)
     }
 
+    /// A group's own frame and those of the groups in it, each before what it contains.
+    func nestedGroups(of group: Int) -> [NestedGroup] {
+        var solver = solver(from: groups.items(of: group).lowerBound)
+        solver.groups = []
+        _ = solver.solve(description, in: container)
+        guard var nested = solver.groups, !nested.isEmpty else { return [] }
+        // The last one may be trimmed.
+        nested[0].frame.size = solved(group).size
+        return nested
+    }
+
     /// Where a solved group lies, relative to the content's origin, in a room across the flow.
     func frame(of group: Int, solved: SolvedGroup, crossRoom: Double) -> Rect {
         let cross = flowAxis.perpendicular
@@ -208,11 +219,15 @@ struct SectionContent: Sendable {
         closePartialGroup()
     }
 
-    /// Solves the group that starts with an item.
-    private func solve(from item: Int, attempt: (item: Int, size: Size)? = nil) -> SolvedGroup {
-        var solver = GroupSolver(
+    private func solver(from item: Int, attempt: (item: Int, size: Size)? = nil) -> GroupSolver {
+        GroupSolver(
             grid: grid, flowAxis: flowAxis, measuredSizes: measuredSizes, attempt: attempt, item: item,
             remaining: wraps ? groups.itemCount - item : Swift.min(template.slots.count, groups.itemCount - item))
+    }
+
+    /// Solves the group that starts with an item.
+    private func solve(from item: Int, attempt: (item: Int, size: Size)? = nil) -> SolvedGroup {
+        var solver = solver(from: item, attempt: attempt)
         let extent = solver.solve(description, in: container)
         var solved = SolvedGroup(size: extent.size, slots: solver.slots, supplementaries: solver.supplementaries)
         if extent.isCutAlongFlow { trim(&solved) }

@@ -103,7 +103,7 @@ extension SectionGeometry {
 
     // MARK: Parts
 
-    private func origin(_ placement: Placement) -> Point {
+    func origin(_ placement: Placement) -> Point {
         contentOrigin + Point(scrollAxis, along: placement.start, across: 0)
     }
 

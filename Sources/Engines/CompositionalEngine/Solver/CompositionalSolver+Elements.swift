@@ -19,10 +19,7 @@ extension CompositionalSolver {
     /// their offset. A rectangle with a number that is not finite meets nothing.
     /// - Complexity: O(log n) plus what is found.
     package mutating func elements(in rect: Rect) -> [LayoutElement] {
-        let content = Rect(origin: .zero, size: contentSize())
-        guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite,
-            let rect = rect.intersection(content)
-        else { return [] }
+        guard let rect = visiblePart(of: rect) else { return [] }
         var elements: [LayoutElement] = []
         for section in sections(meeting: rect) {
             guard let geometry = states[section].geometry, geometry.totalLength > 0 else { continue }
@@ -35,6 +32,12 @@ extension CompositionalSolver {
             if let element = layoutBoundary(index), element.frame.intersects(rect) { elements.append(element) }
         }
         return elements
+    }
+
+    /// What of a rectangle lies in the content; nil if nothing does, or a number in it is not finite.
+    mutating func visiblePart(of rect: Rect) -> Rect? {
+        guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else { return nil }
+        return rect.intersection(Rect(origin: .zero, size: contentSize()))
     }
 
     /// The element, or nil if there is no such element.

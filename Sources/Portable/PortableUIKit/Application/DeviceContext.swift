@@ -17,6 +17,8 @@ package final class DeviceContext {
     package let scheduler = FrameScheduler()
     package let animator = Animator()
     package let focusSystem = UIFocusSystem()
+    /// What happens here, for a developer who wants to know.
+    package let events = EventLog()
     package var application: UIApplication?
     private var announcements: [String] = []
     private let services: HostServices

@@ -53,7 +53,16 @@ extension LayoutEngine {
 
             Will attempt to recover by breaking constraint
             \(texts(of: entries[victim].source).last ?? "")
-            """)
+            """, .constraints, about: subject(of: victim))
+    }
+
+    /// The view to look at for a rule.
+    private func subject(of index: Int) -> UIView {
+        switch entries[index].source {
+        case .constraint(let constraint): constraint.views.first ?? root
+        case .contentSize(let reference, _, _): reference.view ?? root
+        case .rootSize, .nonnegativeLength: root
+        }
     }
 
     /// A rule as it is printed, after the frames that it counts on.

@@ -362,6 +362,9 @@ open class UICollectionViewLayout: NSObject {
     /// The parts of `rect` that lie behind lists; none here.
     package func listBackgrounds(in rect: CGRect) -> [ListBackground] { [] }
 
+    /// The sections and groups that meet `rect`, for developers; none here.
+    package func parts(in rect: CGRect) -> [LayoutPart] { [] }
+
     /// Whether rows may offer actions when they are swiped; false here.
     package var offersSwipeActions: Bool { false }
 

@@ -22,6 +22,7 @@ struct ReusePool {
     /// How many views were made, for tests of cost.
     private(set) var cellsMade = 0
     private(set) var supplementaryViewsMade = 0
+    var viewsMade: Int { cellsMade + supplementaryViewsMade }
 
     /// Registers a class, or takes it back if it is nil; waiting views of another class are dropped.
     mutating func register(_ viewClass: UICollectionReusableView.Type?, kind: String, identifier: String) {

@@ -20,6 +20,7 @@ extension UICollectionView {
         }
         passNumber += 1
         layoutPassCount += 1
+        let start = DeviceContext.current.clock.now
         layoutInsets = currentLayoutInsets
         let resizing = takeResizing()
         defer { if let resizing { endResizing(resizing) } }
@@ -44,6 +45,7 @@ extension UICollectionView {
         correctPendingScroll()
         finishAnimatedBoundsChange()
         prefetcher.update(for: self)
+        noteReload(since: start)
     }
 
     /// Runs the pass that is due, if the view has a size to show something in.
@@ -224,6 +226,7 @@ extension UICollectionView {
         let views = placed.sorted { $0.key < $1.key } + lingering.sorted { $0.key < $1.key }
         placed = [:]
         lingering = [:]
+        reloadPassNumber = views.isEmpty ? nil : passNumber
         for (_, view) in views { recycle(view) }
         for view in orthogonalScrollViews.values { view.removeFromSuperview() }
         orthogonalScrollViews = [:]
@@ -297,7 +300,8 @@ extension UICollectionView {
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
             Diagnostics.log(
                 "UICollectionView: \(view) at index path \(Self.text(indexPath)) prefers the size \(Self.text(size)), "
-                    + "which is negative, infinite or not a number. The layout's own size is kept.")
+                    + "which is negative, infinite or not a number. The layout's own size is kept.", .sizes,
+                about: view.outermostView)
             return false
         }
         return true
@@ -319,7 +323,7 @@ extension UICollectionView {
         Diagnostics.log(
             "UICollectionView: the size of \(view) at index path \(Self.text(attributes.indexPath)) doesn't settle: it "
                 + "swings between \(Self.text(other)) and \(Self.text(size)). \(Self.text(attributes.size)) is kept "
-                + "until its content changes.")
+                + "until its content changes.", .sizes, about: view.outermostView)
         return false
     }
 
@@ -404,9 +408,11 @@ extension UICollectionView {
             placed[element] = view
             return view
         }
+        let viewCount = pool.viewsMade
         let view = requestView(for: element, listRow: attributes.listRow)
         view.placement.element = element
         placed[element] = view
+        noteNewContent(of: view, isReused: pool.viewsMade == viewCount)
         if element.category == .cell, let cell = view as? UICollectionViewCell {
             cell.isSelected = selectedPaths.contains(element.indexPath)
             cell.isHighlighted = highlightedPath == element.indexPath

@@ -66,6 +66,8 @@ extension UICollectionView {
         let before = preparedCounts, after = known ?? loadCounts()
         let map = changes.resolved(before: before, after: after, in: self)
         let isAnimated = animatesUpdates && !needsReload
+        let start = DeviceContext.current.clock.now
+        defer { noteUpdate(changes.changes, reconfigured: reconfigured, isAnimated: isAnimated, since: start) }
         // Before the layout hears of the change: it still describes what was there.
         let nearby = isAnimated ? attributesNearby() : [:]
         counts = after
@@ -80,6 +82,7 @@ extension UICollectionView {
         let commit = UpdateCommit(
             isAnimated: isAnimated, oldAttributes: placed.compactMapValues(\.placement.attributes),
             completions: completions)
+        commit.isReload = { map.isReloaded($0) }
         follow(map, in: commit, from: nearby)
         let outer = self.commit
         self.commit = commit

@@ -167,6 +167,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     var isInLayoutPass = false
     var passNumber = 0
     var layoutPassCount = 0
+    /// The layout pass that has asked for everything anew, for developers; nil before there is one.
+    var reloadPassNumber: Int?
     var measurementCount = 0
 
     // MARK: Registration

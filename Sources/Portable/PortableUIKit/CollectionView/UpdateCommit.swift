@@ -15,6 +15,8 @@ final class UpdateCommit {
     var oldPath: (ElementKey) -> ElementKey? = { $0 }
     /// The path that an item or section has now, by its old one; nil if it is gone, or the layout has changed.
     var newPath: (ElementKey) -> ElementKey? = { $0 }
+    /// Whether an item gets a new view, by the path that it had before.
+    var isReload: (IndexPath) -> Bool = { _ in false }
     /// Views that are gone, with how they are to look at the end.
     var leaving: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
     /// Views whose elements are still there, but out of sight at the end.

@@ -370,6 +370,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return list(ofSection: indexPath.section)?.swipeActions(side, forItemAt: indexPath)
     }
 
+    package override func parts(in rect: CGRect) -> [LayoutPart] {
+        prepareIfNeeded()
+        return makeParts(in: rect)
+    }
+
     package override func supplementaryViewFollowsItem(ofKind kind: String, inSection section: Int) -> Bool {
         guard sections.indices.contains(section), let group = sections[section]?.group else { return false }
         return group.attachesToItem(kind)

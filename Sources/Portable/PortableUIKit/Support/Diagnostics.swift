@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// What UIKit would print to the console: broken constraints, missing images, layouts that don't settle.
@@ -8,13 +9,25 @@ package enum Diagnostics {
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
-    /// Hands a message to the handler, at once on the main actor and soon from anywhere else.
-    package nonisolated static func log(_ message: String) {
+    /// Hands a message to the handler and to the developer of the app whose turn it is: at once on the main actor, and
+    /// soon from anywhere else.
+    ///
+    /// - Parameters:
+    ///   - problem: What the message is about, for those who look for it.
+    ///   - view: The view that it is about, if there is one.
+    package nonisolated static func log(
+        _ message: String, _ problem: DeveloperEvent.Problem = .other, about view: UIView? = nil
+    ) {
         if isOnMainQueue {
-            MainActor.assumeIsolated { handler(message) }
+            MainActor.assumeIsolated { deliver(message, problem, about: view) }
         } else {
-            Task { @MainActor in handler(message) }
+            Task { @MainActor in deliver(message, problem, about: view) }
         }
+    }
+
+    private static func deliver(_ message: String, _ problem: DeveloperEvent.Problem, about view: UIView?) {
+        handler(message)
+        DeviceContext.current.note(.problem(problem, message), about: view)
     }
 
     /// On Linux the main queue leaves the main thread once the process has handed itself over to Dispatch.

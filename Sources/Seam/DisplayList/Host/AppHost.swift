@@ -39,9 +39,21 @@ package protocol HostedApp: AnyObject {
     /// - Complexity: O(*n*) in the number of views that are seen.
     func accessibleElements() -> [AccessibleElement]
 
-    /// The elements of collection views on the screen, for developers. To be asked after a frame.
+    /// What is on the screen, for developers: collection views with what they are made of, and views. To be asked after
+    /// a frame.
+    /// - Parameter tools: What is wanted of it.
     /// - Complexity: O(*n*) in the number of views.
-    func inspectedElements() -> [InspectedElement]
+    func inspectedElements(_ tools: DeveloperTools) -> [InspectedElement]
+
+    /// Whether the app notes what happens in it; while it doesn't, nothing is kept.
+    var notesEvents: Bool { get set }
+
+    /// What has happened since the last call, the oldest first; of very much only the latest.
+    func takeEvents() -> [DeveloperEvent]
+
+    /// Looks for problems that make nobody complain, and notes them.
+    /// - Complexity: O(*n*) in the number of views.
+    func lookForProblems()
 
     /// What the application wants to be read out since the last call.
     func takeAnnouncements() -> [String]

@@ -1,40 +1,68 @@
 import LayoutGeometry
 
-/// What a developer may know of a cell or another element of a collection view on the screen.
+/// What a developer may know of a collection view on the screen, of a part of one, or of any view.
 package struct InspectedElement: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
+        case collectionView
+        /// A section of a layout, which no view shows.
+        case section
+        /// A group of a layout with the items in it.
+        case group(items: Range<Int>)
         case cell
         /// A header, footer or other supplementary view of a kind.
         case supplementary(String)
         /// A decoration view of a kind.
         case decoration(String)
+        /// A view, whatever it is.
+        case view
     }
 
-    /// The layer's identifier, as in display lists.
-    package var id: UInt64
+    /// The band between two rectangles on the screen, where insets keep content away.
+    package struct InsetArea: Sendable, Hashable {
+        package var outer: Rect
+        package var inner: Rect
+
+        package init(outer: Rect, inner: Rect) {
+            self.outer = outer
+            self.inner = inner
+        }
+    }
+
     package var kind: Kind
-    /// The class of the view.
-    package var className: String
-    package var section: Int
+    /// How many of the elements before it, which are a tree in the order of its branches, it lies in.
+    package var depth: Int
+    /// The layer's identifier, as in display lists; nil for what no view shows.
+    package var layer: UInt64?
+    /// The layer of the collection view that it moves with when that one scrolls; nil outside of collection views.
+    package var scroller: UInt64?
+    /// The class of the view; nil for what no view shows.
+    package var className: String?
+    package var section: Int?
     /// The place in the section; nil for what belongs to none.
     package var item: Int?
-    /// What the data source calls the item, if it has names for its items.
+    /// What the data source calls the section or the item, or tests call the view, if there is a name.
     package var identifier: String?
     package var reuseIdentifier: String?
     /// On the screen, in points.
     package var frame: Rect
+    /// Where the insets of the section or the collection view are; nil for what has none.
+    package var insets: InsetArea?
 
     package init(
-        id: UInt64, kind: Kind, className: String, section: Int, item: Int?, identifier: String?,
-        reuseIdentifier: String?, frame: Rect
+        kind: Kind, depth: Int, layer: UInt64? = nil, scroller: UInt64? = nil, className: String? = nil,
+        section: Int? = nil, item: Int? = nil, identifier: String? = nil, reuseIdentifier: String? = nil, frame: Rect,
+        insets: InsetArea? = nil
     ) {
-        self.id = id
         self.kind = kind
+        self.depth = depth
+        self.layer = layer
+        self.scroller = scroller
         self.className = className
         self.section = section
         self.item = item
         self.identifier = identifier
         self.reuseIdentifier = reuseIdentifier
         self.frame = frame
+        self.insets = insets
     }
 }

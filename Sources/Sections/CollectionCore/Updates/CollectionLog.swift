@@ -1,8 +1,26 @@
 /// Where drivers report what was wrong with what they were given.
 @MainActor
 public enum CollectionLog {
-    /// Called once for each issue of a driver; prints it to standard error by default. A test can fail on it.
+    /// Called once for each issue of a driver; by default prints it to standard error and posts
+    /// ``didReportIssue``. A test can fail on it.
     public static var handler: (CollectionIssue) -> Void = { issue in
         FileHandle.standardError.write(Data("Collage: \(issue)\n".utf8))
+        NotificationCenter.default.post(
+            name: didReportIssue, object: nil, userInfo: ["message": "\(issue)", "problem": issue.topic])
+    }
+
+    /// Posted for each issue that the default handler gets, for tools that show them while the app runs: with the
+    /// issue's description under `message`, and under `problem` one of `duplicates`, `registration` and `other`.
+    public static let didReportIssue = Notification.Name("CollageDidReportIssue")
+}
+
+extension CollectionIssue {
+    /// What the issue is about, for whoever looks for issues of a kind.
+    fileprivate var topic: String {
+        switch self {
+        case .duplicateItem, .duplicateSection: "duplicates"
+        case .unregisteredDecoration, .missingSupplementary, .wrongCell, .wrongSupplementary: "registration"
+        case .stalePath, .endlessUpdates, .unknownItem: "other"
+        }
     }
 }

@@ -1,0 +1,27 @@
+import LayoutGeometry
+
+// What of the layout no view shows, for developers.
+
+extension CompositionalSolver {
+    /// The groups that meet `rect`, section by section, each before the groups in it. Sections that scroll across the
+    /// layout give those that they show at their offset.
+    /// - Complexity: O(log n) plus solving the groups that are found.
+    package mutating func groups(in rect: Rect) -> [LayoutGroup] {
+        guard let rect = visiblePart(of: rect) else { return [] }
+        var groups: [LayoutGroup] = []
+        for section in sections(meeting: rect) {
+            guard let geometry = states[section].geometry, geometry.totalLength > 0 else { continue }
+            geometry.appendGroups(
+                meeting: scrolled(rect, in: section, geometry), placement: placement(of: section), to: &groups)
+        }
+        return groups
+    }
+
+    /// A section's room without that of its boundary items, and what the content insets leave of it; nil if there is
+    /// no such section.
+    package mutating func contentArea(ofSection section: Int) -> (outer: Rect, inner: Rect)? {
+        solve()
+        guard states.indices.contains(section), let geometry = states[section].geometry else { return nil }
+        return geometry.contentArea(placement: placement(of: section))
+    }
+}

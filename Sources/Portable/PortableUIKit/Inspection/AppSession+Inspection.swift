@@ -1,0 +1,37 @@
+import DisplayList
+import LayoutGeometry
+
+extension AppSession {
+    /// As many elements as a developer may look at.
+    private static let mostElements = 4000
+
+    package func inspectedElements(_ tools: DeveloperTools) -> [InspectedElement] {
+        device.activate()
+        var collections: [InspectedElement] = []
+        var views: [InspectedElement] = []
+        visitViews { view, depth in
+            if tools.contains(.collections), let collectionView = view as? UICollectionView {
+                collections += collectionView.inspectedElements(depth: 0)
+            }
+            if tools.contains(.views) {
+                views.append(
+                    InspectedElement(
+                        kind: .view, depth: depth, layer: view.layer.identity, className: "\(type(of: view))",
+                        identifier: view.accessibilityIdentifier, frame: view.convertToScreen(view.bounds).rect))
+            }
+        }
+        let screen = device.screen.bounds.rect
+        return Array((collections + views).lazy.filter { $0.frame.intersects(screen) }.prefix(Self.mostElements))
+    }
+
+    /// Calls `body` with each view that is to be seen, before those in it, and how many it lies in.
+    func visitViews(_ body: (UIView, Int) -> Void) {
+        for window in device.visibleWindows.backToFront { visit(window, depth: 0, body) }
+    }
+
+    private func visit(_ view: UIView, depth: Int, _ body: (UIView, Int) -> Void) {
+        guard !view.isHidden, view.alpha >= 0.01 else { return }
+        body(view, depth)
+        for subview in view.subviews { visit(subview, depth: depth + 1, body) }
+    }
+}

@@ -1,0 +1,107 @@
+import CompositionalEngine
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+extension UICollectionView {
+    /// The collection view and what it shows, as a tree in the order of its branches: sections, in them supplementary
+    /// and decoration views and groups, in those cells.
+    ///
+    /// Layouts that aren't compositional have neither sections nor groups to show.
+    func inspectedElements(depth: Int) -> [InspectedElement] {
+        let visible = convertToScreen(bounds)
+        let own = InspectedElement(
+            kind: .collectionView, depth: depth, layer: scroller.layer.identity, scroller: scroller.layer.identity,
+            className: "\(type(of: scroller))", identifier: scroller.accessibilityIdentifier, frame: visible.rect,
+            insets: .init(outer: visible.rect, inner: visible.inset(by: adjustedContentInset).rect))
+        let parts = Dictionary(grouping: layoutStorage.parts(in: bounds), by: \.section)
+        let views = Dictionary(grouping: placed, by: { $0.key.indexPath.first ?? 0 })
+        return [own]
+            + Set(parts.keys).union(views.keys).sorted().flatMap { section in
+                inspectedElements(
+                    ofSection: section, parts: parts[section] ?? [], views: views[section] ?? [], depth + 1)
+            }
+    }
+
+    private func inspectedElements(
+        ofSection section: Int, parts: [LayoutPart], views: [(key: ElementKey, value: UICollectionReusableView)],
+        _ depth: Int
+    ) -> [InspectedElement] {
+        var branches: [InspectedElement] = []
+        var groups: [InspectedElement] = []
+        var inner = depth
+        for part in parts {
+            switch part.kind {
+            case .section(let outsideInsets, let insideInsets):
+                inner = depth + 1
+                branches.append(
+                    InspectedElement(
+                        kind: .section, depth: depth, scroller: scroller.layer.identity, section: section,
+                        identifier: (dataSource as? any ItemDescribing)?.describedSection(at: section),
+                        frame: onScreen(part.frame),
+                        insets: .init(outer: onScreen(outsideInsets), inner: onScreen(insideInsets))))
+            case .group(let items, let groupDepth):
+                groups.append(
+                    InspectedElement(
+                        kind: .group(items: items), depth: inner + groupDepth, scroller: scroller.layer.identity,
+                        section: section, frame: onScreen(part.frame)))
+            }
+        }
+        let sorted = views.sorted { $0.key < $1.key }
+        for (key, view) in sorted where key.category != .cell { branches.append(element(view, at: key, inner)) }
+        var rest = groups[...]
+        for (key, view) in sorted where key.category == .cell {
+            let item = key.indexPath.item
+            // Each group stands before the first of its cells that is there.
+            while let next = rest.first, case .group(let items) = next.kind, items.lowerBound <= item {
+                branches.append(next)
+                rest.removeFirst()
+            }
+            let around = groups.filter { if case .group(let items) = $0.kind { items.contains(item) } else { false } }
+            branches.append(element(view, at: key, inner + around.count))
+        }
+        return branches + rest
+    }
+
+    private func element(_ view: UICollectionReusableView, at key: ElementKey, _ depth: Int) -> InspectedElement {
+        let path = key.indexPath
+        let kind: InspectedElement.Kind =
+            switch key.category {
+            case .cell: .cell
+            case .supplementaryView: .supplementary(key.kind)
+            case .decorationView: .decoration(key.kind)
+            }
+        let shown = view.outermostView
+        return InspectedElement(
+            kind: kind, depth: depth, layer: shown.layer.identity, scroller: scroller.layer.identity,
+            className: "\(type(of: shown))", section: path.first ?? 0,
+            item: path.count > 1 && path[1] != ElementID.layoutItem ? path[1] : nil,
+            identifier: kind == .cell ? (dataSource as? any ItemDescribing)?.describedItem(at: path) : nil,
+            reuseIdentifier: view.reuseIdentifier, frame: shown.convertToScreen(shown.bounds).rect)
+    }
+
+    /// A rectangle of the layout's content on the screen.
+    private func onScreen(_ rect: CGRect) -> Rect {
+        elementContainer.convertToScreen(rect.offsetBy(dx: layoutOrigin.x, dy: layoutOrigin.y)).rect
+    }
+}
+
+/// A data source that has names for its sections and items.
+@MainActor
+package protocol ItemDescribing {
+    /// The section at an index in words; nil if there is none.
+    func describedSection(at index: Int) -> String?
+
+    /// The item at an index path in words; nil if there is none.
+    func describedItem(at indexPath: IndexPath) -> String?
+}
+
+extension UICollectionViewDiffableDataSource: ItemDescribing {
+    package func describedSection(at index: Int) -> String? {
+        sectionIdentifier(for: index).map { String(describing: $0) }
+    }
+
+    package func describedItem(at indexPath: IndexPath) -> String? {
+        itemIdentifier(for: indexPath).map { String(describing: $0) }
+    }
+}

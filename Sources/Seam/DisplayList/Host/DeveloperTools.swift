@@ -1,0 +1,15 @@
+/// What a developer wants to be told of an app beside what its screen shows.
+package struct DeveloperTools: OptionSet, Sendable, Hashable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// What the collection views on the screen are made of.
+    package static let collections = DeveloperTools(rawValue: 1)
+    /// All views on the screen.
+    package static let views = DeveloperTools(rawValue: 2)
+    /// What happens: changes of cells, updates and problems.
+    package static let events = DeveloperTools(rawValue: 4)
+}
