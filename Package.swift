@@ -16,11 +16,19 @@ let portable: [Target.Dependency] = [
     .target(name: "PortableUIKit", condition: .when(platforms: [.linux, .macOS, .windows]))
 ]
 
+/// What follows publishers does so with the system's Combine where there is one.
+#if canImport(Darwin)
+let publishers: [Target.Dependency] = []
+#else
+let publishers: [Target.Dependency] = ["PortableCombine"]
+#endif
+
 let package = Package(
     name: "Collage",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CollectionCore", targets: ["CollectionCore"]),
+        .library(name: "CollectionPublishers", targets: ["CollectionPublishers"]),
         .library(name: "CompositionalLayoutBuilder", targets: ["CompositionalLayoutBuilder"]),
         .library(name: "Composer", targets: ["Composer"]),
         .library(name: "CompositionalLayoutableSection", targets: ["CompositionalLayoutableSection"]),
@@ -87,6 +95,9 @@ let package = Package(
         // Section APIs.
         .target(name: "CollectionCore", dependencies: portable, path: "Sources/Sections/CollectionCore"),
         .target(
+            name: "CollectionPublishers", dependencies: ["CollectionCore"] + publishers,
+            path: "Sources/Sections/CollectionPublishers"),
+        .target(
             name: "CompositionalLayoutBuilder", dependencies: ["CollectionCore"],
             path: "Sources/Sections/CompositionalLayoutBuilder"),
         .target(name: "Composer", dependencies: ["CollectionCore"], path: "Sources/Sections/Composer"),
@@ -139,6 +150,7 @@ let package = Package(
         .testTarget(
             name: "CollectionCoreTests", dependencies: ["CollectionCore", "LayoutFrames", "CollageTesting"],
             resources: [.copy("Registration/Interfaces/TicketCell.xib")]),
+        .testTarget(name: "CollectionPublishersTests", dependencies: ["CollectionPublishers", "CollageTesting"]),
         // What Tests/Browser shows in Chromium beside the gallery.
         .executableTarget(
             name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher"], path: "Tests/Browser/App"),
@@ -148,3 +160,22 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Where Combine is the system's, a module of that name would stand in its way.
+#if !canImport(Darwin)
+package.products.append(.library(name: "Combine", targets: ["Combine"]))
+// Exactly this one: what compiles OpenCombine anew beside a module called Combine takes that for the system's.
+package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"))
+package.targets += [
+    .target(
+        name: "PortableCombine",
+        dependencies: [
+            "OpenCombine",
+            .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+            .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        ],
+        path: "Sources/Portable/PortableCombine"),
+    .target(name: "Combine", dependencies: ["PortableCombine"], path: "Sources/Umbrellas/Combine"),
+    .testTarget(name: "PortableCombineTests", dependencies: ["PortableCombine"]),
+]
+#endif

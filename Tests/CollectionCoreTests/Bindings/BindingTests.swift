@@ -53,4 +53,37 @@ import Testing
         for _ in 0..<5 { await Task.yield() }
         #expect(made == 2)
     }
+
+    @Test func `sections that a sequence has are shown as they are`() async throws {
+        let screen = Screen()
+        let (stream, continuation) = AsyncStream.makeStream(of: [SectionModel].self)
+        let task = screen.driver.bind(stream, options: .unanimated)
+        continuation.yield([.tiles("a", 1...2)])
+        continuation.finish()
+        try await task.value
+        #expect(screen.texts == ["1", "2"])
+    }
+
+    @Test func `an observation keeps neither the driver nor, once it is gone, what its closure holds`() async {
+        let model = Model()
+        weak var driver: CollectionDriver?
+        weak var held: NSObject?
+        var observation: CollectionObservation?
+        do {
+            let screen = Screen(isInWindow: false), object = NSObject()
+            driver = screen.driver
+            held = object
+            observation = screen.driver.observe { [object] in
+                _ = object
+                return [.tiles("a", 1...model.count)]
+            }
+        }
+        await Task.yield()
+        #expect(driver == nil && held != nil)
+        model.count = 2
+        await Task.yield()
+        withExtendedLifetime(observation) {}
+        observation = nil
+        #expect(held == nil)
+    }
 }

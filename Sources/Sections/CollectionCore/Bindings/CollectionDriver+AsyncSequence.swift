@@ -18,4 +18,12 @@ extension CollectionDriver {
             }
         }
     }
+
+    /// Shows the sections that a sequence has, as `bind(to:options:sections:)` does.
+    @discardableResult
+    public func bind<Versions: AsyncSequence & Sendable>(
+        _ sequence: Versions, options: UpdateOptions = .automatic
+    ) -> Task<Void, any Error> where Versions.Element == [SectionModel] {
+        bind(to: sequence, options: options) { $0 }
+    }
 }

@@ -1,0 +1,83 @@
+extension Publishers {
+    /// A publisher of what eight others publish, in the order in which it comes.
+    ///
+    /// Nothing is lost, however little is asked for: as long as the demand has an end, each of the eight is asked for one
+    /// value at a time. It finishes when all have finished, and fails when one does.
+    public struct Merge8<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+    >: Publisher
+    where
+        A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+        C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
+        E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output,
+        G.Failure == H.Failure, G.Output == H.Output
+    {
+        /// What all publish.
+        public typealias Output = A.Output
+
+        /// What all may fail with.
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+
+        /// The second publisher.
+        public let b: B
+
+        /// The third publisher.
+        public let c: C
+
+        /// The fourth publisher.
+        public let d: D
+
+        /// The fifth publisher.
+        public let e: E
+
+        /// The sixth publisher.
+        public let f: F
+
+        /// The seventh publisher.
+        public let g: G
+
+        /// The eighth publisher.
+        public let h: H
+
+        /// A publisher of what eight others publish.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+            self.f = f
+            self.g = g
+            self.h = h
+        }
+
+        /// Subscribes to all eight.
+        public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
+            PortableCombine.merge(
+                [
+                    { a.subscribe($0) }, { b.subscribe($0) }, { c.subscribe($0) }, { d.subscribe($0) },
+                    { e.subscribe($0) }, { f.subscribe($0) }, { g.subscribe($0) }, { h.subscribe($0) },
+                ], into: subscriber)
+        }
+    }
+}
+
+extension Publishers.Merge8: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}
+
+extension Publisher {
+    /// Publishes what this publisher and seven others publish, in the order in which it comes.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
+        with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+    ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+    where
+        Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
+        C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure,
+        E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output, G.Failure == H.Failure, G.Output == H.Output
+    {
+        Publishers.Merge8(self, b, c, d, e, f, g, h)
+    }
+}

@@ -1,0 +1,65 @@
+import PortableCombine
+import Testing
+
+@Suite struct CollectByTimeTests {
+    @Test func `groups come interval by interval, and empty ones don't`() {
+        let subject = PassthroughSubject<Int, Never>(), scheduler = ManualScheduler()
+        let recorder = subject.collect(.byTime(scheduler, 10)).record()
+        subject.send(1)
+        subject.send(2)
+        scheduler.advance(by: 9)
+        #expect(recorder.values.isEmpty)
+        scheduler.advance(by: 1)
+        #expect(recorder.values == [[1, 2]])
+        scheduler.advance(by: 10)
+        subject.send(3)
+        scheduler.advance(by: 10)
+        #expect(recorder.values == [[1, 2], [3]])
+    }
+
+    @Test func `a group that is full doesn't wait for its time`() {
+        let subject = PassthroughSubject<Int, Never>(), scheduler = ManualScheduler()
+        let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 2)).record()
+        for number in 1...3 { subject.send(number) }
+        #expect(recorder.values == [[1, 2]])
+        scheduler.advance(by: 10)
+        #expect(recorder.values == [[1, 2], [3]])
+    }
+
+    @Test func `what is left comes before the end, and the timer stops`() {
+        let subject = PassthroughSubject<Int, Never>(), scheduler = ManualScheduler()
+        let recorder = subject.collect(.byTime(scheduler, 10)).record()
+        subject.send(1)
+        subject.send(completion: .finished)
+        #expect(recorder.values == [[1]] && recorder.hasFinished && scheduler.timerCount == 0)
+    }
+
+    @Test func `a failure drops what is left`() {
+        let subject = PassthroughSubject<Int, Broken>(), scheduler = ManualScheduler()
+        let recorder = subject.collect(.byTime(scheduler, 10)).record()
+        subject.send(1)
+        subject.send(completion: .failure(Broken()))
+        #expect(recorder.values.isEmpty && recorder.failure == Broken() && scheduler.timerCount == 0)
+    }
+
+    @Test func `a group grows as long as nothing is wanted`() {
+        let probe = Probe<Int, Never>(), scheduler = ManualScheduler()
+        let recorder = probe.collect(.byTime(scheduler, 10)).record(asking: .max(1))
+        #expect(probe.demands == [.unlimited])
+        for number in 1...3 {
+            probe.send(number)
+            scheduler.advance(by: 10)
+        }
+        #expect(recorder.values == [[1]])
+        recorder.request(.max(1))
+        scheduler.advance(by: 10)
+        #expect(recorder.values == [[1], [2, 3]] && probe.demands == [.unlimited])
+    }
+
+    @Test func `cancelling stops the timer and cancels upstream`() {
+        let probe = Probe<Int, Never>(), scheduler = ManualScheduler()
+        let recorder = probe.collect(.byTime(scheduler, 10)).record()
+        recorder.cancel()
+        #expect(scheduler.timerCount == 0 && probe.isCancelled)
+    }
+}
