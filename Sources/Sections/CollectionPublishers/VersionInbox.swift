@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// Takes versions from any thread to the main actor, in order: one that is overtaken on the way is left out.
@@ -34,7 +33,7 @@ final class VersionInbox<Version: Sendable>: @unchecked Sendable {
 /// The queue of the main actor. Outside of Apple's platforms it may be served by another thread than the main one, so
 /// that only the queue itself can tell.
 private enum MainQueue {
-    private nonisolated(unsafe) static let key = {
+    private static let key = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key

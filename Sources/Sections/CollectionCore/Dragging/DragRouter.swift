@@ -153,7 +153,7 @@ extension CollectionDriver {
 
     /// Shows what a person has made of the sections, although updates of the app wait, and hands it to the app.
     private func rearrange(_ sections: [SectionModel]) {
-        perform(PendingUpdate(sections: sections, options: .automatic, completion: UpdateCompletion(nil)))
+        performNow(sections)
         didReorder?(self.sections)
     }
 }

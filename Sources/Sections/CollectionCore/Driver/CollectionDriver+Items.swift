@@ -8,14 +8,14 @@ extension CollectionDriver {
     public func item(at path: IndexPath) -> AnyCollectionItem? { model.item(at: path) }
 
     /// The item of an identity; nil if there is none.
-    public func item(_ identity: ItemIdentity) -> AnyCollectionItem? { model.items[identity] }
+    public func item(_ identity: ItemIdentity) -> AnyCollectionItem? { model.item(identity) }
 
     /// The path of an item; nil if there is no such item.
     public func indexPath(of identity: ItemIdentity) -> IndexPath? { dataSource.indexPath(for: identity) }
 
     /// The index of a section; nil if there is no such section.
     public func index(ofSection id: some Hashable & Sendable) -> Int? {
-        model.sectionPositions[SectionIdentity(id)]
+        model.index.sectionPositions[SectionIdentity(id)]
     }
 
     /// The items with an id, whatever their types.
@@ -63,8 +63,18 @@ extension CollectionDriver {
 
     // MARK: Visibility
 
-    /// The items on screen in order, each with how much of its cell is seen, from 0 to 1.
-    public var visibleItems: [(item: ItemIdentity, fraction: CGFloat)] {
+    /// An item on screen.
+    public struct VisibleItem: Hashable, Sendable {
+        /// Which item it is.
+        public let item: ItemIdentity
+        /// How much of its cell is seen, from 0 to 1.
+        public let fraction: CGFloat
+        /// Since when the item has had a cell on screen without a break, in the seconds of `CACurrentMediaTime()`.
+        public let since: TimeInterval
+    }
+
+    /// The items on screen, in order.
+    public var visibleItems: [VisibleItem] {
         guard let collectionView else { return [] }
         return collectionView.indexPathsForVisibleItems.sorted().compactMap { path in
             guard let identity = itemIdentity(at: path), let cell = collectionView.cellForItem(at: path) else {
@@ -72,8 +82,9 @@ extension CollectionDriver {
             }
             let frame = cell.convert(cell.bounds, to: collectionView), area = frame.width * frame.height
             let seen = frame.intersection(collectionView.bounds)
-            guard area > 0, !seen.isNull else { return (identity, 0) }
-            return (identity, seen.width * seen.height / area)
+            return VisibleItem(
+                item: identity, fraction: area > 0 && !seen.isNull ? seen.width * seen.height / area : 0,
+                since: router.displayStart(of: identity))
         }
     }
 }
@@ -81,7 +92,7 @@ extension CollectionDriver {
 extension CollectionDriver: @preconcurrency CustomDebugStringConvertible {
     /// The sections as a tree, a line for each section, view beside the items and item.
     public var debugDescription: String {
-        var lines = ["CollectionDriver: \(model.sections.count) sections, \(model.items.count) items"]
+        var lines = ["CollectionDriver: \(model.sections.count) sections, \(model.itemCount) items"]
         for section in model.sections {
             lines.append("- \(section.identity) (\(type(of: section.layout)))")
             lines += section.supplementaries.map { "  * \($0.kind)" }

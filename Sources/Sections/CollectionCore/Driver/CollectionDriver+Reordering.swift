@@ -13,11 +13,13 @@ extension CollectionDriver {
     private func follow(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentity, ItemIdentity>) {
         let sections = snapshot.sectionIdentifiers.compactMap { identity -> SectionModel? in
             guard var section = model.section(identity) else { return nil }
-            section.items = snapshot.itemIdentifiers(inSection: identity).compactMap { model.items[$0] }
+            section.items = snapshot.itemIdentifiers(inSection: identity).compactMap { model.item($0) }
+            if section.outline != nil { section.outline = rearrangedOutline(of: identity) }
             return section
         }
-        model = CollectionModel(sections, report: report)
+        model = CollectionModel(sections, expansion: wantedExpansion, report: report)
         version += 1
+        noteShownOutlines()
         didReorder?(sections)
     }
 }

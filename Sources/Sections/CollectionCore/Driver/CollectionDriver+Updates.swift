@@ -8,7 +8,8 @@ extension CollectionDriver {
     ///
     /// What has another id comes and goes; what keeps its id and has other content is configured again in place;
     /// sections with another layout are laid out again. If an update is under way, or the collection view is being laid
-    /// out, this one waits for its turn, and takes the place of one that waits already.
+    /// out, this one waits for its turn, and takes the place of one that waits already. The sections are shown when this
+    /// returns, unless the update has to wait or the options have it compared in the background.
     ///
     /// - Parameters:
     ///   - sections: All sections, in order.
@@ -19,31 +20,49 @@ extension CollectionDriver {
         _ sections: [SectionModel], options: UpdateOptions = .automatic,
         completion: (@MainActor (UpdateOutcome) -> Void)? = nil
     ) {
-        let update = PendingUpdate(
-            sections: sections, options: options, completion: UpdateCompletion(completion))
-        guard mayPerform else {
+        take(
+            PendingUpdate(
+                content: ModelContent(sections), options: options, completion: UpdateCompletion(completion)))
+    }
+
+    /// Shows sections as `apply(_:options:completion:)` does, and returns what became of the update when it is known.
+    ///
+    /// If the task is cancelled before the sections are shown, they aren't, unless they are about to be.
+    @discardableResult
+    public func apply(_ sections: [SectionModel], options: UpdateOptions = .automatic) async -> UpdateOutcome {
+        guard !Task.isCancelled else { return .abandoned }
+        let completion = UpdateCompletion(nil)
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                completion.handler = { continuation.resume(returning: $0) }
+                take(PendingUpdate(content: ModelContent(sections), options: options, completion: completion))
+            }
+        } onCancel: {
+            Task { @MainActor [weak self] in self?.abandon(completion) }
+        }
+    }
+
+    // MARK: Turns
+
+    /// Whether an update would have to wait.
+    private var isBusy: Bool { isPerforming || callouts > 0 || isHeld || preparation != nil }
+
+    /// Performs an update in its turn.
+    private func take(_ update: PendingUpdate) {
+        guard !isBusy else {
             let superseded = queued
             queued = update
             superseded?.completion(.superseded)
             return
         }
-        perform(update)
+        begin(update)
         drainQueue()
-    }
-
-    /// Shows sections as `apply(_:options:completion:)` does, and returns what became of the update when it is known.
-    @discardableResult
-    public func apply(_ sections: [SectionModel], options: UpdateOptions = .automatic) async -> UpdateOutcome {
-        guard !Task.isCancelled else { return .abandoned }
-        return await withCheckedContinuation { continuation in
-            apply(sections, options: options) { continuation.resume(returning: $0) }
-        }
     }
 
     /// Performs updates that wait, each of which may bring another one.
     func drainQueue() {
         var rounds = 0
-        while let next = queued, mayPerform {
+        while let next = queued, !isBusy {
             guard rounds < CollectionDriver.maximumRounds else {
                 report(.endlessUpdates)
                 scheduleDrain()
@@ -51,7 +70,7 @@ extension CollectionDriver {
             }
             rounds += 1
             queued = nil
-            perform(next)
+            begin(next)
         }
     }
 
@@ -65,29 +84,84 @@ extension CollectionDriver {
         }
     }
 
-    /// Whether an update may be performed now.
-    private var mayPerform: Bool { !isPerforming && callouts == 0 && !isHeld }
+    /// Lets an update that was compared wait for the end of a drag, unless a later one waits already.
+    private func wait(_ update: PendingUpdate) {
+        guard queued == nil else { return update.completion(.superseded) }
+        queued = update
+    }
 
-    func perform(_ update: PendingUpdate) {
+    /// Gives up an update that hasn't been performed yet.
+    private func abandon(_ completion: UpdateCompletion) {
+        if queued?.completion === completion {
+            queued = nil
+        } else if preparation?.completion === completion {
+            preparation = nil
+        } else {
+            return
+        }
+        completion(.abandoned)
+        drainQueue()
+    }
+
+    /// Performs an update, once its plan is made.
+    private func begin(_ update: PendingUpdate) {
+        let old = model.index, shown = dataSource.snapshot(), expansion = wantedExpansion
+        let identities = update.content.identities
+        guard case .inBackground(let threshold) = update.options.comparison, hasApplied, collectionView != nil,
+            max(update.content.itemCount, old.places.count) >= threshold
+        else {
+            let plan = UpdatePlan(from: old, shown: shown, to: identities, expansion: expansion) {}
+            return perform(update, plan)
+        }
+        let begun = version, changes = expansionChanges
+        let preparation = UpdatePreparation(of: update) {
+            try UpdatePlan(
+                from: old, shown: shown, to: identities, expansion: expansion, checkpoint: Task.checkCancellation)
+        }
+        self.preparation = preparation
+        Task { @MainActor [weak self, weak preparation] in
+            guard let plan = await preparation?.plan, let self, self.preparation === preparation else { return }
+            self.preparation = nil
+            guard !isHeld else { return wait(update) }
+            // A person who has moved or expanded something meanwhile has changed what the plan was made for.
+            if version == begun, expansionChanges == changes { perform(update, plan) } else { begin(update) }
+            drainQueue()
+        }
+    }
+
+    /// Shows sections out of turn: what a person has made of them.
+    func performNow(_ sections: [SectionModel]) {
+        let content = ModelContent(sections)
+        let plan = UpdatePlan(
+            from: model.index, shown: dataSource.snapshot(), to: content.identities, expansion: wantedExpansion
+        ) {}
+        perform(PendingUpdate(content: content, options: .automatic, completion: UpdateCompletion(nil)), plan)
+    }
+
+    private func perform(_ update: PendingUpdate, _ plan: UpdatePlan) {
+        expansionChanges = [:]
+        let new = CollectionModel(update.content, index: plan.index, report: report)
         guard let collectionView else {
-            model = CollectionModel(update.sections, report: report)
+            model = new
             update.completion(.abandoned)
             return
         }
         isPerforming = true
         defer { isPerforming = false }
         let old = model
-        let new = CollectionModel(update.sections, report: report)
-        let change = ModelChange(from: old, to: new)
+        let change = ModelChange(from: old, to: new, plan)
         let anchor = ScrollAnchor(update.options.anchor, in: collectionView, from: old, to: new)
         let isAnimated = animates(update.options, in: collectionView)
         version += 1
         publish(new, replacing: old)
         relayOut(change)
-        show(new, change, update, isAnimated: isAnimated, in: collectionView)
+        show(plan, change, update, isAnimated: isAnimated, in: collectionView)
+        showOutlines()
         hasApplied = true
         configureSupplementaryViews(change, from: old, in: collectionView)
         anchor?.restore(in: collectionView, with: new)
+        viewStates.keepOnly { new.index.places[$0] != nil }
+        updateWorkingRange()
         updatePlaceholder()
         checkNearEnd()
     }
@@ -112,7 +186,7 @@ extension CollectionDriver {
     }
 
     private func show(
-        _ new: CollectionModel, _ change: ModelChange, _ update: PendingUpdate, isAnimated: Bool,
+        _ plan: UpdatePlan, _ change: ModelChange, _ update: PendingUpdate, isAnimated: Bool,
         in collectionView: UICollectionView
     ) {
         let completion = update.completion, shown = version
@@ -120,7 +194,7 @@ extension CollectionDriver {
             if let self, shown == version { forgetOutgoing() }
             completion(.applied)
         }
-        var snapshot = new.snapshot()
+        var snapshot = plan.snapshot
         guard update.options.animation != .reloadData else {
             dataSource.applySnapshotUsingReloadData(snapshot, completion: finish)
             return
@@ -129,7 +203,7 @@ extension CollectionDriver {
         snapshot.reloadItems(change.reloaded)
         snapshot.reloadSections(change.reloadedSections)
         // A layout that changes without any item is animated by a batch without updates.
-        let animatesLayout = isAnimated && change.isStructureEqual && !change.relaid.isEmpty
+        let animatesLayout = isAnimated && plan.isStructureEqual && !change.relaid.isEmpty
         dataSource.apply(
             snapshot, animatingDifferences: isAnimated, completion: animatesLayout ? nil : finish)
         if animatesLayout { collectionView.performBatchUpdates(nil) { _ in finish() } }

@@ -32,7 +32,7 @@ extension CollectionDriver {
 
     /// The item of an identity that is shown, or is just going away.
     func shownItem(_ identity: ItemIdentity) -> AnyCollectionItem? {
-        model.items[identity] ?? outgoing?.items[identity]
+        model.item(identity) ?? outgoing?.item(identity)
     }
 
     /// The item that the collection view has at a path at the moment.
@@ -137,6 +137,7 @@ extension CollectionDriver {
                 withReuseIdentifier: registration.reuseIdentifier, for: path)
             if !item.configure(cell, for: path) { report(.wrongCell(identity, found: "\(type(of: cell))")) }
             item.describe(cell, isInList: shownSection(at: path.section)?.layout is ListLayout)
+            viewStates.cell(cell, shows: identity)
             return cell
         }
     }
@@ -207,7 +208,7 @@ extension CollectionDriver {
                     let view = collectionView.supplementaryView(forElementKind: kind, at: path),
                     let content = section.supplementary(ofKind: kind)?.content(for: model.item(at: path))
                 else { continue }
-                let item = model.item(at: path).flatMap { old.items[$0.identity] }
+                let item = model.item(at: path).flatMap { old.item($0.identity) }
                 let previous = old.section(section.identity)?.supplementary(ofKind: kind)?.content(for: item)
                 if let previous, content.isContentEqual(toAny: previous) { continue }
                 // A view of another source is on its way already.

@@ -33,6 +33,11 @@ public final class CollectionDriver {
         didSet { if nearEnd == nil { nearEndWatch = NearEndWatch() } }
     }
 
+    /// Which items are told of before they come on screen, and who is told; nil, the default, tells nobody.
+    public var workingRange: WorkingRange? {
+        didSet { updateWorkingRange() }
+    }
+
     /// Whether items are deselected as soon as they were selected; false by default.
     public var deselectsItems = false
 
@@ -57,6 +62,8 @@ public final class CollectionDriver {
     var outgoing: CollectionModel?
     var hasApplied = false
     var queued: PendingUpdate?
+    /// The update whose plan is being made away from the main actor.
+    var preparation: UpdatePreparation?
     var isPerforming = false
     /// Whether updates wait, for a person has items in hand.
     var isHeld = false {
@@ -69,6 +76,15 @@ public final class CollectionDriver {
     var version = 0
     var nearEndWatch = NearEndWatch()
     var pullToRefresh: PullToRefresh?
+    /// The items in the working range, in order.
+    var itemsInRange: [ItemIdentity] = []
+    /// The states of cells that keep theirs with their items.
+    var viewStates = ViewStates()
+
+    /// What the app has expanded and collapsed since the last update.
+    var expansionChanges: [ItemIdentity: Bool] = [:]
+    /// The outlines that the data source knows of.
+    var shownOutlines: [SectionIdentity: ShownOutline] = [:]
 
     var ledger = RegistrationLedger()
     /// The sections that were made of layouts with a token.
@@ -107,6 +123,7 @@ public final class CollectionDriver {
             reference.driver?.supplementaryView(ofKind: kind, at: path)
         }
         takeReordering(reference)
+        takeOutlines(reference)
         collectionView.collectionViewLayout = sectionedLayout
         collectionView.delegate = router
         collectionView.prefetchDataSource = router

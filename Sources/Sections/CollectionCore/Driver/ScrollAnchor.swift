@@ -24,7 +24,7 @@ struct ScrollAnchor {
         let isVertical = isVertical
         func remaining(_ paths: some Sequence<IndexPath>) -> Place? {
             for path in paths {
-                guard let identity = old.item(at: path)?.identity, new.items[identity] != nil,
+                guard let identity = old.item(at: path)?.identity, new.path(of: identity) != nil,
                     let frame = collectionView.layoutAttributesForItem(at: path)?.frame
                 else { continue }
                 return .item(
@@ -74,9 +74,8 @@ struct ScrollAnchor {
         switch place {
         case .end: wanted = last
         case .item(let identity, let distance):
-            guard let section = model.sections.firstIndex(where: { $0.items.contains { $0.identity == identity } }),
-                let item = model.sections[section].items.firstIndex(where: { $0.identity == identity }),
-                let frame = collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+            guard let path = model.path(of: identity),
+                let frame = collectionView.layoutAttributesForItem(at: path)?.frame
             else { return nil }
             wanted = (isVertical ? frame.minY : frame.minX) - distance
         }

@@ -1,7 +1,10 @@
 // What scroll views tell goes to the app's own delegate: no item is concerned.
 
 extension EventRouter {
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { client?.scrollViewDidScroll?(scrollView) }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        driver?.updateWorkingRange()
+        client?.scrollViewDidScroll?(scrollView)
+    }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { client?.scrollViewWillBeginDragging?(scrollView) }
 

@@ -7,6 +7,22 @@ final class EventRouter: ForwardingDelegate {
     /// The menu of an item that is on the screen.
     var presentedMenu: PresentedMenu?
 
+    /// How many cells show an item, and since when there has been one: while it is reloaded it has two.
+    private struct Display {
+        let start: TimeInterval
+        var cells = 0
+    }
+
+    private var displays: [ItemIdentity: Display] = [:]
+
+    /// Since when an item has been on display; now if it isn't.
+    func displayStart(of item: ItemIdentity) -> TimeInterval { displays[item]?.start ?? CACurrentMediaTime() }
+
+    private func noteEnd(of item: ItemIdentity) {
+        displays[item]?.cells -= 1
+        if displays[item]?.cells == 0 { displays[item] = nil }
+    }
+
     init(client: (any UICollectionViewDelegate)?) {
         super.init()
         self.client = client
@@ -95,6 +111,7 @@ extension EventRouter: UICollectionViewDelegate {
         callOut {
             if let item = item(at: indexPath) {
                 displayed[ObjectIdentifier(cell)] = (item, driver?.shownSection(at: indexPath.section)?.identity)
+                displays[item.identity, default: Display(start: CACurrentMediaTime())].cells += 1
                 item.events.willDisplay?(cell)
                 sectionEvents(at: indexPath)?.willDisplay?(item.identity, cell)
             }
@@ -108,6 +125,8 @@ extension EventRouter: UICollectionViewDelegate {
     ) {
         callOut {
             if let (item, section) = displayed.removeValue(forKey: ObjectIdentifier(cell)) {
+                driver?.viewStates.keepState(of: cell)
+                noteEnd(of: item.identity)
                 // The newest version of the item, if it is still there.
                 (driver?.shownItem(item.identity) ?? item).events.didEndDisplaying?(cell)
                 let events = section.flatMap { driver?.shownSection($0)?.events }

@@ -16,6 +16,10 @@ public struct SectionEvents {
     public var didEndDisplaying: ((ItemIdentity, UICollectionViewCell) -> Void)?
     /// Which dragged items the section takes; none by default.
     public var dropTargets: [DropTarget] = []
+    /// Whether the person may expand (true) or collapse (false) an item of an outline.
+    public var shouldChangeExpansion: ((ItemIdentity, Bool) -> Bool)?
+    /// Called when the person is expanding (true) or collapsing (false) an item of an outline.
+    public var didChangeExpansion: ((ItemIdentity, Bool) -> Void)?
     /// Called whenever the section's visible items move.
     public var visibleItemsDidMove: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     /// Called when another page of a section that scrolls by itself comes to its middle, with the page's number from 0.

@@ -3,7 +3,7 @@ extension CollectionDriver {
     func updatePlaceholder() {
         // Before the first update nobody knows that there is nothing.
         let isKnown = hasApplied || !contentState.isLoaded
-        let content = isKnown && model.items.isEmpty ? placeholders.content(for: contentState) : nil
+        let content = isKnown && model.itemCount == 0 ? placeholders.content(for: contentState) : nil
         collectionView?.showPlaceholder(content)
     }
 }

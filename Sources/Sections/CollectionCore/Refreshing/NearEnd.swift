@@ -28,12 +28,12 @@ extension CollectionDriver {
 
     /// Tells the app when the end of the items is near.
     func itemWillDisplay(at path: IndexPath) {
-        guard let nearEnd, nearEndWatch.mayTell(of: model.items.count), !contentState.isLoading,
+        guard let nearEnd, nearEndWatch.mayTell(of: model.itemCount), !contentState.isLoading,
             path.section < model.sections.count
         else { return }
         let below = model.sections[path.section...].reduce(0) { $0 + $1.items.count } - path.item - 1
         guard below <= nearEnd.remainingItems else { return }
-        nearEndWatch.toldCount = model.items.count
+        nearEndWatch.toldCount = model.itemCount
         guard let load = nearEnd.load else { return nearEnd.action() }
         nearEndWatch.task = Task { @MainActor [weak self] in
             await load()

@@ -5,8 +5,11 @@ public struct SectionModel {
     public internal(set) var identity: SectionIdentity
     /// How the section is laid out.
     public var layout: any SectionLayout
-    /// The items.
+    /// The items. Of a section with an outline, those that are shown.
     public var items: [AnyCollectionItem]
+    /// The items as a tree; nil if the section is none. Where there is a tree, a driver finds out itself which `items`
+    /// are shown.
+    public var outline: [OutlineItem]?
     /// Headers, footers, badges and other views beside the items; none by default.
     public var supplementaries: [SupplementaryModel] = []
     /// Views behind the section; none by default.
@@ -24,6 +27,15 @@ public struct SectionModel {
         identity = SectionIdentity(id)
         self.layout = layout
         items = anyItems
+    }
+
+    /// A section whose items can be expanded and collapsed.
+    ///
+    /// A driver remembers which of them are expanded for as long as they are there. Cells show it, and how deep they
+    /// are, by themselves if they are list cells with an outline disclosure.
+    public init(id: some Hashable & Sendable, layout: any SectionLayout, outline: [OutlineItem]) {
+        self.init(id: id, layout: layout, anyItems: FlatOutline(outline).visibleItems)
+        self.outline = outline
     }
 
     /// The section with a header, as wide as the section and above its items.

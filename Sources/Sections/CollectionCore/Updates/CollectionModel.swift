@@ -1,45 +1,65 @@
 /// Sections whose identities are distinct, with look-ups by identity.
 @MainActor
 struct CollectionModel {
+    /// The sections, with the items that are shown.
     private(set) var sections: [SectionModel] = []
-    private(set) var sectionPositions: [SectionIdentity: Int] = [:]
-    private(set) var items: [ItemIdentity: AnyCollectionItem] = [:]
+    /// Where everything is.
+    let index: ModelIndex
+    /// All items of each section: of outlines those that are hidden, too.
+    private let rows: [[AnyCollectionItem]]
 
     /// A model without sections.
-    init() {}
+    init() {
+        index = ModelIndex()
+        rows = []
+    }
 
     /// A model of sections. Sections and items that are repeated are counted, and reported.
     ///
     /// - Complexity: O(*n*) in the number of items.
-    init(_ sections: [SectionModel], report: (CollectionIssue) -> Void) {
-        self.sections.reserveCapacity(sections.count)
-        items.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
-        var repeatedItems: [ItemIdentity: Int] = [:], repeatedSections: [SectionIdentity: Int] = [:]
-        for var section in sections {
-            if sectionPositions[section.identity] != nil {
-                report(.duplicateSection(section.identity))
-                let occurrence = repeatedSections[section.identity, default: 0] + 1
-                repeatedSections[section.identity] = occurrence
-                section.identity = section.identity.repeated(occurrence)
+    init(
+        _ sections: [SectionModel], expansion: [ItemIdentity: Bool] = [:], report: (CollectionIssue) -> Void
+    ) {
+        let content = ModelContent(sections)
+        self.init(content, index: ModelIndex(content.identities, expansion: expansion) {}, report: report)
+    }
+
+    /// A model of sections whose index was made before. What is repeated is reported.
+    ///
+    /// - Complexity: O(*s*) in the number of sections, unless there are outlines or repetitions.
+    init(_ content: ModelContent, index: ModelIndex, report: (CollectionIssue) -> Void) {
+        self.index = index
+        var sections = content.sections, rows = content.rows
+        for position in sections.indices {
+            let resolved = index.sections[position]
+            sections[position].identity = resolved.identity
+            if !index.repetitions.isEmpty {
+                for (row, identity) in resolved.items.enumerated() { rows[position][row].identity = identity }
             }
-            for index in section.items.indices {
-                let identity = section.items[index].identity
-                if items[identity] != nil {
-                    report(.duplicateItem(identity, section: section.identity))
-                    let occurrence = repeatedItems[identity, default: 0] + 1
-                    repeatedItems[identity] = occurrence
-                    section.items[index].identity = identity.repeated(occurrence)
-                }
-                items[section.items[index].identity] = section.items[index]
-            }
-            sectionPositions[section.identity] = self.sections.count
-            self.sections.append(section)
+            sections[position].items = resolved.visibleRows?.map { rows[position][$0] } ?? rows[position]
         }
+        self.sections = sections
+        self.rows = rows
+        for issue in index.repetitions { report(issue) }
+    }
+
+    /// The number of items that are shown.
+    var itemCount: Int { index.visibleCount }
+
+    /// The item of an identity, shown or hidden in an outline; nil if there is none.
+    func item(_ identity: ItemIdentity) -> AnyCollectionItem? {
+        index.places[identity].map { rows[$0.section][$0.row] }
+    }
+
+    /// The path of an item that is shown.
+    func path(of identity: ItemIdentity) -> IndexPath? {
+        guard let place = index.places[identity], let item = place.item else { return nil }
+        return IndexPath(item: item, section: place.section)
     }
 
     /// The section of an identity, nil if there is none.
     func section(_ identity: SectionIdentity) -> SectionModel? {
-        sectionPositions[identity].map { sections[$0] }
+        index.sectionPositions[identity].map { sections[$0] }
     }
 
     /// The section at an index, nil if there is none.
@@ -54,12 +74,30 @@ struct CollectionModel {
         }
         return section.items[path.item]
     }
+}
 
-    /// What a diffable data source takes.
-    func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentity, ItemIdentity> {
-        var snapshot = NSDiffableDataSourceSnapshot<SectionIdentity, ItemIdentity>()
-        snapshot.appendSections(sections.map(\.identity))
-        for section in sections { snapshot.appendItems(section.items.map(\.identity), toSection: section.identity) }
-        return snapshot
+/// Sections as they were handed over, and what of them an index is made of.
+@MainActor
+struct ModelContent {
+    let sections: [SectionModel]
+    /// All items of each section.
+    let rows: [[AnyCollectionItem]]
+    /// Their identities, as they were given.
+    let identities: [ModelIndex.Section]
+
+    /// - Complexity: O(*n*) in the number of items; nothing is hashed or compared.
+    init(_ sections: [SectionModel]) {
+        self.sections = sections
+        let outlines = sections.map { $0.outline.map { FlatOutline($0) } }
+        let rows = zip(sections, outlines).map { section, outline in outline?.items ?? section.items }
+        self.rows = rows
+        identities = sections.indices.map { position in
+            ModelIndex.Section(
+                identity: sections[position].identity, items: rows[position].map(\.identity),
+                outline: outlines[position]?.shape)
+        }
     }
+
+    /// The number of items, hidden ones included.
+    var itemCount: Int { rows.reduce(0) { $0 + $1.count } }
 }

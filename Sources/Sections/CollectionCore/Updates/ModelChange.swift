@@ -12,25 +12,21 @@ struct ModelChange {
     /// Sections whose supplementary views come from somewhere else now.
     private(set) var reloadedSections: [SectionIdentity] = []
 
-    /// Whether the same items stand in the same sections in the same order.
-    let isStructureEqual: Bool
-
+    /// What changes from one model to another.
+    ///
     /// - Complexity: O(*n*) in the number of items, times what comparing their contents costs.
-    init(from old: CollectionModel, to new: CollectionModel) {
-        isStructureEqual = old.sections.elementsEqual(new.sections) { left, right in
-            left.identity == right.identity && left.items.elementsEqual(right.items) { $0.identity == $1.identity }
+    init(from old: CollectionModel, to new: CollectionModel, _ plan: UpdatePlan) {
+        for kept in plan.kept {
+            let item = new.sections[kept.path.section].items[kept.path.item]
+            let before = old.sections[kept.formerPath.section].items[kept.formerPath.item]
+            if item.registration != before.registration {
+                reloaded.append(item.identity)
+            } else if !item.isContentEqual(to: before) {
+                reconfigured.append(item.identity)
+            }
         }
         for section in new.sections {
-            for item in section.items {
-                guard let before = old.items[item.identity] else { continue }
-                if item.registration != before.registration {
-                    reloaded.append(item.identity)
-                } else if !item.isContentEqual(to: before) {
-                    reconfigured.append(item.identity)
-                }
-            }
-            guard let before = old.section(section.identity) else { continue }
-            note(section, before)
+            if let before = old.section(section.identity) { note(section, before) }
         }
     }
 

@@ -1,7 +1,7 @@
 /// An update that waits for its turn.
 @MainActor
 struct PendingUpdate {
-    let sections: [SectionModel]
+    let content: ModelContent
     let options: UpdateOptions
     let completion: UpdateCompletion
 }
@@ -10,7 +10,7 @@ struct PendingUpdate {
 /// on whatever happens.
 @MainActor
 final class UpdateCompletion {
-    private var handler: (@MainActor (UpdateOutcome) -> Void)?
+    var handler: (@MainActor (UpdateOutcome) -> Void)?
 
     init(_ handler: (@MainActor (UpdateOutcome) -> Void)?) {
         self.handler = handler
@@ -25,5 +25,25 @@ final class UpdateCompletion {
         let handler = handler
         self.handler = nil
         handler?(outcome)
+    }
+}
+
+/// An update whose plan is being made away from the main actor. The work ends with it.
+@MainActor
+final class UpdatePreparation {
+    let completion: UpdateCompletion
+    private let work: Task<UpdatePlan, any Error>
+
+    /// Begins to make a plan.
+    init(of update: PendingUpdate, makePlan: @escaping @Sendable () throws -> UpdatePlan) {
+        completion = update.completion
+        work = Task.detached(priority: .userInitiated) { try makePlan() }
+    }
+
+    deinit { work.cancel() }
+
+    /// The plan when it is made; nil if it isn't needed any more.
+    var plan: UpdatePlan? {
+        get async { try? await work.value }
     }
 }

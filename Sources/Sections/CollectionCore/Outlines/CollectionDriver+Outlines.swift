@@ -1,0 +1,124 @@
+// Sections whose items can be expanded and collapsed.
+
+extension CollectionDriver {
+    /// Whether the items below an item of an outline are shown, as far as the item itself is; nil if there is no such
+    /// item in an outline.
+    public func isExpanded(_ identity: ItemIdentity) -> Bool? { model.index.expansion[identity] }
+
+    /// Expands or collapses an item of an outline. One that isn't there is reported.
+    ///
+    /// - Parameters:
+    ///   - isExpanded: Whether the items below it are to be shown.
+    ///   - identity: The item, which may itself be hidden.
+    ///   - options: How the change is shown.
+    /// - Returns: Whether there is such an item.
+    @discardableResult
+    public func setExpanded(
+        _ isExpanded: Bool, _ identity: ItemIdentity, options: UpdateOptions = .automatic
+    ) -> Bool {
+        guard let current = model.index.expansion[identity] else {
+            report(.unknownItem("\(identity)"))
+            return false
+        }
+        guard current != isExpanded || expansionChanges[identity] != nil else { return true }
+        expansionChanges[identity] = isExpanded
+        // An update that waits, or is being prepared, has newer sections and will see the change.
+        if queued == nil, preparation == nil { apply(model.sections, options: options, completion: nil) }
+        return true
+    }
+
+    /// Whether items of outlines are expanded, as the next update is to have it.
+    var wantedExpansion: [ItemIdentity: Bool] {
+        model.index.expansion.merging(expansionChanges) { _, change in change }
+    }
+
+    /// Lets the data source ask about items that a person expands and collapses, and follows them.
+    func takeOutlines(_ reference: DriverReference) {
+        dataSource.sectionSnapshotHandlers.shouldExpandItem = { reference.driver?.mayToggle($0, true) ?? false }
+        dataSource.sectionSnapshotHandlers.shouldCollapseItem = { reference.driver?.mayToggle($0, false) ?? false }
+        dataSource.sectionSnapshotHandlers.willExpandItem = { reference.driver?.follow($0, isExpanded: true) }
+        dataSource.sectionSnapshotHandlers.willCollapseItem = { reference.driver?.follow($0, isExpanded: false) }
+    }
+
+    private func section(containing identity: ItemIdentity) -> SectionModel? {
+        model.index.places[identity].map { model.sections[$0.section] }
+    }
+
+    private func mayToggle(_ identity: ItemIdentity, _ isExpanded: Bool) -> Bool {
+        guard let section = section(containing: identity) else { return false }
+        return section.events.shouldChangeExpansion?(identity, isExpanded) ?? true
+    }
+
+    /// Brings the model to where the data source is about to be. What the outline gains is known by then, what it loses
+    /// still is.
+    private func follow(_ identity: ItemIdentity, isExpanded: Bool) {
+        guard let events = section(containing: identity)?.events else { return }
+        var expansion = wantedExpansion
+        expansion[identity] = isExpanded
+        model = CollectionModel(model.sections, expansion: expansion, report: report)
+        version += 1
+        noteShownOutlines()
+        events.didChangeExpansion?(identity, isExpanded)
+    }
+
+    // MARK: Showing
+
+    /// Tells the data source of the trees of those sections whose trees it doesn't have yet.
+    ///
+    /// It has the items that are visible already, so that nothing but the trees is new.
+    func showOutlines() {
+        for section in model.index.sections where shownOutlines[section.identity] != outlineRows(of: section) {
+            var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentity>()
+            // A section that is an outline no more has a tree without branches.
+            let shape = section.outline ?? OutlineShape(levels: section.items.map { _ in 0 })
+            var ancestors: [ItemIdentity] = [], row = 0
+            while row < section.items.count {
+                // Items of one parent that follow each other are appended at once.
+                let level = shape.levels[row]
+                let end = shape.levels[row...].firstIndex { $0 != level } ?? section.items.count
+                ancestors.removeSubrange(level...)
+                snapshot.append(Array(section.items[row..<end]), to: ancestors.last)
+                ancestors.append(section.items[end - 1])
+                row = end
+            }
+            snapshot.expand(zip(section.items, shape.isExpanded).filter(\.1).map(\.0))
+            dataSource.apply(snapshot, to: section.identity, animatingDifferences: false)
+        }
+        noteShownOutlines()
+    }
+
+    /// Notes that the data source has the trees of the model.
+    func noteShownOutlines() {
+        shownOutlines = [:]
+        for section in model.index.sections { shownOutlines[section.identity] = outlineRows(of: section) }
+    }
+
+    private func outlineRows(of section: ModelIndex.Section) -> ShownOutline? {
+        section.outline.map { ShownOutline(items: section.items, shape: $0) }
+    }
+
+    /// The outline of a section as the data source has it, with the items in the order that a person has given them.
+    func rearrangedOutline(of identity: SectionIdentity) -> [OutlineItem] {
+        let snapshot = dataSource.snapshot(for: identity)
+        var roots: [OutlineItem] = []
+        // From the last to the first, so that what is below an item is complete when the item comes.
+        var pending: [[OutlineItem]] = []
+        for item in snapshot.items.reversed() {
+            guard let content = model.item(item) else { continue }
+            let level = snapshot.level(of: item)
+            while pending.count <= level + 1 { pending.append([]) }
+            let node = OutlineItem(
+                anyItem: content, isExpanded: snapshot.isExpanded(item), children: pending[level + 1].reversed())
+            pending[level + 1] = []
+            pending[level].append(node)
+        }
+        roots = pending.first?.reversed() ?? []
+        return roots
+    }
+}
+
+/// An outline as the data source has it.
+struct ShownOutline: Equatable {
+    let items: [ItemIdentity]
+    let shape: OutlineShape
+}

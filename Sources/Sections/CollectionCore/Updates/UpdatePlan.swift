@@ -1,0 +1,79 @@
+/// What becomes of sections and items in an update, as far as identities tell. It can be made on any thread.
+struct UpdatePlan: Sendable {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentity, ItemIdentity>
+
+    /// Where a shown item is that was shown before.
+    struct Kept: Sendable {
+        let path: IndexPath
+        let formerPath: IndexPath
+    }
+
+    /// Where everything will be.
+    let index: ModelIndex
+    /// What the data source is to show.
+    let snapshot: Snapshot
+    /// The items that stay, in order.
+    let kept: [Kept]
+    /// Whether the same items are shown in the same sections in the same order.
+    let isStructureEqual: Bool
+
+    /// A plan.
+    ///
+    /// - Parameters:
+    ///   - old: Where everything is.
+    ///   - shown: What the data source shows.
+    ///   - sections: What is to be shown.
+    ///   - expansion: Which items of outlines are expanded.
+    ///   - checkpoint: Called now and then; what it throws ends the work.
+    /// - Complexity: O(*n*) in the number of items.
+    init(
+        from old: ModelIndex, shown: Snapshot, to sections: [ModelIndex.Section],
+        expansion: [ItemIdentity: Bool] = [:], checkpoint: () throws -> Void
+    ) rethrows {
+        let index = try ModelIndex(sections, expansion: expansion, checkpoint: checkpoint)
+        let items = index.sections.map(\.visibleItems), oldItems = old.sections.map(\.visibleItems)
+        let hasSameSections = index.sections.elementsEqual(old.sections) { $0.identity == $1.identity }
+        var kept: [Kept] = []
+        for (section, items) in items.enumerated() {
+            try checkpoint()
+            for (item, identity) in items.enumerated() {
+                guard let former = old.places[identity], let formerItem = former.item else { continue }
+                kept.append(
+                    Kept(
+                        path: IndexPath(item: item, section: section),
+                        formerPath: IndexPath(item: formerItem, section: former.section)))
+            }
+        }
+        try checkpoint()
+        self.index = index
+        self.kept = kept
+        if hasSameSections, shown.sectionIdentifiers == index.sections.map(\.identity) {
+            let changed = items.indices.filter { items[$0] != oldItems[$0] }
+            isStructureEqual = changed.isEmpty
+            snapshot = UpdatePlan.snapshot(shown, changing: changed, from: oldItems, to: items, index)
+        } else {
+            isStructureEqual = false
+            var snapshot = Snapshot()
+            snapshot.appendSections(index.sections.map(\.identity))
+            for (section, items) in zip(index.sections, items) {
+                try checkpoint()
+                snapshot.appendItems(items, toSection: section.identity)
+            }
+            self.snapshot = snapshot
+        }
+    }
+
+    /// The snapshot that is shown with other items in some of its sections. What it shares with the one that is shown
+    /// needn't be compared when it is applied.
+    private static func snapshot(
+        _ shown: Snapshot, changing changed: [Int], from old: [[ItemIdentity]], to new: [[ItemIdentity]],
+        _ index: ModelIndex
+    ) -> Snapshot {
+        var result = shown
+        for section in changed { result.deleteItems(old[section]) }
+        for section in changed {
+            result.appendItems(new[section], toSection: index.sections[section].identity)
+        }
+        return result
+    }
+}

@@ -1,0 +1,69 @@
+/// A cell with state of its own that belongs to the item it shows, such as how far a part of it has scrolled or whether
+/// its text is unfolded.
+///
+/// A driver keeps the state when the cell goes off screen, or is made anew, and hands it to whichever cell shows the item
+/// next. It is dropped when the item goes.
+@preconcurrency @MainActor
+public protocol StatefulCell: UICollectionViewCell {
+    /// What is kept.
+    associatedtype ViewState
+
+    /// The state, nil if it is still the one that a new cell has. Set to nil, the cell is to be as a new one.
+    var viewState: ViewState? { get set }
+}
+
+extension StatefulCell {
+    /// The state without its type.
+    fileprivate var anyState: Any? {
+        get { viewState }
+        set { viewState = newValue as? ViewState }
+    }
+}
+
+/// The states of cells, by the items that they belong to.
+@MainActor
+struct ViewStates {
+    private struct Tenant {
+        weak var cell: UICollectionViewCell?
+        let item: ItemIdentity
+    }
+
+    private var kept: [ItemIdentity: Any] = [:]
+    /// Which item each cell with a state shows.
+    private var tenants: [ObjectIdentifier: Tenant] = [:]
+    /// Which cell shows each item.
+    private var cells: [ItemIdentity: ObjectIdentifier] = [:]
+
+    /// Hands a cell that has been configured for an item the item's state; one that showed it before has it already.
+    mutating func cell(_ cell: UICollectionViewCell, shows item: ItemIdentity) {
+        guard let stateful = cell as? any StatefulCell else { return }
+        let id = ObjectIdentifier(cell)
+        if let tenant = tenants[id], tenant.cell === cell {
+            guard tenant.item != item else { return }
+            if cells[tenant.item] == id { cells[tenant.item] = nil }
+        }
+        // A reloaded item has two cells for a moment, of which the former one knows the state.
+        if let former = cells[item].flatMap({ tenants[$0]?.cell }) { keepState(of: former) }
+        tenants[id] = Tenant(cell: cell, item: item)
+        cells[item] = id
+        stateful.anyState = kept[item]
+    }
+
+    /// Keeps the state of a cell that is about to be used for something else.
+    mutating func keepState(of cell: UICollectionViewCell) {
+        let id = ObjectIdentifier(cell)
+        guard let stateful = cell as? any StatefulCell, let tenant = tenants[id], tenant.cell === cell,
+            cells[tenant.item] == id
+        else { return }
+        kept[tenant.item] = stateful.anyState
+    }
+
+    /// Drops the states of items that are gone.
+    ///
+    /// - Complexity: O(*n*) in the number of states.
+    mutating func keepOnly(where isThere: (ItemIdentity) -> Bool) {
+        kept = kept.filter { isThere($0.key) }
+        cells = cells.filter { isThere($0.key) }
+        tenants = tenants.filter { isThere($0.value.item) && $0.value.cell != nil }
+    }
+}
