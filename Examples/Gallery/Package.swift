@@ -13,6 +13,9 @@ let uiKit = Target.Dependency.product(
     name: "UIKit", package: collage, moduleAliases: ["UIKit": "CollageUIKit"],
     condition: .when(platforms: [.linux]))
 
+/// The section APIs, which stand on Apple's UIKit as on Collage's.
+let sections = Target.Dependency.product(name: "Collage", package: collage)
+
 let package = Package(
     name: "Gallery",
     platforms: [.iOS(.v17)],
@@ -25,7 +28,7 @@ let package = Package(
     ],
     targets: [
         .executableTarget(
-            name: "Gallery", dependencies: [uiKit],
+            name: "Gallery", dependencies: [uiKit, sections],
             resources: [.copy("Resources/Content"), .copy("Resources/Frameworks.storyboard")]),
         .testTarget(
             name: "GalleryTests",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A document that one of the section systems implements, and the code that it prints.
+/// A document and the code that it prints: one of those that the section systems implement, or one of our own.
 public struct SeedDocument {
     private let blocks: [String]
 
@@ -8,12 +8,43 @@ public struct SeedDocument {
     ///
     /// - Parameter file: Where the tests are, below which the documents lie.
     public init(_ number: String, file: String = #filePath) throws {
-        let tests = URL(fileURLWithPath: file).pathComponents
-        let root = tests.prefix { $0 != "Tests" }.joined(separator: "/").replacingOccurrences(of: "//", with: "/")
-        let text = try String(contentsOfFile: "\(root)/Tests/Resources/seeds/\(number).md", encoding: .utf8)
+        try self.init(path: "Tests/Resources/seeds/\(number).md", file: file)
+    }
+
+    /// The document at a path in the repository.
+    ///
+    /// - Parameters:
+    ///   - path: Where it is, from the repository's folder.
+    ///   - heading: The heading of the part that is meant; nil for all of it.
+    ///   - file: Where the tests are.
+    public init(path: String, under heading: String? = nil, file: String = #filePath) throws {
+        let document = try String(contentsOf: URL(fileURLWithPath: file).inRepository(path), encoding: .utf8)
+        let text =
+            heading.map { heading in
+                let rest = document.components(separatedBy: "\n## \(heading)\n").dropFirst().joined()
+                return rest.components(separatedBy: "\n## ")[0]
+            } ?? document
         // Every second part between fences is code, after the name of its language.
         blocks = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map { block in
             block.element.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
+        }
+    }
+
+    /// How many blocks of code there are.
+    public var blockCount: Int { blocks.count }
+
+    /// The blocks of code that stand in none of the Swift files of a folder, letter for letter.
+    ///
+    /// - Parameters:
+    ///   - folder: Where the files are, from the repository's folder.
+    ///   - file: Where the tests are.
+    public func blocksMissing(fromFolder folder: String, file: String = #filePath) throws -> [String] {
+        let folder = URL(fileURLWithPath: file).inRepository(folder)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        return try files.reduce(blocks) { missing, name in
+            let source = letters(
+                of: try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+            return missing.filter { !source.contains(letters(of: $0)) }
         }
     }
 
@@ -36,5 +67,14 @@ public struct SeedDocument {
 
     private func letters(of text: String) -> String {
         text.filter { !$0.isWhitespace }
+    }
+}
+
+extension URL {
+    /// What is at a path from the folder of the repository that this file is tested in.
+    fileprivate func inRepository(_ path: String) -> URL {
+        let root = pathComponents.prefix { $0 != "Tests" }.joined(separator: "/").replacingOccurrences(
+            of: "//", with: "/")
+        return URL(fileURLWithPath: root).appendingPathComponent(path)
     }
 }

@@ -23,7 +23,7 @@ public protocol CompositionalLayoutItem: CollectionItem {
     var didSelect: () -> Void { get }
     /// Called when the person has deselected the item.
     var didDeselect: () -> Void { get }
-    /// Whether the person may select the item; true by default.
+    /// Whether the person may select the item, and so whether a finger highlights it; true by default.
     var isSelectable: Bool { get }
     /// Whether the person may deselect the item; true by default.
     var isDeselectable: Bool { get }
@@ -87,6 +87,7 @@ extension CompositionalLayoutItem {
     public var events: ItemEvents {
         var events = ItemEvents(didSelect: didSelect)
         events.didDeselect = didDeselect
+        events.shouldHighlight = { isSelectable }
         events.shouldSelect = { isSelectable }
         events.shouldDeselect = { isDeselectable }
         events.primaryAction = primaryAction

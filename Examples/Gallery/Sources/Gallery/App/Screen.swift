@@ -5,8 +5,12 @@ enum Screen: String, CaseIterable, Codable {
     case start
     case frameworks
     case framework
+    case fourWays = "four-ways"
     case offer
     case offerExpanded = "offer-expanded"
+    case home
+    case profile
+    case mall
     case settings
     case mail
     case mailEditing = "mail-editing"
@@ -39,10 +43,18 @@ enum Screen: String, CaseIterable, Codable {
                 identifier: "FrameworkDetailViewController")
             detail.framework = content.frameworks.first
             return Screen.frameworks.makePath(content: content) + [detail]
+        case .fourWays:
+            return [FourWaysViewController()]
         case .offer, .offerExpanded:
             let viewController = OfferViewController(offer: content.offer)
             viewController.isTermsAndConditionsExpanded = self == .offerExpanded
             return [viewController]
+        case .home:
+            return [HomeViewController(content: content)]
+        case .profile:
+            return [HomeViewController(content: content), ProfileViewController(profile: content.profile)]
+        case .mall:
+            return [MallViewController(mall: content.mall)]
         case .settings:
             return [SettingsViewController()]
         case .mail:

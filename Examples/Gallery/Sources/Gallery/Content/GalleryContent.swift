@@ -8,6 +8,9 @@ struct GalleryContent: Codable {
     var start: [StartEntry]
     var frameworks: [AppleFramework]
     var offer: Offer
+    var home = Home()
+    var profile = Profile()
+    var mall = Mall()
     var mail: [Message] = []
 }
 
@@ -27,12 +30,15 @@ extension GalleryContent {
         resolveImages(in: folder)
     }
 
-    /// Content without messages is content, too.
+    /// What has come to the gallery later may be missing.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         start = try container.decode([StartEntry].self, forKey: .start)
         frameworks = try container.decode([AppleFramework].self, forKey: .frameworks)
         offer = try container.decode(Offer.self, forKey: .offer)
+        home = try container.decodeIfPresent(Home.self, forKey: .home) ?? Home()
+        profile = try container.decodeIfPresent(Profile.self, forKey: .profile) ?? Profile()
+        mall = try container.decodeIfPresent(Mall.self, forKey: .mall) ?? Mall()
         mail = try container.decodeIfPresent([Message].self, forKey: .mail) ?? []
     }
 
@@ -44,5 +50,10 @@ extension GalleryContent {
         for index in frameworks.indices { resolve(&frameworks[index].imageName) }
         resolve(&offer.imageName)
         for index in offer.popularItems.indices { resolve(&offer.popularItems[index].imageName) }
+        for index in home.reminders.indices { resolve(&home.reminders[index].imageName) }
+        for index in home.gifts.indices { resolve(&home.gifts[index].imageName) }
+        resolve(&profile.imageName)
+        for index in mall.banners.indices { resolve(&mall.banners[index].imageName) }
+        for index in mall.products.indices { resolve(&mall.products[index].imageName) }
     }
 }

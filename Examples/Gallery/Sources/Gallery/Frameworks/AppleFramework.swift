@@ -1,5 +1,5 @@
 /// One framework of the grid.
-struct AppleFramework: Codable, Hashable {
+struct AppleFramework: Codable, Hashable, Sendable {
     var name: String
     var imageName: String
     var urlString: String

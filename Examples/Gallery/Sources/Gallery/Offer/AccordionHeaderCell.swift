@@ -1,4 +1,24 @@
+import CompositionalLayoutBuilder
 import UIKit
+
+/// The title of a text that is folded and unfolded by taps.
+struct AccordionHeaderItem: CompositionalLayoutItem {
+    let text: String
+    let isExpanded: Bool
+    let didSelect: () -> Void
+
+    nonisolated var id: String { text }
+
+    func configure(cell: AccordionHeaderCell, for indexPath: IndexPath) {
+        cell.text = text
+        cell.isExpanded = isExpanded
+    }
+
+    /// What a tap does can't be compared and isn't seen.
+    func isContentEqual(to other: AccordionHeaderItem) -> Bool {
+        text == other.text && isExpanded == other.isExpanded
+    }
+}
 
 /// A title with a chevron that points down while the text below is folded and up while it is shown.
 final class AccordionHeaderCell: UICollectionViewCell {

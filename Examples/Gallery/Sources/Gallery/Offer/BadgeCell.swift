@@ -1,4 +1,17 @@
+import CompositionalLayoutBuilder
 import UIKit
+
+/// A word or two about a screen's subject.
+struct BadgeItem: CompositionalLayoutItem {
+    let text: String
+
+    nonisolated var id: String { text }
+    var isSelectable: Bool { false }
+
+    func configure(cell: BadgeCell, for indexPath: IndexPath) {
+        cell.text = text
+    }
+}
 
 /// A capsule as wide as its text.
 final class BadgeCell: UICollectionViewCell {

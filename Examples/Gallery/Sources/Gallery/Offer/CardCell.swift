@@ -1,4 +1,17 @@
+import CompositionalLayoutBuilder
 import UIKit
+
+/// One of the other trips.
+struct CardItem: CompositionalLayoutItem, Equatable {
+    let popularItem: Offer.PopularItem
+
+    nonisolated var id: String { popularItem.title }
+    var isSelectable: Bool { false }
+
+    func configure(cell: CardCell, for indexPath: IndexPath) {
+        cell.configure(title: popularItem.title, detail: popularItem.detail, imageName: popularItem.imageName)
+    }
+}
 
 /// A picture with rounded corners and, on a shade at its foot, what it shows.
 final class CardCell: UICollectionViewCell {
@@ -49,9 +62,9 @@ final class CardCell: UICollectionViewCell {
         fatalError("init(coder:) has not been implemented")
     }
 
-    func configure(_ item: Offer.PopularItem) {
-        imageView.image = .content(atPath: item.imageName)
-        titleLabel.text = item.title
-        detailLabel.text = item.detail
+    func configure(title: String, detail: String, imageName: String) {
+        imageView.image = .content(atPath: imageName)
+        titleLabel.text = title
+        detailLabel.text = detail
     }
 }

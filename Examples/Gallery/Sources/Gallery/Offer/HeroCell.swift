@@ -1,4 +1,17 @@
+import CompositionalLayoutBuilder
 import UIKit
+
+/// An image as a part of a screen.
+struct HeroItem: CompositionalLayoutItem {
+    let imageName: String
+
+    nonisolated var id: String { imageName }
+    var isSelectable: Bool { false }
+
+    func configure(cell: HeroCell, for indexPath: IndexPath) {
+        cell.image = .content(atPath: imageName)
+    }
+}
 
 /// An image that fills the cell.
 final class HeroCell: UICollectionViewCell {

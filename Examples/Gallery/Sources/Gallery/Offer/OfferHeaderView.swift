@@ -1,4 +1,16 @@
+import CompositionalLayoutBuilder
 import UIKit
+
+/// A title with an optional subtitle, as a part of a screen.
+struct OfferHeader: CollectionSupplementary, Equatable {
+    let title: String
+    var subtitle: String?
+    let style: UIFont.TextStyle
+
+    func configure(view: OfferHeaderView, for indexPath: IndexPath) {
+        view.configure(title: title, subtitle: subtitle, style: style)
+    }
+}
 
 /// A title with an optional subtitle, above a section.
 final class OfferHeaderView: UICollectionReusableView {

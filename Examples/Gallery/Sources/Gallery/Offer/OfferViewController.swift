@@ -1,33 +1,28 @@
+import CompositionalLayoutBuilder
 import UIKit
 
 /// An offer: hero, badges that flow, an accordion with the terms, and a carousel of other offers.
-final class OfferViewController: UIViewController, UICollectionViewDelegate {
-    enum Section: Int {
+///
+/// The screen is what `sections` lists. Whenever something has changed, the whole list is applied again, and the
+/// collection view shows the difference.
+final class OfferViewController: UIViewController {
+    enum Section: Int, CompositionalLayoutID {
         case hero
         case badges
         case termsAndConditions
         case popularItems
-    }
 
-    enum Item: Hashable {
-        case hero
-        case badge(Int)
-        case termsAndConditionsHeader
-        case termsAndConditions
-        case popularItem(Int)
+        var id: Self { self }
     }
 
     private let offer: Offer
     private(set) var collectionView: UICollectionView!
-    private(set) var dataSource: UICollectionViewDiffableDataSource<Section, Item>!
+    private var controller: CompositionalLayoutController!
 
     /// Whether the terms are unfolded; a change is animated once the view is loaded.
     var isTermsAndConditionsExpanded = false {
         didSet {
-            guard isViewLoaded, oldValue != isTermsAndConditionsExpanded else { return }
-            var snapshot = makeSnapshot()
-            snapshot.reconfigureItems([.termsAndConditionsHeader])
-            dataSource.apply(snapshot, animatingDifferences: true)
+            if isViewLoaded { controller.apply(sections) }
         }
     }
 
@@ -41,9 +36,8 @@ final class OfferViewController: UIViewController, UICollectionViewDelegate {
     }
 
     override func loadView() {
-        collectionView = UICollectionView(frame: .zero, collectionViewLayout: OfferLayout.make())
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
         collectionView.backgroundColor = .systemBackground
-        collectionView.delegate = self
         view = collectionView
     }
 
@@ -51,82 +45,41 @@ final class OfferViewController: UIViewController, UICollectionViewDelegate {
         super.viewDidLoad()
         title = "Offer"
         navigationItem.largeTitleDisplayMode = .never
-        dataSource = makeDataSource()
-        dataSource.apply(makeSnapshot(), animatingDifferences: false)
+        controller = CompositionalLayoutController(collectionView: collectionView)
+        controller.apply(sections)
     }
 
-    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        dataSource.itemIdentifier(for: indexPath) == .termsAndConditionsHeader
-    }
+    @SectionBuilder<Section> private var sections: [CompositionalLayoutSection<Section>] {
+        // An image as wide as the screen and 300 points high
+        FrameLayout(width: .fractionalWidth(1), height: .absolute(300))
+            .items(id: .hero) { HeroItem(imageName: offer.imageName) }
 
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        collectionView.deselectItem(at: indexPath, animated: true)
-        guard dataSource.itemIdentifier(for: indexPath) == .termsAndConditionsHeader else { return }
-        isTermsAndConditionsExpanded.toggle()
-    }
+        // Badges as wide as their text, as many in a row as fit
+        FlowLayout(
+            estimatedItemWidth: 100, estimatedItemHeight: 34, hSpacing: 8, vSpacing: 8, contentInsets: .all(16)
+        )
+        .items(id: .badges) { offer.badges.map { BadgeItem(text: $0) } }
+        .header(OfferHeader(title: offer.title, subtitle: offer.subtitle, style: .title1))
 
-    private func makeSnapshot() -> NSDiffableDataSourceSnapshot<Section, Item> {
-        var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
-        snapshot.appendSections([.hero])
-        snapshot.appendItems([.hero])
-        snapshot.appendSections([.badges])
-        snapshot.appendItems(offer.badges.indices.map(Item.badge))
-        snapshot.appendSections([.termsAndConditions])
-        snapshot.appendItems([.termsAndConditionsHeader])
-        if isTermsAndConditionsExpanded {
-            snapshot.appendItems([.termsAndConditions])
-        }
-        snapshot.appendSections([.popularItems])
-        snapshot.appendItems(offer.popularItems.indices.map(Item.popularItem))
-        return snapshot
-    }
-
-    private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, Item> {
-        let hero = UICollectionView.CellRegistration<HeroCell, Item> { [offer] cell, _, _ in
-            cell.image = .content(atPath: offer.imageName)
-        }
-        let badge = UICollectionView.CellRegistration<BadgeCell, Int> { [offer] cell, _, index in
-            cell.text = offer.badges[index]
-        }
-        let accordionHeader = UICollectionView.CellRegistration<AccordionHeaderCell, Item> {
-            [unowned self] cell, _, _ in
-            cell.text = "Terms and Conditions"
-            cell.isExpanded = isTermsAndConditionsExpanded
-        }
-        let text = UICollectionView.CellRegistration<TextCell, Item> { [offer] cell, _, _ in
-            cell.text = offer.termsAndConditions
-        }
-        let card = UICollectionView.CellRegistration<CardCell, Int> { [offer] cell, _, index in
-            cell.configure(offer.popularItems[index])
-        }
-
-        let dataSource = UICollectionViewDiffableDataSource<Section, Item>(collectionView: collectionView) {
-            collectionView, indexPath, item in
-            switch item {
-            case .hero:
-                collectionView.dequeueConfiguredReusableCell(using: hero, for: indexPath, item: item)
-            case .badge(let index):
-                collectionView.dequeueConfiguredReusableCell(using: badge, for: indexPath, item: index)
-            case .termsAndConditionsHeader:
-                collectionView.dequeueConfiguredReusableCell(using: accordionHeader, for: indexPath, item: item)
-            case .termsAndConditions:
-                collectionView.dequeueConfiguredReusableCell(using: text, for: indexPath, item: item)
-            case .popularItem(let index):
-                collectionView.dequeueConfiguredReusableCell(using: card, for: indexPath, item: index)
+        // A header and, while it is unfolded, a text, on a card that grows and shrinks with them
+        FrameLayout(width: .fractionalWidth(1), height: .estimated(100), contentInsets: .all(16))
+            .items(id: .termsAndConditions) {
+                AccordionHeaderItem(text: "Terms and Conditions", isExpanded: isTermsAndConditionsExpanded) {
+                    [weak self] in self?.isTermsAndConditionsExpanded.toggle()
+                }
+                if isTermsAndConditionsExpanded {
+                    TextItem(text: offer.termsAndConditions)
+                }
             }
-        }
+            .background(CardBackgroundView.self, contentInsets: .all(16))
 
-        let header = UICollectionView.SupplementaryRegistration<OfferHeaderView>(
-            elementKind: UICollectionView.elementKindSectionHeader
-        ) { [offer] view, _, indexPath in
-            switch Section(rawValue: indexPath.section) {
-            case .badges: view.configure(title: offer.title, subtitle: offer.subtitle, style: .title1)
-            default: view.configure(title: "Popular with Other Guests", subtitle: nil, style: .title3)
-            }
-        }
-        dataSource.supplementaryViewProvider = { collectionView, _, indexPath in
-            collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
-        }
-        return dataSource
+        // Cards that scroll sideways and come to rest at a card's edge
+        CarouselLayout(
+            width: .absolute(248), height: .absolute(300), hSpacing: 20,
+            contentInsets: NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 24, trailing: 16),
+            behavior: .continuousGroupLeadingBoundary
+        )
+        .items(id: .popularItems) { offer.popularItems.map { CardItem(popularItem: $0) } }
+        .header(OfferHeader(title: "Popular with Other Guests", style: .title3))
     }
 }

@@ -1,4 +1,17 @@
+import CompositionalLayoutBuilder
 import UIKit
+
+/// A text of several lines.
+struct TextItem: CompositionalLayoutItem {
+    let text: String
+
+    nonisolated var id: String { text }
+    var isSelectable: Bool { false }
+
+    func configure(cell: TextCell, for indexPath: IndexPath) {
+        cell.text = text
+    }
+}
 
 /// A text as high as its lines.
 final class TextCell: UICollectionViewCell {

@@ -45,8 +45,6 @@ final class PackageCardCell: UICollectionViewCell {
         summaryLabel.text = package.summary
         sizeLabel.text = ByteCountFormatter.string(
             fromByteCount: Int64(package.installedSize) * 1024, countStyle: .file)
-        // A colour that a name always has.
-        let hue = package.name.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) % 360 }
-        contentView.backgroundColor = UIColor(hue: CGFloat(hue) / 360, saturation: 0.6, brightness: 0.55, alpha: 1)
+        contentView.backgroundColor = .color(of: package.name)
     }
 }

@@ -1,0 +1,35 @@
+import CompositionalLayoutBuilder
+import UIKit
+
+/// The grid as a list of sections in a result builder.
+final class BuilderViewController: UICollectionViewController {
+    private enum Section: CompositionalLayoutID {
+        case frameworks
+
+        var id: Self { self }
+    }
+
+    private lazy var controller = CompositionalLayoutController(collectionView: collectionView)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        controller.apply {
+            GridLayout(columns: 3, aspectRatio: 1).items(id: Section.frameworks) {
+                AppleFramework.list.map { framework in
+                    FrameworkItem(framework: framework) { [weak self] in self?.showDetail(of: framework) }
+                }
+            }
+        }
+    }
+}
+
+struct FrameworkItem: CompositionalLayoutItem {
+    let framework: AppleFramework
+    let didSelect: () -> Void
+
+    nonisolated var id: String { framework.name }
+
+    func configure(cell: UICollectionViewCell, for indexPath: IndexPath) {
+        cell.contentConfiguration = FrameworkContent(framework: framework)
+    }
+}

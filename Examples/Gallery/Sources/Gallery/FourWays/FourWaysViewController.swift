@@ -1,0 +1,85 @@
+import UIKit
+
+/// One screen, written in each of the four ways, under a control that switches between them. Nothing moves when it does.
+final class FourWaysViewController: UIViewController {
+    /// The ways in the order of the control's segments.
+    enum Way: String, CaseIterable {
+        case builder = "Builder"
+        case composer = "Composer"
+        case sectionObject = "Object"
+        case list = "List"
+    }
+
+    /// The way whose screen is shown.
+    var way = Way.builder {
+        didSet {
+            if isViewLoaded, way != oldValue { showPage() }
+        }
+    }
+
+    private let control = UISegmentedControl(items: Way.allCases.map(\.rawValue))
+    private(set) var page: UIViewController?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Four Ways"
+        navigationItem.largeTitleDisplayMode = .never
+        view.backgroundColor = .systemBackground
+        control.addAction(
+            UIAction { [weak self] action in
+                guard let control = action.sender as? UISegmentedControl else { return }
+                self?.way = Way.allCases[control.selectedSegmentIndex]
+            }, for: .valueChanged)
+        control.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(control)
+        NSLayoutConstraint.activate([
+            control.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+            control.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            control.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+        showPage()
+    }
+
+    private func makePage() -> UIViewController {
+        switch way {
+        case .builder: BuilderViewController(collectionViewLayout: UICollectionViewLayout())
+        case .composer: ComposerViewController(collectionViewLayout: UICollectionViewLayout())
+        case .sectionObject: SectionObjectViewController(collectionViewLayout: UICollectionViewLayout())
+        case .list:
+            FrameworksList.makeViewController { [weak self] framework in self?.showDetail(of: framework) }
+        }
+    }
+
+    private func showPage() {
+        if let page {
+            page.willMove(toParent: nil)
+            page.view.removeFromSuperview()
+            page.removeFromParent()
+        }
+        let page = makePage()
+        self.page = page
+        control.selectedSegmentIndex = Way.allCases.firstIndex(of: way) ?? UISegmentedControl.noSegment
+        addChild(page)
+        page.view.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(page.view)
+        NSLayoutConstraint.activate([
+            page.view.topAnchor.constraint(equalTo: control.bottomAnchor, constant: 8),
+            page.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            page.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            page.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        page.didMove(toParent: self)
+    }
+}
+
+extension UIViewController {
+    /// Pushes what the storyboard shows of a framework.
+    func showDetail(of framework: AppleFramework) {
+        guard
+            let detail = UIStoryboard(name: "Frameworks", bundle: .module).instantiateViewController(
+                withIdentifier: "FrameworkDetailViewController") as? FrameworkDetailViewController
+        else { return }
+        detail.framework = framework
+        navigationController?.pushViewController(detail, animated: true)
+    }
+}

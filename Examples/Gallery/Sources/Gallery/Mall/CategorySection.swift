@@ -1,0 +1,68 @@
+import CompositionalLayoutableSection
+import UIKit
+
+/// The categories in a row, with the number of products in each. One of them may be chosen.
+final class CategorySection: CompositionalLayoutableSection {
+    /// A category and how many products are in it.
+    struct Category: Hashable {
+        var name: String
+        var count: Int
+        var isChosen = false
+    }
+
+    var items: [Category]
+
+    /// Called with the category that the person has chosen; nil for all.
+    private let didChoose: (String?) -> Void
+
+    init(_ mall: Mall, didChoose: @escaping (String?) -> Void) {
+        items = mall.categories.map { category in
+            Category(name: category, count: mall.products.count { $0.category == category })
+        }
+        self.didChoose = didChoose
+        super.init()
+        dataSource = self
+        sectionLayout = self
+        delegate = self
+    }
+}
+
+extension CategorySection: UICompositionalLayoutableSectionDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        items.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(CategoryCell.self, for: indexPath)
+        let category = items[indexPath.item]
+        cell.show(category.name, count: category.count, isChosen: category.isChosen)
+        return cell
+    }
+}
+
+extension CategorySection: UICompositionalLayoutableSectionLayout {
+    func sectionLayout(
+        at index: Int, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        CarouselLayout(
+            width: .estimated(100), height: .estimated(34), hSpacing: 8,
+            contentInsets: NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 12, trailing: 16)
+        ).makeSection(in: layoutEnvironment)
+    }
+}
+
+extension CategorySection: UICompositionalLayoutableSectionDelegate {
+    func registerCell(in collectionView: UICollectionView) {
+        collectionView.register(CategoryCell.self)
+    }
+
+    /// Chooses a category, or all again if it was chosen.
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        let chosen = items[indexPath.item].isChosen ? nil : items[indexPath.item].name
+        for position in items.indices { items[position].isChosen = items[position].name == chosen }
+        collectionView.reconfigureItems(at: items.indices.map { IndexPath(item: $0, section: indexPath.section) })
+        didChoose(chosen)
+    }
+}

@@ -1,0 +1,24 @@
+/// A person and what others should know to give them something: what the profile screen shows.
+struct Profile: Codable, Hashable, Sendable {
+    /// Something that the person can still do for the profile.
+    struct Step: Codable, Hashable, Sendable {
+        var symbol: String
+        var title: String
+        var detail: String
+    }
+
+    /// A day that comes each year.
+    struct Anniversary: Codable, Hashable, Sendable {
+        var name: String
+        var date: String
+    }
+
+    var name = ""
+    var summary = ""
+    var imageName = ""
+    var steps: [Step] = []
+    var favors: [String] = []
+    var anniversaries: [Anniversary] = []
+    var memo = ""
+    var friends: [String] = []
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+extension UIBackgroundConfiguration {
+    /// A white card on a grouped background; grey while it is touched.
+    static func card() -> UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration.listGroupedCell()
+        background.cornerRadius = 14
+        return background
+    }
+}
