@@ -34,7 +34,7 @@ struct SectionPlaceholder: CollectionSupplementary {
 
 /// A view in place of a section's items.
 final class SectionPlaceholderView: UICollectionReusableView {
-    let content = ContentSlot()
+    let content = ContentConfigurationHost()
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -17,7 +17,7 @@ extension UICollectionView {
 
 /// Content where the background view of a collection view is, which it keeps for later.
 final class PlaceholderBackgroundView: UIView {
-    let content = ContentSlot()
+    let content = ContentConfigurationHost()
     let former: UIView?
 
     init(_ configuration: any UIContentConfiguration, replacing former: UIView?) {
@@ -32,29 +32,5 @@ final class PlaceholderBackgroundView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = bounds.inset(by: safeAreaInsets)
-    }
-}
-
-/// The view of a content configuration, kept while configurations of its kind follow one another.
-final class ContentSlot: UIView {
-    private var view: (any UIView & UIContentView)?
-
-    var configuration: (any UIContentConfiguration)? {
-        didSet {
-            if let view, let configuration, let oldValue, type(of: oldValue) == type(of: configuration) {
-                view.configuration = configuration
-                return
-            }
-            view?.removeFromSuperview()
-            view = configuration?.makeContentView()
-            guard let view else { return }
-            view.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(view)
-            NSLayoutConstraint.activate([
-                view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
-                view.leadingAnchor.constraint(equalTo: leadingAnchor),
-                view.trailingAnchor.constraint(equalTo: trailingAnchor),
-            ])
-        }
     }
 }

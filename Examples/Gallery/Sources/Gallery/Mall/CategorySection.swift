@@ -12,7 +12,7 @@ final class CategorySection: CompositionalLayoutableSection {
 
     var items: [Category]
 
-    /// Called with the category that the person has chosen; nil for all.
+    /// Called with the category that is chosen; nil for all.
     private let didChoose: (String?) -> Void
 
     init(_ mall: Mall, didChoose: @escaping (String?) -> Void) {
@@ -24,6 +24,15 @@ final class CategorySection: CompositionalLayoutableSection {
         dataSource = self
         sectionLayout = self
         delegate = self
+    }
+
+    /// Chooses a category, or all.
+    func choose(_ name: String?) {
+        for position in items.indices { items[position].isChosen = items[position].name == name }
+        if let collectionView, let index {
+            collectionView.reconfigureItems(at: items.indices.map { IndexPath(item: $0, section: index) })
+        }
+        didChoose(name)
     }
 }
 
@@ -58,11 +67,7 @@ extension CategorySection: UICompositionalLayoutableSectionDelegate {
         collectionView.register(CategoryCell.self)
     }
 
-    /// Chooses a category, or all again if it was chosen.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        let chosen = items[indexPath.item].isChosen ? nil : items[indexPath.item].name
-        for position in items.indices { items[position].isChosen = items[position].name == chosen }
-        collectionView.reconfigureItems(at: items.indices.map { IndexPath(item: $0, section: indexPath.section) })
-        didChoose(chosen)
+        choose(items[indexPath.item].isChosen ? nil : items[indexPath.item].name)
     }
 }

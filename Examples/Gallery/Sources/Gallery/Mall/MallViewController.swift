@@ -14,7 +14,7 @@ final class MallViewController: UICollectionViewController, CompositionalLayoutP
 
     private lazy var banners = BannerSection(mall.banners)
     private lazy var categories = CategorySection(mall) { [weak self] in self?.choose($0) }
-    private(set) lazy var products: ProductSection = ProductGridSection(mall.products) { [weak self] in self?.buy($0) }
+    private(set) lazy var products: ProductSection = ProductGridSection(mall.products, delegate: self)
     /// Nil while the basket is empty.
     private var basketSection: BasketSection?
 
@@ -52,15 +52,23 @@ final class MallViewController: UICollectionViewController, CompositionalLayoutP
     private func switchStyle() {
         let isGrid = products is ProductGridSection
         let style: ProductSection.Type = isGrid ? ProductListSection.self : ProductGridSection.self
-        let other = style.init(products.items) { [weak self] in self?.buy($0) }
+        let other = style.init(products.items, delegate: self)
         replace(products, with: other, in: collectionView)
         products = other
         styleButton.title = isGrid ? "Grid" : "List"
         styleButton.image = UIImage(systemName: isGrid ? "square.grid.2x2" : "list.bullet")
     }
 
+    private func emptyBasket() {
+        basket = []
+        if let basketSection { remove(basketSection, in: collectionView) }
+        basketSection = nil
+    }
+}
+
+extension MallViewController: ProductSectionDelegate {
     /// Puts a product into the basket, whose section comes with the first one.
-    private func buy(_ product: Mall.Product) {
+    func buy(_ product: Mall.Product) {
         basket.append(product)
         let summary = BasketSection.Summary(count: basket.count, lastName: product.name)
         if let basketSection {
@@ -72,9 +80,7 @@ final class MallViewController: UICollectionViewController, CompositionalLayoutP
         }
     }
 
-    private func emptyBasket() {
-        basket = []
-        if let basketSection { remove(basketSection, in: collectionView) }
-        basketSection = nil
+    func showCategory(of product: Mall.Product) {
+        categories.choose(product.category)
     }
 }

@@ -1,18 +1,25 @@
 import CompositionalLayoutableSection
 import UIKit
 
-/// What the two sections of products have in common: the products, and what a tap on one does.
+/// What a person wants of a product.
+@MainActor
+protocol ProductSectionDelegate: AnyObject {
+    func buy(_ product: Mall.Product)
+    func showCategory(of product: Mall.Product)
+}
+
+/// What the two sections of products have in common: the products, and what taps and long presses on one do.
 class ProductSection: CompositionalLayoutableSection {
     var items: [Mall.Product]
-    private let didSelect: (Mall.Product) -> Void
+    private weak var productDelegate: (any ProductSectionDelegate)?
 
-    required init(_ products: [Mall.Product], didSelect: @escaping (Mall.Product) -> Void) {
+    required init(_ products: [Mall.Product], delegate: any ProductSectionDelegate) {
         items = products
-        self.didSelect = didSelect
+        productDelegate = delegate
         super.init()
         dataSource = self
         sectionLayout = self
-        delegate = self
+        self.delegate = self
     }
 
     /// The class of the cells.
@@ -54,7 +61,23 @@ extension ProductSection: UICompositionalLayoutableSectionDelegate {
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
-        didSelect(items[indexPath.item])
+        productDelegate?.buy(items[indexPath.item])
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let product = indexPaths.first.map({ items[$0.item] }) else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { [weak productDelegate] _ in
+            UIMenu(children: [
+                UIAction(title: "Add to Basket", image: UIImage(systemName: "cart.badge.plus")) { _ in
+                    productDelegate?.buy(product)
+                },
+                UIAction(title: "More \(product.category)", image: UIImage(systemName: "square.grid.2x2")) { _ in
+                    productDelegate?.showCategory(of: product)
+                },
+            ])
+        })
     }
 }
 

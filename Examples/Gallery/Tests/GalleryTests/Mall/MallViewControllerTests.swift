@@ -76,6 +76,22 @@ struct MallViewControllerTests {
         #expect(controller.compositionalLayoutSections.count == 3 && controller.basket.isEmpty)
     }
 
+    private func choose(_ title: String) throws {
+        let cell = try #require(host.first(ProductCell.self))
+        host.secondaryClick(cell.convert(CGPoint(x: 40, y: 40), to: nil))
+        host.tap(try #require(host.all(UILabel.self).first { $0.text == title }))
+        host.settle()
+    }
+
+    @Test func theMenuOfAProductPutsItIntoTheBasketAndShowsItsCategory() throws {
+        let product = mall.products[0]
+        try choose("Add to Basket")
+        #expect(controller.basket == [product])
+        try choose("More \(product.category)")
+        #expect(controller.products.items == mall.products.filter { $0.category == product.category })
+        #expect(try section(CategorySection.self).items.map(\.isChosen) == [true, false, false, false])
+    }
+
     @Test func aScreenThatIsLeftGoesAway() throws {
         weak var left: MallViewController?
         do {
