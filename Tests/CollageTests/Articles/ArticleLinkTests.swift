@@ -33,7 +33,7 @@ struct ArticleLinkTests {
                 .map { String($0.output.1) })
         let modules = Set(try FileManager.default.contentsOfDirectory(atPath: Self.sections.path))
         for (path, text) in try Self.texts(withSuffix: ".md") {
-            let links = text.matches(of: /``([^`]+)``/).map { link in
+            let links = text.matches(of: /``([^`\s]+)``/).map { link in
                 // Of a path to a member, the member; of a method, its name.
                 String(link.output.1.split(separator: "(")[0].split(separator: "/").last ?? "")
             }

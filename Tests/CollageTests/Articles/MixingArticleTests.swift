@@ -5,7 +5,7 @@ import Testing
 
 /// The article about several systems on one screen, as it is printed.
 @MainActor @Suite(.serialized) struct MixingArticleTests {
-    private enum MixedSection: CompositionalLayoutID {
+    enum MixedSection: CompositionalLayoutID {
         case icons, letters, rows, handwritten
 
         var id: Self { self }
@@ -38,7 +38,7 @@ import Testing
             group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    @SectionBuilder<MixedSection> private var sections: [CompositionalLayoutSection<MixedSection>] {
+    @SectionBuilder<MixedSection> var sections: [CompositionalLayoutSection<MixedSection>] {
         // A preset
         GridLayout(columns: 3, aspectRatio: 1).items(id: .icons) { icons.map { WordItem(text: $0) } }
         // The layout that a section identifier of Composer's describes

@@ -1,8 +1,8 @@
 import Composer
 import UIKit
 
-/// Presents to come, and below them those that were given. A tap moves one from the former to the latter; pulling down
-/// begins again, and the end of the timeline brings more of it.
+/// Presents to come, and below them those that were given. A tap moves one from the former to the latter, and so does
+/// dragging it there after a long press; pulling down begins again, and the end of the timeline brings more of it.
 final class HomeViewController: UICollectionViewController {
     /// How many presents come at a time.
     static let pageSize = 6
@@ -89,6 +89,13 @@ final class HomeViewController: UICollectionViewController {
             }
         }
 
+        dataSource.reorderingHandlers.canReorderItem = { item in
+            if case .reminder = item { true } else { false }
+        }
+        dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
+            self?.takeOver(transaction.finalSnapshot)
+        }
+
         let header = UICollectionView.SupplementaryRegistration<TitleView>(
             elementKind: UICollectionView.elementKindSectionHeader
         ) { [weak dataSource] view, _, indexPath in
@@ -132,6 +139,22 @@ final class HomeViewController: UICollectionViewController {
         gifts.insert(
             Gift(id: -reminder.id, title: reminder.title, detail: reminder.detail, imageName: reminder.imageName), at: 0
         )
+        update()
+    }
+
+    /// Takes the order of the presents over that a person has dragged them into. One that is among those that were given
+    /// has been given.
+    private func takeOver(_ snapshot: NSDiffableDataSourceSnapshot<HomeSection, HomeItem>) {
+        reminders = snapshot.itemIdentifiers(inSection: .upcoming(isEmpty: false)).compactMap { item in
+            if case .reminder(let reminder) = item { reminder } else { nil }
+        }
+        gifts = snapshot.itemIdentifiers(inSection: .timeline(isEmpty: false)).compactMap { item in
+            switch item {
+            case .gift(let gift): gift
+            case .reminder(let reminder): Gift(reminder)
+            case .noReminders, .noGifts: nil
+            }
+        }
         update()
     }
 

@@ -66,10 +66,43 @@ struct HomeViewControllerTests {
         #expect(controller.dataSource.snapshot().numberOfItems(inSection: .timeline(isEmpty: false)) == all)
     }
 
+    /// Holds the reminder at a position until it lifts, and drops it at a point of the screen.
+    private func drag(reminder position: Int, to end: CGPoint) throws {
+        let cell = try #require(controller.collectionView.cellForItem(at: [0, position]))
+        let start = cell.convert(CGPoint(x: 150, y: 30), to: nil)
+        let finger = host.touch(at: start)
+        host.advance(by: 1)
+        for step in 1...10 {
+            let share = CGFloat(step) / 10
+            finger.move(
+                to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+            host.advance(by: 0.05)
+        }
+        finger.lift()
+        host.settle()
+    }
+
+    @Test func presentsAreDraggedIntoAnotherOrder() throws {
+        let names = controller.reminders.map(\.title)
+        let last = try #require(controller.collectionView.cellForItem(at: [0, 2]))
+        try drag(reminder: 0, to: last.convert(CGPoint(x: 150, y: 50), to: nil))
+        #expect(controller.reminders.map(\.title) == [names[1], names[2], names[0]])
+    }
+
+    @Test func aPresentThatIsDraggedIntoTheTimelineIsGiven() throws {
+        let first = try #require(controller.reminders.first)
+        let card = try #require(controller.collectionView.cellForItem(at: [1, 0]))
+        try drag(reminder: 0, to: card.convert(CGPoint(x: 80, y: 100), to: nil))
+        #expect(controller.reminders.count == 2)
+        #expect(controller.gifts.map(\.title).contains(first.title))
+        #expect(controller.dataSource.snapshot().itemIdentifiers.contains(.gift(Gift(first))))
+    }
+
     @Test func headersStayInSightAboveTheCards() throws {
-        host.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 200))
+        host.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500))
         host.settle()
         let top = controller.collectionView.adjustedContentInset.top
+        #expect(controller.collectionView.contentOffset.y > -top)
         let frames = host.all(TitleView.self).map { $0.convert($0.bounds, to: nil) }
         #expect(frames.contains { abs($0.minY - top) < 1 })
     }
