@@ -50,6 +50,22 @@ import Testing
         #expect(ids {}.isEmpty)
     }
 
+    @Test func `versions of sections are shown as they come`() async throws {
+        let screen = Screen()
+        let (versions, continuation) = AsyncStream.makeStream(of: [CompositionalLayoutSection<ID>].self)
+        let task = screen.controller.driver.bind(versions, options: .unanimated)
+        for count in 1...3 {
+            continuation.yield([
+                FlowLayout(estimatedItemWidth: 50, estimatedItemHeight: 20).items(id: ID.first) {
+                    (1...count).map { Word(id: $0) }
+                }
+            ])
+        }
+        continuation.finish()
+        try await task.value
+        #expect(screen.controller.driver.sections.map(\.items.count) == [3])
+    }
+
     /// Upstream defect 1: equal ids, also of two types, were an exception.
     @Test func `equal texts don't crash, and types keep apart what is equal`() {
         #expect(Note(text: "1").erase() != Word(id: 1).erase())

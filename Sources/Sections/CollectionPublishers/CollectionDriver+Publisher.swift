@@ -24,9 +24,9 @@ extension CollectionDriver {
     }
 
     /// Shows the sections that a publisher sends, as `bind(to:options:sections:)` does.
-    public func bind<Versions: Publisher>(
+    public func bind<Versions: Publisher, Section: SectionConvertible>(
         _ publisher: Versions, options: UpdateOptions = .automatic
-    ) -> AnyCancellable where Versions.Output == [SectionModel], Versions.Failure == Never {
-        bind(to: publisher, options: options) { $0 }
+    ) -> AnyCancellable where Versions.Output == [Section], Versions.Failure == Never {
+        bind(to: publisher, options: options) { $0.map(\.model) }
     }
 }

@@ -156,3 +156,5 @@ extension SectionLayout where Self: BadgedSectionLayout {
                 })
     }
 }
+
+extension CompositionalLayoutSection: SectionConvertible {}

@@ -54,6 +54,18 @@ import Testing
         #expect(field(3, on: screen)?.isFirstResponder == true)
     }
 
+    @Test func `a header of another class leaves the cells and the keyboard`() {
+        let screen = typing(in: 3)
+        screen.show([fields(0..<8).header(Title(text: "Fields"))])
+        let cells = screen.collectionView.visibleCells, offset = screen.collectionView.contentOffset
+        screen.show([fields(0..<8).header(Subtitle())])
+        #expect(field(3, on: screen)?.isFirstResponder == true)
+        #expect(screen.collectionView.visibleCells == cells && screen.collectionView.contentOffset == offset)
+        let headers = screen.collectionView.visibleSupplementaryViews(
+            ofKind: UICollectionView.elementKindSectionHeader)
+        #expect(headers.first is SubtitleView)
+    }
+
     @Test func `an animated update leaves the keyboard`() {
         let screen = typing(in: 3)
         screen.driver.apply([fields([9, 3, 4])], completion: nil)
@@ -65,6 +77,30 @@ import Testing
         let screen = typing(in: 3)
         let field = field(3, on: screen)
         screen.show([fields([0, 1])])
+        #expect(field?.isFirstResponder == false)
+    }
+
+    @Test func `an item that many new ones push off the screen keeps the keyboard, and is no longer visible`() {
+        let screen = typing(in: 3)
+        let field = field(3, on: screen)
+        screen.show([fields(Array(100..<140) + [3])])
+        #expect(field?.isFirstResponder == true)
+        #expect(screen.driver.visibleItems.count == 12)
+        screen.collectionView.contentOffset.y = 1_450
+        #expect(self.field(3, on: screen) === field)
+    }
+
+    @Test func `scrolling away from an item leaves it the keyboard`() {
+        let screen = Screen()
+        screen.show([fields(0..<100)])
+        let field = field(3, on: screen)
+        field?.becomeFirstResponder()
+        screen.collectionView.contentOffset.y = 3_000
+        screen.collectionView.layoutIfNeeded()
+        #expect(field?.isFirstResponder == true)
+        let numbers = screen.collectionView.visibleCells.compactMap { ($0 as? FieldCell)?.number }
+        #expect(numbers.min() == 60)
+        screen.show([fields(4..<100)])
         #expect(field?.isFirstResponder == false)
     }
 }
@@ -87,3 +123,9 @@ private final class FieldCell: UICollectionViewCell {
 
     required init?(coder: NSCoder) { nil }
 }
+
+private struct Subtitle: CollectionSupplementary, Equatable {
+    func configure(view: SubtitleView, for indexPath: IndexPath) {}
+}
+
+private final class SubtitleView: UICollectionReusableView {}

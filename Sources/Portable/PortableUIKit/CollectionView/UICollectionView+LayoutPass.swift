@@ -34,7 +34,7 @@ extension UICollectionView {
                 updateContentSize()
                 updateOrthogonalScrollViews()
             }
-            let found = bounds.isEmpty ? [] : liftingHeldItem(attributes(in: bounds))
+            let found = bounds.isEmpty ? [] : keepingFirstResponder(liftingHeldItem(attributes(in: bounds)))
             if measure(found) { continue }
             place(found)
         } while (layoutStorage.needsPreparation || hasViewsToMeasure) && rounds < UICollectionView.maximumRounds
@@ -359,6 +359,21 @@ extension UICollectionView {
                 change.view.outermostView.layer.layoutSubtree()
             }
         }
+    }
+
+    /// Adds the cell that holds the first responder, if it is out of sight: it stays a subview, so that the keyboard stays
+    /// with it.
+    private func keepingFirstResponder(
+        _ found: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] {
+        keptCell = nil
+        guard let responder = window?.firstResponder as? UIView, responder !== self, responder.isDescendant(of: self),
+            let (element, cell) = placed.first(where: { element, view in
+                element.category == .cell && responder.isDescendant(of: view)
+            }), !found.contains(where: { $0.element == element }), let attributes = attributes(of: element)
+        else { return found }
+        keptCell = cell
+        return found + [attributes]
     }
 
     /// Takes the views off the screen that are out of sight; in an animation they leave as it ends.

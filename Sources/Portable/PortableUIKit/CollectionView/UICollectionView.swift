@@ -116,8 +116,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     var counts: [Int]?
     /// Whether all views are to be made anew in the next layout pass.
     var needsReload = true
-    /// The views on screen.
+    /// The views on screen, and the cell that holds the first responder.
     var placed: [ElementKey: UICollectionReusableView] = [:]
+    /// The cell that is kept out of sight, for it holds the first responder.
+    weak var keptCell: UICollectionReusableView?
     /// The views that go out of sight and are still seen until their animation ends, while their elements stay.
     var lingering: [ElementKey: UICollectionReusableView] = [:]
     /// Whether the next layout pass is animated, for cells on screen have asked for another size.
@@ -292,7 +294,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// The same as they are on screen.
     package var visiblePaths: [IndexPath] {
-        placed.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
+        let kept = keptCell
+        return placed.filter { $0.key.category == .cell && $0.value !== kept }.map(\.key.indexPath).sorted()
     }
 
     /// The supplementary views of a kind on screen, by path.

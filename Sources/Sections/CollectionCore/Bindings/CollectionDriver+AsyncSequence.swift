@@ -21,9 +21,9 @@ extension CollectionDriver {
 
     /// Shows the sections that a sequence has, as `bind(to:options:sections:)` does.
     @discardableResult
-    public func bind<Versions: AsyncSequence & Sendable>(
+    public func bind<Versions: AsyncSequence & Sendable, Section: SectionConvertible>(
         _ sequence: Versions, options: UpdateOptions = .automatic
-    ) -> Task<Void, any Error> where Versions.Element == [SectionModel] {
-        bind(to: sequence, options: options) { $0 }
+    ) -> Task<Void, any Error> where Versions.Element == [Section] {
+        bind(to: sequence, options: options) { $0.map(\.model) }
     }
 }

@@ -147,16 +147,22 @@ extension CollectionDriver {
             return
         }
         isPerforming = true
-        defer { isPerforming = false }
+        defer {
+            isPerforming = false
+            readingPlace = nil
+            noteReadingPlace()
+        }
         let old = model
         let change = ModelChange(from: old, to: new, plan)
-        let anchor = ScrollAnchor(update.options.anchor, in: collectionView, from: old, to: new)
+        let anchor = ScrollAnchor(
+            self.anchor(of: update.options), in: collectionView, from: old, to: new)
         let isAnimated = animates(update.options, in: collectionView)
         version += 1
         publish(new, replacing: old)
         relayOut(change)
         show(plan, change, update, isAnimated: isAnimated, in: collectionView)
         showOutlines()
+        replaceBoundaryViews(of: change.rebounded, in: collectionView)
         hasApplied = true
         configureSupplementaryViews(change, from: old, in: collectionView)
         anchor?.restore(in: collectionView, with: new)
@@ -166,9 +172,14 @@ extension CollectionDriver {
         checkNearEnd()
     }
 
+    /// What stays where it is.
+    private func anchor(of options: UpdateOptions) -> UpdateOptions.Anchor {
+        staysAtEnd && options.anchor == .none ? .lastVisibleItem : options.anchor
+    }
+
     /// The first update, and those that nobody sees, aren't animated.
     private func animates(_ options: UpdateOptions, in collectionView: UICollectionView) -> Bool {
-        options.animation == .automatic && options.anchor == .none && hasApplied && collectionView.window != nil
+        options.animation == .automatic && anchor(of: options) == .none && hasApplied && collectionView.window != nil
             && !collectionView.bounds.isEmpty
     }
 
@@ -202,6 +213,7 @@ extension CollectionDriver {
         snapshot.reconfigureItems(change.reconfigured)
         snapshot.reloadItems(change.reloaded)
         snapshot.reloadSections(change.reloadedSections)
+        if collectionView.collectionViewLayout !== sectionedLayout { snapshot.reloadSections(Array(change.rebounded)) }
         // A layout that changes without any item is animated by a batch without updates.
         let animatesLayout = isAnimated && plan.isStructureEqual && !change.relaid.isEmpty
         dataSource.apply(

@@ -81,7 +81,8 @@ extension CollectionDriver {
         // A layout may answer the same object again and again.
         let section = made.copy() as! NSCollectionLayoutSection
         let kinds = Set(section.boundarySupplementaryItems.map(\.elementKind))
-        for supplementary in model.supplementaries where !kinds.contains(supplementary.kind) {
+        for supplementary in model.supplementaries
+        where !kinds.contains(supplementary.kind) && !unbounded.contains(model.identity) {
             guard let placement = supplementary.placement else { continue }
             section.boundarySupplementaryItems.append(placement.boundaryItem(ofKind: supplementary.kind))
         }
@@ -193,6 +194,22 @@ extension CollectionDriver {
             return globalSupplementaries.first { $0.kind == kind }?.content(for: nil)
         }
         return shownSection(at: path.section)?.supplementary(ofKind: kind)?.content(for: shownItem(at: path))
+    }
+
+    /// Has the views at the boundary of sections made anew, for they come from somewhere else now, and leaves the cells
+    /// as they are: the layout does without the views for a moment. Reloading the sections would take the cells, too.
+    func replaceBoundaryViews(of sections: Set<SectionIdentity>, in collectionView: UICollectionView) {
+        guard !sections.isEmpty, hasApplied, collectionView.collectionViewLayout === sectionedLayout else { return }
+        let offset = collectionView.contentOffset
+        UIView.performWithoutAnimation {
+            for withheld in [sections, []] {
+                unbounded = withheld
+                for identity in sections { keptSections[identity] = nil }
+                sectionedLayout.invalidateLayout()
+                collectionView.layoutIfNeeded()
+            }
+            if collectionView.contentOffset != offset { collectionView.contentOffset = offset }
+        }
     }
 
     /// Has supplementary views on screen show what is new, in place.

@@ -38,6 +38,18 @@ public final class CollectionDriver {
         didSet { updateWorkingRange() }
     }
 
+    /// Whether this is a chat, which is read from its end: false by default.
+    ///
+    /// A chat begins at its end. While the end is in sight it stays so, when items come, cells grow, the device turns or
+    /// the keyboard comes; further up, what is read stays where it is. Updates that say nothing else are anchored at
+    /// the last visible item.
+    public var staysAtEnd = false {
+        didSet {
+            readingPlace = nil
+            if hasApplied { noteReadingPlace() }
+        }
+    }
+
     /// Whether items are deselected as soon as they were selected; false by default.
     public var deselectsItems = false
 
@@ -76,6 +88,10 @@ public final class CollectionDriver {
     var version = 0
     var nearEndWatch = NearEndWatch()
     var pullToRefresh: PullToRefresh?
+    /// Where the person reads a chat.
+    var readingPlace: ReadingPlace?
+    /// Whether the content is being moved without the person.
+    var isMovingContent = false
     /// The items in the working range, in order.
     var itemsInRange: [ItemIdentity] = []
     /// The states of cells that keep theirs with their items.
@@ -90,6 +106,8 @@ public final class CollectionDriver {
     /// The sections that were made of layouts with a token.
     var keptSections: [SectionIdentity: KeptSection] = [:]
     var globalSupplementaries: [SupplementaryModel] = []
+    /// The sections that are laid out without the views at their boundary.
+    var unbounded: Set<SectionIdentity> = []
     private var reportedIssues: Set<CollectionIssue> = []
 
     let router: EventRouter
@@ -119,6 +137,7 @@ public final class CollectionDriver {
         router = EventRouter(client: collectionView.delegate)
         reference.driver = self
         router.driver = self
+        sectionedLayout.driver = self
         dataSource.supplementaryViewProvider = { _, kind, path in
             reference.driver?.supplementaryView(ofKind: kind, at: path)
         }

@@ -1,9 +1,12 @@
-/// An item that stays where it is on the screen while others come and go, and where it is.
+/// Something that stays where it is on the screen while the content around it changes, and where it is.
 @MainActor
 struct ScrollAnchor {
     private enum Place {
-        case item(ItemIdentity, distance: CGFloat)
-        case end
+        /// How far the start of an item is from the start of what is seen.
+        case start(ItemIdentity, distance: CGFloat)
+        /// How far the end of an item is from the end of what is seen.
+        case end(ItemIdentity, distance: CGFloat)
+        case endOfContent
     }
 
     private let place: Place
@@ -12,73 +15,115 @@ struct ScrollAnchor {
     /// How often the place is corrected while cells around it are measured for the first time.
     private static let maximumCorrections = 8
 
+    /// The end of the content.
+    init(endOf collectionView: UICollectionView) {
+        place = .endOfContent
+        isVertical = ScrollAnchor.isVertical(collectionView)
+    }
+
     /// Notes where the anchor is; nil if there is none, or nothing of it remains.
     init?(
         _ anchor: UpdateOptions.Anchor, in collectionView: UICollectionView, from old: CollectionModel,
         to new: CollectionModel
     ) {
         guard anchor != .none, !collectionView.bounds.isEmpty else { return nil }
-        let size = collectionView.contentSize, bounds = collectionView.bounds
-        isVertical = size.height > bounds.height || size.width <= bounds.width
-        let visible = collectionView.indexPathsForVisibleItems.sorted()
-        let isVertical = isVertical
-        func remaining(_ paths: some Sequence<IndexPath>) -> Place? {
-            for path in paths {
-                guard let identity = old.item(at: path)?.identity, new.path(of: identity) != nil,
-                    let frame = collectionView.layoutAttributesForItem(at: path)?.frame
-                else { continue }
-                return .item(
-                    identity, distance: isVertical ? frame.minY - bounds.minY : frame.minX - bounds.minX)
+        let isVertical = ScrollAnchor.isVertical(collectionView), seen = collectionView.seenRect
+        self.isVertical = isVertical
+        // Not the visible cells: they are those of the last layout, and the content may have been scrolled since.
+        let visible = (collectionView.collectionViewLayout.layoutAttributesForElements(in: seen) ?? [])
+            .filter { $0.representedElementCategory == .cell }.sorted { $0.indexPath < $1.indexPath }
+        func remaining(
+            _ attributes: some Sequence<UICollectionViewLayoutAttributes>
+        ) -> (item: ItemIdentity, frame: CGRect)? {
+            for attributes in attributes {
+                guard let item = old.item(at: attributes.indexPath), new.path(of: item.identity) != nil else {
+                    continue
+                }
+                return (item.identity, attributes.frame)
             }
             return nil
+        }
+        func start(_ anchor: (item: ItemIdentity, frame: CGRect)) -> Place {
+            .start(
+                anchor.item,
+                distance: isVertical ? anchor.frame.minY - seen.minY : anchor.frame.minX - seen.minX)
         }
         switch anchor {
         case .none: return nil
         case .firstVisibleItem:
-            guard let place = remaining(visible) else { return nil }
-            self.place = place
+            guard let first = remaining(visible) else { return nil }
+            place = start(first)
         case .lastVisibleItem:
-            let inset = collectionView.adjustedContentInset
-            let isAtEnd =
-                isVertical
-                ? bounds.maxY >= size.height + inset.bottom - 1 : bounds.maxX >= size.width + inset.right - 1
-            guard let place = isAtEnd ? .end : remaining(visible.reversed()) else { return nil }
-            self.place = place
+            let size = collectionView.contentSize
+            guard isVertical ? seen.maxY < size.height - 1 : seen.maxX < size.width - 1 else {
+                place = .endOfContent
+                return
+            }
+            // One that is seen whole is seen wherever it is put, however high it turns out to be once it is measured.
+            let whole = visible.reversed().filter { seen.contains($0.frame) }
+            guard let last = remaining(whole + visible.reversed()) else { return nil }
+            place = .end(
+                last.item, distance: isVertical ? last.frame.maxY - seen.maxY : last.frame.maxX - seen.maxX)
         case .item(let identity):
-            guard let place = remaining(visible.filter { old.item(at: $0)?.identity == identity }) else { return nil }
-            self.place = place
+            guard let item = remaining(visible.filter { old.item(at: $0.indexPath)?.identity == identity }) else {
+                return nil
+            }
+            place = start(item)
         }
     }
 
-    /// Moves the content so that the anchor is where it was.
+    private static func isVertical(_ collectionView: UICollectionView) -> Bool {
+        let size = collectionView.contentSize, bounds = collectionView.bounds
+        return size.height > bounds.height || size.width <= bounds.width
+    }
+
+    /// Lays out, and moves the content so that the anchor is where it was.
     func restore(in collectionView: UICollectionView, with model: CollectionModel) {
         for _ in 0..<ScrollAnchor.maximumCorrections {
             collectionView.layoutIfNeeded()
-            guard let offset = offset(in: collectionView, with: model) else { return }
-            var point = collectionView.contentOffset
-            let moved = abs(offset - (isVertical ? point.y : point.x))
-            guard moved > 0.1 else { return }
-            if isVertical { point.y = offset } else { point.x = offset }
-            collectionView.contentOffset = point
+            guard move(collectionView, with: model) else { return }
         }
+    }
+
+    /// Moves the content so that the anchor is where it was, as far as the layout knows its place by now.
+    ///
+    /// - Returns: Whether the content wasn't there.
+    @discardableResult
+    func move(_ collectionView: UICollectionView, with model: CollectionModel) -> Bool {
+        guard let offset = offset(in: collectionView, with: model) else { return false }
+        var point = collectionView.contentOffset
+        let distance = abs(offset - (isVertical ? point.y : point.x))
+        guard distance > 0.1 else { return false }
+        if isVertical { point.y = offset } else { point.x = offset }
+        collectionView.contentOffset = point
+        return true
     }
 
     /// The offset that puts the anchor in its place, as far as the content goes.
     private func offset(in collectionView: UICollectionView, with model: CollectionModel) -> CGFloat? {
-        let inset = collectionView.adjustedContentInset, size = collectionView.contentSize
-        let bounds = collectionView.bounds
-        let first = isVertical ? -inset.top : -inset.left
-        let last =
-            isVertical ? size.height + inset.bottom - bounds.height : size.width + inset.right - bounds.width
+        let layout = collectionView.collectionViewLayout
+        let inset = collectionView.adjustedContentInset, size = layout.collectionViewContentSize
+        let length = isVertical ? collectionView.bounds.height : collectionView.bounds.width
+        let before = isVertical ? inset.top : inset.left, after = isVertical ? inset.bottom : inset.right
+        func frame(of identity: ItemIdentity) -> CGRect? {
+            model.path(of: identity).flatMap { layout.layoutAttributesForItem(at: $0)?.frame }
+        }
+        let last = (isVertical ? size.height : size.width) + after - length
         let wanted: CGFloat
         switch place {
-        case .end: wanted = last
-        case .item(let identity, let distance):
-            guard let path = model.path(of: identity),
-                let frame = collectionView.layoutAttributesForItem(at: path)?.frame
-            else { return nil }
-            wanted = (isVertical ? frame.minY : frame.minX) - distance
+        case .endOfContent: wanted = last
+        case .start(let identity, let distance):
+            guard let frame = frame(of: identity) else { return nil }
+            wanted = (isVertical ? frame.minY : frame.minX) - distance - before
+        case .end(let identity, let distance):
+            guard let frame = frame(of: identity) else { return nil }
+            wanted = (isVertical ? frame.maxY : frame.maxX) - distance + after - length
         }
-        return min(max(wanted, first), max(last, first))
+        return min(max(wanted, -before), max(last, -before))
     }
+}
+
+extension UIScrollView {
+    /// The part of the content that bars and the keyboard don't cover.
+    fileprivate var seenRect: CGRect { bounds.inset(by: adjustedContentInset) }
 }

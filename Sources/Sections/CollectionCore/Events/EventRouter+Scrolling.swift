@@ -2,6 +2,7 @@
 
 extension EventRouter {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        driver?.noteReadingPlace()
         driver?.updateWorkingRange()
         client?.scrollViewDidScroll?(scrollView)
     }
@@ -37,6 +38,7 @@ extension EventRouter {
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { client?.scrollViewDidScrollToTop?(scrollView) }
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        driver?.keepReadingPlace()
         client?.scrollViewDidChangeAdjustedContentInset?(scrollView)
     }
 

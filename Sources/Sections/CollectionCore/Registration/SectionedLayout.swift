@@ -2,7 +2,20 @@
 /// it, so that a kind that nobody registered can be left out instead of raising.
 @MainActor
 final class SectionedLayout: UICollectionViewCompositionalLayout {
+    /// Who is told when the layout has changed.
+    weak var driver: CollectionDriver?
     private(set) var decorationKinds: Set<String> = []
+
+    override func prepare() {
+        super.prepare()
+        driver?.keepReadingPlace()
+    }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        // Cells that are measured above what is seen move the content.
+        guard let driver else { return super.invalidateLayout(with: context) }
+        driver.movingContent { super.invalidateLayout(with: context) }
+    }
 
     override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         super.register(viewClass, forDecorationViewOfKind: elementKind)

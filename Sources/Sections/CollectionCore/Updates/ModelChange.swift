@@ -9,7 +9,9 @@ struct ModelChange {
     private(set) var relaid: [SectionIdentity] = []
     /// Sections whose supplementary views may show something else.
     private(set) var resupplied: [SectionIdentity] = []
-    /// Sections whose supplementary views come from somewhere else now.
+    /// Sections with views at their boundary that come from somewhere else now.
+    private(set) var rebounded: Set<SectionIdentity> = []
+    /// Sections with such views at their items or groups, which the layout alone has a place for.
     private(set) var reloadedSections: [SectionIdentity] = []
 
     /// What changes from one model to another.
@@ -34,16 +36,19 @@ struct ModelChange {
         if !ModelChange.isLayoutEqual(section, before) { relaid.append(section.identity) }
         guard !section.supplementaries.isEmpty else { return }
         resupplied.append(section.identity)
-        let changesSource = section.supplementaries.contains { supplementary in
-            guard case .fixed(let content) = supplementary.content else { return false }
-            // What the layout has a place for was shown by an empty view so far.
-            guard let former = before.supplementary(ofKind: supplementary.kind) else {
-                return supplementary.placement == nil
-            }
-            guard case .fixed(let previous) = former.content else { return false }
-            return content.registration != previous.registration
+        let moved = section.supplementaries.filter { ModelChange.changesSource(of: $0, before) }
+        if moved.contains(where: { $0.placement != nil }) { rebounded.insert(section.identity) }
+        if moved.contains(where: { $0.placement == nil }) { reloadedSections.append(section.identity) }
+    }
+
+    private static func changesSource(of supplementary: SupplementaryModel, _ before: SectionModel) -> Bool {
+        guard case .fixed(let content) = supplementary.content else { return false }
+        // What the layout has a place for was shown by an empty view so far.
+        guard let former = before.supplementary(ofKind: supplementary.kind) else {
+            return supplementary.placement == nil
         }
-        if changesSource { reloadedSections.append(section.identity) }
+        guard case .fixed(let previous) = former.content else { return false }
+        return content.registration != previous.registration
     }
 
     private static func isLayoutEqual(_ section: SectionModel, _ before: SectionModel) -> Bool {

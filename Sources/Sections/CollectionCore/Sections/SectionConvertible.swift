@@ -1,0 +1,11 @@
+/// What stands for a section: the values of the section systems, and ``SectionModel`` itself.
+@MainActor
+public protocol SectionConvertible: Sendable {
+    /// The section as drivers know it.
+    var model: SectionModel { get }
+}
+
+extension SectionModel: SectionConvertible {
+    /// The section itself.
+    public var model: SectionModel { self }
+}
