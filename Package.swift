@@ -77,9 +77,9 @@ let package = Package(
             name: "BrowserHost", dependencies: ["DisplayList", "LayoutGeometry", "DiffEngine"],
             path: "Sources/BackEnds/BrowserHost",
             resources: [
-                "index.html", "page.css", "icon.svg", "page.js", "connection.js", "device.js", "elements.js", "keys.js",
-                "layers.js", "pointers.js", "inspector.js", "outline.js", "outlines.js",
-                "flashes.js", "diagnostics.js", "recorder.js",
+                "index.html", "page.css", "icon.svg", "page.js", "animation.js", "connection.js", "device.js",
+                "diagnostics.js", "elements.js", "flashes.js", "inspector.js", "keys.js", "layers.js", "outline.js",
+                "outlines.js", "pinch.js", "pointers.js", "recorder.js",
             ].map { .embedInCode("Resources/\($0)") }),
 
         // Launcher and umbrellas.

@@ -31,10 +31,10 @@ package final class BrowserHost {
 
     private let options: Options
     private let imageEncoder: any ImageEncoder
-    private let drawSVG: ((DisplayFrame) throws -> [UInt8])?
     private let assets: PageAssets
     private let log: (String) -> Void
     private let pages: PageRegistry
+    private let service: PageService
     private var server: HTTPServer?
 
     /// - Parameters:
@@ -50,10 +50,12 @@ package final class BrowserHost {
     ) {
         self.options = options
         self.imageEncoder = imageEncoder
-        self.drawSVG = drawSVG
         self.log = log
         assets = PageAssets(title: options.title, fonts: fonts)
         pages = PageRegistry(environment: options.environment, device: options.device, launch: launch)
+        service = PageService(
+            pages: pages, isOpenToOthers: !options.host.hasPrefix("127."),
+            pictures: PagePictures(imageEncoder: imageEncoder, drawSVG: drawSVG, log: log))
     }
 
     /// How many applications run, for pages that are there or may come back.
@@ -61,8 +63,9 @@ package final class BrowserHost {
 
     /// Starts to serve, and answers the port.
     package func start() throws(SystemError) -> Int {
-        let server = HTTPServer(host: options.host, log: log) { [weak self] request in
-            self?.response(to: request) ?? HTTPResponse(.unavailable, text: "The server ends.")
+        let server = HTTPServer(host: options.host, log: log) { [weak self] request, answer in
+            guard let self else { return answer(HTTPResponse(.unavailable, text: "The server ends.")) }
+            self.answer(request, with: answer)
         } openWebSocket: { [weak self] socket in
             self?.pages.accept(socket)
         }
@@ -109,28 +112,14 @@ package final class BrowserHost {
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
     }
 
-    private func response(to request: HTTPRequest) -> HTTPResponse {
+    private func answer(_ request: HTTPRequest, with answer: @escaping (HTTPResponse) -> Void) {
         let path = request.path
-        if let content = pages.content(at: path) { return response(for: content) }
-        if path == "/screen.png" || path == "/screen.svg" { return picture(path, session: request.query ?? "") }
-        return assets.response(for: path) ?? HTTPResponse(.notFound, text: "There is nothing here.")
-    }
-
-    /// A page's screen as it is now.
-    private func picture(_ path: String, session: String) -> HTTPResponse {
-        guard let frame = pages.frame(ofSession: session) else {
-            return HTTPResponse(.notFound, text: "There is no such page.")
+        if path == "/pages" || path.hasPrefix("/pages/") { return service.answer(request, with: answer) }
+        guard request.method == "GET" || request.method == "HEAD" else {
+            return answer(HTTPResponse(.methodNotAllowed, text: "That can only be fetched."))
         }
-        do {
-            if path == "/screen.png" {
-                return HTTPResponse(.ok, contentType: "image/png", body: try imageEncoder.encode(frame, as: .png))
-            }
-            guard let drawSVG else { return HTTPResponse(.notFound, text: "Nothing here draws SVG.") }
-            return HTTPResponse(.ok, contentType: "image/svg+xml", body: try drawSVG(frame))
-        } catch {
-            log("a screen can't be drawn: \(error)")
-            return HTTPResponse(.notFound, text: "The screen can't be drawn.")
-        }
+        if let content = pages.content(at: path) { return answer(response(for: content)) }
+        answer(assets.response(for: path) ?? HTTPResponse(.notFound, text: "There is nothing here."))
     }
 
     private func response(for content: ImageCatalog.Content) -> HTTPResponse {

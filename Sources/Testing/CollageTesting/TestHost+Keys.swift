@@ -16,7 +16,7 @@ extension TestHost {
         _ key: UIKeyboardHIDUsage, characters: String? = nil, modifiers: UIKeyModifierFlags = []
     ) {
         activate()
-        let text = characters ?? Self.character(of: key) ?? ""
+        let text = characters ?? KeyUsage.text(of: key.rawValue) ?? ""
         for phase in [HostInput.Key.Phase.began, .ended] {
             session.receive(
                 .key(
@@ -52,16 +52,5 @@ extension TestHost {
             advance(by: 0.05)
         }
         settle()
-    }
-
-    /// The letter or digit of a key.
-    private static func character(of key: UIKeyboardHIDUsage) -> String? {
-        switch key.rawValue {
-        case 0x04...0x1D: String(UnicodeScalar(UInt8(0x61 + key.rawValue - 0x04)))
-        case 0x1E...0x26: "\(key.rawValue - 0x1D)"
-        case 0x27: "0"
-        case 0x2C: " "
-        default: nil
-        }
     }
 }

@@ -1,7 +1,9 @@
 import AppLauncher
+import Foundation
 import PortableUIKit
 
-/// The application that the browser's tests use: a list with a search field, and a screen of controls.
+/// The application that the browser's tests use: a list with a search field, and a screen of controls. With the argument
+/// `input` it is a screen with something for each kind of input.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -11,7 +13,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = UINavigationController(rootViewController: FruitViewController())
+        let isAboutInput = ProcessInfo.processInfo.arguments.last == "input"
+        window.rootViewController = UINavigationController(
+            rootViewController: isAboutInput ? InputViewController() : FruitViewController())
         window.makeKeyAndVisible()
         self.window = window
         return true

@@ -39,7 +39,9 @@ import Testing
         "GET / HTTP/1.1\r\nno colon\r\n\r\n", "GET / HTTP/1.1\r\n: empty\r\n\r\n", "GET / HTTP/1.1\r\na b: c\r\n\r\n",
         "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\nX: y\r\n\r\n",
         "GET / HTTP/1.1\r\nA: b\r\n folded\r\n\r\n", "GET /\0 HTTP/1.1\r\n\r\n",
-        "POST / HTTP/1.1\r\nContent-Length: 5\r\n\r\nhello", "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n",
+        "POST / HTTP/1.1\r\nContent-Length: -5\r\n\r\nhello", "POST / HTTP/1.1\r\nContent-Length: 5, 5\r\n\r\nhello",
+        "POST / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n",
+        "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n",
     ])
     func whatIsNoPlainRequestIsRefused(text: String) {
         #expect(throws: HTTPRequestParser.Failure.self) { try parse(text) }
@@ -49,8 +51,30 @@ import Testing
         var parser = HTTPRequestParser()
         try parser.append([UInt8](repeating: 0x41, count: HTTPRequestParser.maximumHeadLength))
         #expect(try parser.next() == nil)
-        #expect(throws: HTTPRequestParser.Failure.tooLong) { try parser.append([0x41]) }
-        #expect(parser.rest.count == HTTPRequestParser.maximumHeadLength)
+        try parser.append([0x41])
+        #expect(throws: HTTPRequestParser.Failure.tooLong) { try parser.next() }
+        let most = [UInt8](repeating: 0x41, count: HTTPRequestParser.maximumBodyLength)
+        #expect(throws: HTTPRequestParser.Failure.tooLong) { try parser.append(most) }
+    }
+
+    @Test func aBodyIsTakenWithItsRequestAndTheNextRequestAfterIt() throws {
+        var parser = HTTPRequestParser()
+        var bodies: [[UInt8]] = []
+        for byte in "POST /a HTTP/1.1\r\nContent-Length: 3\r\n\r\none POST /b HTTP/1.1\r\n\r\n".utf8 {
+            // The space between the two belongs to neither.
+            if byte == UInt8(ascii: " "), !bodies.isEmpty, parser.isEmpty { continue }
+            try parser.append([byte])
+            while let request = try parser.next() { bodies.append(request.body) }
+        }
+        #expect(bodies == [Array("one".utf8), []])
+    }
+
+    @Test func aBodyThatIsTooLongIsRefusedBeforeItComes() throws {
+        let length = HTTPRequestParser.maximumBodyLength
+        #expect(try parse("POST / HTTP/1.1\r\nContent-Length: \(length)\r\n\r\n") == nil)
+        #expect(throws: HTTPRequestParser.Failure.bodyTooLong) {
+            try parse("POST / HTTP/1.1\r\nContent-Length: \(length + 1)\r\n\r\n")
+        }
     }
 
     @Test func anythingElseIsRefusedOrWaitedFor() throws {

@@ -17,11 +17,38 @@ import Testing
         #expect(try PageMessage(#"["touch","moved",1,1.5,-2]"#) == .input(.touch(touch)))
         let wheel = HostInput.wheel(location: Point(x: 1, y: 2), delta: Size(width: 0, height: -120))
         #expect(try PageMessage(#"["wheel",1,2,0,-120]"#) == .input(wheel))
+        let click = HostInput.Touch(
+            identifier: 1, phase: .began, location: Point(x: 1, y: 2), button: .secondary, modifiers: .control)
+        #expect(try PageMessage(#"["touch","began",1,1,2,"secondary",262144]"#) == .input(.touch(click)))
+        #expect(try PageMessage(#"["hover",1,2]"#) == .input(.hover(location: Point(x: 1, y: 2))))
+        #expect(try PageMessage(#"["hover"]"#) == .input(.hover(location: nil)))
+        let pinch = Pinch(phase: .moved, center: Point(x: 1, y: 2), scale: 1.5)
+        #expect(try PageMessage(#"["pinch","moved",1,2,1.5]"#) == .pinch(pinch))
         #expect(try PageMessage(#"["text","é\n"]"#) == .input(.text("é\n")))
         #expect(try PageMessage(#"["delete"]"#) == .input(.deleteBackward))
     }
 
+    @Test func keysAreReadWithWhatElseTheyDo() throws {
+        let key = HostInput.Key(
+            phase: .began, usage: 4, characters: "å", charactersIgnoringModifiers: "a", modifiers: .alternate)
+        #expect(try PageMessage(#"["key","began","KeyA","å","a",524288,null]"#) == .key(key, otherwise: nil))
+        var tab = HostInput.Key(phase: .began, usage: 0x2B)
+        tab.movesFocus = false
+        #expect(try PageMessage(#"["key","began","Tab","","",0,"leave"]"#) == .key(tab, otherwise: .leaveScreen))
+        var enter = HostInput.Key(phase: .repeated, usage: 0x28)
+        enter.movesFocus = false
+        let activate = KeyFallback.act(element: 7, .activate)
+        #expect(
+            try PageMessage(#"["key","repeated","Enter","","",0,[7,"activate"]]"#) == .key(enter, otherwise: activate))
+        let other = HostInput.Key(phase: .ended, usage: 0)
+        #expect(try PageMessage(#"["key","ended","LaunchMail","","",0,null]"#) == .key(other, otherwise: nil))
+    }
+
     @Test(arguments: [
+        #"["touch","began",0,1,2,"third",0]"#, #"["touch","began",0,1,2,"finger",-1]"#, #"["hover",1]"#,
+        #"["pinch","moved",1,2,0]"#, #"["pinch","turned",1,2,1]"#, #"["key","hit","KeyA","","",0,null]"#,
+        #"["key","began",4,"","",0,null]"#, #"["key","began","KeyA","","",1e12,null]"#,
+        #"["key","began","KeyA","","",0,"stay"]"#, #"["key","began","KeyA","","",0,[7]]"#,
         "", "{}", "null", "[]", "[1]", "[[]]", #"["hello"]"#, #"["hello",0,null,{}]"#, #"["hello",1e9,null,{}]"#,
         #"["hello","2",null,{}]"#, #"["shown",-1]"#, #"["shown",1e300]"#, #"["shown"]"#, #"["shown",1,2]"#,
         #"["touch","began",99,0,0]"#, #"["touch","waved",0,0,0]"#, #"["touch","began",0,1e9,0]"#,

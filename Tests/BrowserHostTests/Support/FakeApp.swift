@@ -13,6 +13,9 @@ final class FakeApp: HostedApp {
     var elements: [AccessibleElement] = []
     var inspected: [InspectedElement] = []
     var announcements: [String] = []
+    /// The keys that the application has a use for, by their usage.
+    var usedKeys: Set<Int> = []
+    var positions: [ScrollPosition] = []
     var events: [DeveloperEvent] = []
     var notesEvents = false
     private(set) var searchesForProblems = 0
@@ -40,10 +43,16 @@ final class FakeApp: HostedApp {
             size: environment.size, scale: environment.scale, root: DisplayNode(id: 0, bounds: bounds, children: [box]))
     }
 
-    func receive(_ input: HostInput) {
+    func receive(_ input: HostInput) -> Bool {
         inputs.append(input)
         if case .touch(let touch) = input { x = touch.location.x }
+        if case .key(let key) = input { return usedKeys.contains(key.usage) }
+        return true
     }
+
+    func scrollPositions() -> [ScrollPosition] { positions }
+
+    func restore(_ positions: [ScrollPosition]) { self.positions = positions }
 
     func accessibleElements() -> [AccessibleElement] { elements }
 

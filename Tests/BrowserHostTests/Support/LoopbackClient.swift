@@ -65,10 +65,13 @@ final class LoopbackClient: Sendable {
     }
 
     /// Sends a request that ends the connection and answers what came back.
-    static func fetch(_ path: String, port: Int, host: String? = nil, headers: String = "") throws -> String {
+    static func fetch(
+        _ path: String, port: Int, host: String? = nil, method: String = "GET", headers: String = "", body: String = ""
+    ) throws -> String {
         let client = try LoopbackClient(port: port)
         client.send(
-            "GET \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\nConnection: close\r\n\(headers)\r\n")
+            "\(method) \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\nConnection: close\r\n"
+                + "Content-Length: \(body.utf8.count)\r\n\(headers)\r\n\(body)")
         return String(decoding: try client.receiveAll(), as: UTF8.self)
     }
 }

@@ -39,6 +39,9 @@ struct HoverTests {
         #expect(watcher.states.suffix(2) == [.began, .ended])
         host.tap(view)
         #expect(watcher.states.count == 5, "touches are none of its business")
+        host.hover(at: CGPoint(x: 60, y: 70))
+        host.tap(view)
+        #expect(watcher.states.suffix(2) == [.began, .ended], "a button that goes down ends it")
     }
 
     @Test("The secondary button opens a menu at once")

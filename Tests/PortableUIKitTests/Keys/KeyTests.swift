@@ -94,6 +94,29 @@ struct KeyTests {
         #expect(controller.saved == 1)
     }
 
+    @Test("Without a first responder, keys begin with the controller that a container shows")
+    func innermostController() {
+        final class Controller: UIViewController {
+            var saved = 0
+            func save() { saved += 1 }
+        }
+        let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
+        let outer = Controller(), inner = Controller()
+        for controller in [outer, inner] {
+            controller.addKeyCommand(
+                UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save", Controller.save)))
+        }
+        let navigation = UINavigationController(rootViewController: outer)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        host.show(tabs)
+        host.press(.keyboardS, modifiers: .command)
+        #expect(outer.saved == 1)
+        navigation.pushViewController(inner, animated: false)
+        host.press(.keyboardS, modifiers: .command)
+        #expect(inner.saved == 1 && outer.saved == 1)
+    }
+
     @Test("In a text, plain keys are the text's unless a command wants them first")
     func text() {
         final class Controller: UIViewController {

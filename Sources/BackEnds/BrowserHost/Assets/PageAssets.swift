@@ -10,9 +10,11 @@ struct PageAssets {
 
     init(title: String, fonts faces: [FontFace]) {
         let scripts = [
-            "page": PackageResources.page_js, "connection": PackageResources.connection_js,
+            "page": PackageResources.page_js, "animation": PackageResources.animation_js,
+            "connection": PackageResources.connection_js,
             "device": PackageResources.device_js, "elements": PackageResources.elements_js,
             "keys": PackageResources.keys_js, "layers": PackageResources.layers_js,
+            "pinch": PackageResources.pinch_js,
             "pointers": PackageResources.pointers_js, "inspector": PackageResources.inspector_js,
             "outline": PackageResources.outline_js, "outlines": PackageResources.outlines_js,
             "flashes": PackageResources.flashes_js, "diagnostics": PackageResources.diagnostics_js,

@@ -1,4 +1,4 @@
-/// The head of a request. Bodies are not taken: pages only fetch.
+/// A request with its body.
 package struct HTTPRequest: Sendable, Hashable {
     package var method: String
     /// The path and what follows a question mark, as sent.
@@ -7,12 +7,16 @@ package struct HTTPRequest: Sendable, Hashable {
     package var headers: [String: String]
     /// Whether the client wants the connection kept for another request.
     package var keepsAlive: Bool
+    package var body: [UInt8]
 
-    package init(method: String, target: String, headers: [String: String], keepsAlive: Bool) {
+    package init(
+        method: String, target: String, headers: [String: String], keepsAlive: Bool, body: [UInt8] = []
+    ) {
         self.method = method
         self.target = target
         self.headers = headers
         self.keepsAlive = keepsAlive
+        self.body = body
     }
 
     /// The target up to a question mark.

@@ -1,13 +1,16 @@
-/// Reads heads of HTTP/1.1 requests out of bytes as they arrive.
+/// Reads HTTP/1.1 requests out of bytes as they arrive.
 ///
-/// It takes what a browser sends to fetch a page and refuses everything else: bodies, folded headers, other versions.
-/// It never holds more than ``maximumHeadLength`` bytes.
+/// It takes what a browser sends to fetch a page, and short bodies whose length is told, and refuses everything else:
+/// bodies in chunks, folded headers, other versions. It never holds more than a head and a body.
 package struct HTTPRequestParser: Sendable {
     /// The longest head, in bytes. A browser's has one or two thousand.
     package static let maximumHeadLength = 16 << 10
+    /// The longest body, in bytes: a script of commands.
+    package static let maximumBodyLength = 64 << 10
 
     package enum Failure: Error, Sendable, Hashable {
         case tooLong
+        case bodyTooLong
         case malformed(String)
         case unsupported(String)
     }
@@ -16,6 +19,8 @@ package struct HTTPRequestParser: Sendable {
     private var buffer: [UInt8] = []
     /// How far the buffer was searched for the head's end.
     private var searched = 0
+    /// The request whose body has not arrived whole, and the body's length.
+    private var head: (request: HTTPRequest, bodyLength: Int)?
 
     package init() {}
 
@@ -23,20 +28,33 @@ package struct HTTPRequestParser: Sendable {
     package var rest: [UInt8] { buffer }
 
     /// Whether a request has begun to arrive.
-    package var isEmpty: Bool { buffer.isEmpty }
+    package var isEmpty: Bool { buffer.isEmpty && head == nil }
 
-    /// Takes bytes in. Throws when they are more than a head may have.
+    /// Takes bytes in. Throws when they are more than a head and a body may have.
     package mutating func append(_ bytes: some Collection<UInt8>) throws(Failure) {
-        guard buffer.count + bytes.count <= Self.maximumHeadLength else { throw .tooLong }
+        guard buffer.count + bytes.count <= Self.maximumHeadLength + Self.maximumBodyLength else { throw .tooLong }
         buffer.append(contentsOf: bytes)
     }
 
     /// The next request, or nil while its end has not arrived.
     /// - Complexity: O(bytes that have arrived since the last call).
     package mutating func next() throws(Failure) -> HTTPRequest? {
+        if head == nil { head = try nextHead() }
+        guard let (head, length) = head, buffer.count >= length else { return nil }
+        var request = head
+        request.body = Array(buffer.prefix(length))
+        buffer.removeFirst(length)
+        self.head = nil
+        return request
+    }
+
+    /// The next request without its body, and the body's length; nil while the head's end has not arrived.
+    private mutating func nextHead() throws(Failure) -> (request: HTTPRequest, bodyLength: Int)? {
         // Clients may send empty lines between requests.
         while searched == 0, buffer.starts(with: [0x0D, 0x0A]) { buffer.removeFirst(2) }
-        guard let end = endOfHead() else { return nil }
+        let end = endOfHead()
+        guard end ?? buffer.count <= Self.maximumHeadLength else { throw .tooLong }
+        guard let end else { return nil }
         let head = buffer[..<end]
         guard head.allSatisfy({ $0 == 0x0D || $0 == 0x0A || $0 == 0x09 || ($0 >= 0x20 && $0 != 0x7F) }) else {
             throw .malformed("control characters")
@@ -60,7 +78,7 @@ package struct HTTPRequestParser: Sendable {
         return nil
     }
 
-    private static func parse(_ head: String) throws(Failure) -> HTTPRequest {
+    private static func parse(_ head: String) throws(Failure) -> (request: HTTPRequest, bodyLength: Int) {
         // "\r\n" is one character to Swift.
         let lines = head.split(separator: "\r\n", omittingEmptySubsequences: false)
         guard let first = lines.first, !lines.contains(where: { $0.utf8.contains { $0 == 0x0D || $0 == 0x0A } }) else {
@@ -85,13 +103,20 @@ package struct HTTPRequestParser: Sendable {
                 headers[key] = value
             }
         }
-        guard headers["transfer-encoding"] == nil, ["0", nil].contains(headers["content-length"]) else {
-            throw .unsupported("body")
-        }
+        guard headers["transfer-encoding"] == nil else { throw .unsupported("body in chunks") }
         var request = HTTPRequest(
             method: String(words[0]), target: String(words[1]), headers: headers, keepsAlive: words[2] == "HTTP/1.1")
         if request.header("connection", contains: "close") { request.keepsAlive = false }
-        return request
+        return (request, try bodyLength(headers["content-length"]))
+    }
+
+    private static func bodyLength(_ header: String?) throws(Failure) -> Int {
+        guard let header else { return 0 }
+        guard !header.isEmpty, header.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            throw .malformed("length of the body")
+        }
+        guard let length = Int(header), length <= maximumBodyLength else { throw .bodyTooLong }
+        return length
     }
 
     /// Bytes that RFC 9110 allows in names.

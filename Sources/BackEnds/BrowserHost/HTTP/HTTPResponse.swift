@@ -7,6 +7,8 @@ package struct HTTPResponse: Sendable, Hashable {
         case forbidden = 403
         case notFound = 404
         case methodNotAllowed = 405
+        case conflict = 409
+        case bodyTooLong = 413
         case headTooLong = 431
         case unavailable = 503
 
@@ -18,6 +20,8 @@ package struct HTTPResponse: Sendable, Hashable {
             case .forbidden: "Forbidden"
             case .notFound: "Not Found"
             case .methodNotAllowed: "Method Not Allowed"
+            case .conflict: "Conflict"
+            case .bodyTooLong: "Content Too Large"
             case .headTooLong: "Request Header Fields Too Large"
             case .unavailable: "Service Unavailable"
             }

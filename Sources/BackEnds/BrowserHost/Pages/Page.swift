@@ -24,12 +24,14 @@ package final class Page {
     private var lastFrameTime = -Double.infinity
     private var isFrameWanted = true
     private var acceptsText = false
+    private var recorder: FrameRecorder?
+    /// Whether nobody sees the page: it runs as if each frame were shown at once.
+    package private(set) var isUnseen = false
     /// When the next frame is planned for, on the page's clock, and how to give that up.
     private var wake: (time: Double, cancel: () -> Void)?
     /// Moves that wait for the next frame.
     private var moves = PendingMoves()
-    /// The fingers that are down, to be taken away if the page is lost.
-    private var fingers: [Int: Point] = [:]
+    private var held = HeldInputs()
 
     /// The device that the application runs on.
     package private(set) var environment: HostEnvironment
@@ -60,8 +62,29 @@ package final class Page {
     /// Whether a page shows the application; without one it waits.
     package var isConnected: Bool { send != nil }
 
+    /// What can be read on the screen, in the order of reading.
+    package func accessibleElements() -> [AccessibleElement] { app.accessibleElements() }
+
+    /// What collection views on the screen are made of.
+    package func inspectedElements() -> [InspectedElement] { app.inspectedElements(.collections) }
+
+    /// Whether nothing moves, and what has changed is shown.
+    package var isAtRest: Bool { !isFrameWanted && awaited == nil && moves.isEmpty && !app.needsFrame }
+
+    /// What was recorded last.
+    package var recordedFrames: [FrameRecorder.Frame] { recorder?.frames(at: clock.now) ?? [] }
+
+    /// Runs without anybody who sees it, until there is a connection.
+    package func runUnseen() {
+        connect { _ in }
+        isUnseen = true
+        awaited = nil
+        scheduleNextFrame()
+    }
+
     /// Shows everything anew on a connection.
     package func connect(_ send: @escaping ([UInt8]) -> Void) {
+        isUnseen = false
         self.send = send
         differ.reset()
         reader.reset()
@@ -77,10 +100,7 @@ package final class Page {
         wake = nil
         reader.cancel()
         deliverMoves()
-        for (finger, location) in fingers.sorted(by: { $0.key < $1.key }) {
-            app.receive(.touch(.init(identifier: finger, phase: .cancelled, location: location)))
-        }
-        fingers = [:]
+        for input in held.cancellations() { app.receive(input) }
     }
 
     /// Ends the application. The page is not to be used afterwards.
@@ -116,24 +136,61 @@ package final class Page {
     package func receive(_ message: PageMessage) throws(PageMessage.Failure) {
         switch message {
         case .hello, .settings: throw PageMessage.Failure(what: "a message out of place")
+        case .record(let records):
+            if records {
+                recorder = differ.shown.map { FrameRecorder($0, at: clock.now) }
+            } else {
+                recorder?.stop(at: clock.now)
+            }
         case .shown(let number):
             guard number == awaited else { throw PageMessage.Failure(what: "frame \(number) shown out of order") }
             awaited = nil
             readWhenAtRest()
             scheduleNextFrame()
-        case .input(let input):
-            if case .touch(let touch) = input {
-                fingers[touch.identifier] = [.began, .moved].contains(touch.phase) ? touch.location : nil
-            }
+        case .input(let input): take([input])
+        case .pinch(let pinch): take(pinch.touches.map(HostInput.touch))
+        case .key(let key, let fallback): take(key, otherwise: fallback)
+        }
+    }
+
+    private func take(_ inputs: [HostInput]) {
+        let isFrameDue = isFrameDue
+        for input in inputs {
+            held.note(input)
             // Moves between two frames are one: a page that sends more than can be shown costs no more than one that
             // doesn't.
             if isFrameDue || !moves.add(input) {
                 deliverMoves()
                 app.receive(input)
             }
-            isFrameWanted = true
-            renderIfDue()
         }
+        isFrameWanted = true
+        renderIfDue()
+    }
+
+    /// A key is the application's first, its commands' and its responders'; what they leave is the page's.
+    private func take(_ key: HostInput.Key, otherwise fallback: KeyFallback?) {
+        held.note(.key(key))
+        deliverMoves()
+        if !app.receive(.key(key)) {
+            switch fallback {
+            case .act(let element, let action): app.receive(.accessibility(element: element, action))
+            case .leaveScreen: send?(Self.leaveMessage(isBackwards: key.modifiers.contains(.shift)))
+            case nil: break
+            }
+        }
+        isFrameWanted = true
+        renderIfDue()
+    }
+
+    /// Tells the page to move its focus to what comes after the screen's text, or before it.
+    private static func leaveMessage(isBackwards: Bool) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.object {
+            $0.key("leave")
+            $0.string(isBackwards ? "backward" : "forward")
+        }
+        return writer.bytes
     }
 
     // MARK: Frames
@@ -182,10 +239,11 @@ package final class Page {
         // What was asked for while drawing has been drawn.
         isFrameWanted = false
         let patch = differ.patch(to: frame)
+        if !patch.isEmpty { recorder?.add(frame, at: clock.now) }
         if !patch.isEmpty || acceptsText != app.acceptsText {
             acceptsText = app.acceptsText
             frameNumber += 1
-            awaited = frameNumber
+            awaited = isUnseen ? nil : frameNumber
             send(patch.message(number: frameNumber, acceptsText: acceptsText, seconds: time.now - start))
         }
         reader.tellEvents(send)

@@ -10,10 +10,13 @@ package final class PageRegistry {
     private let environment: HostEnvironment
     private let device: (Size, _ scale: Double) -> HostEnvironment
     private let launch: @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
-    /// How long a lost page is kept, in seconds.
+    /// How long a lost page is kept, and one that nobody sees and no script uses, in seconds.
     private static let patience = 60.0
+    private static let scriptPatience = 600.0
     private var pages: [String: Page] = [:]
     private var sockets: [String: WebSocket] = [:]
+    /// The scripts that use pages.
+    private var runs: [String: CommandRun] = [:]
     /// How to keep lost pages from being ended.
     private var expirations: [String: () -> Void] = [:]
     private let time: any PageTime
@@ -44,8 +47,11 @@ package final class PageRegistry {
         return nil
     }
 
-    /// What a page shows; nil if there is no such page. A session is as hard to guess as a password.
-    package func frame(ofSession session: String) -> DisplayFrame? { pages[session]?.shownFrame }
+    /// All pages, in no order.
+    package var all: some Sequence<Page> { pages.values }
+
+    /// The page of a session, which is as hard to guess as a password.
+    package func page(_ session: String) -> Page? { pages[session] }
 
     /// Waits for a connection's first message and gives it a page.
     package func accept(_ socket: WebSocket) {
@@ -94,11 +100,7 @@ package final class PageRegistry {
         socket.onMessage = { [weak self, weak socket] text in
             guard let self, let socket else { return }
             self.receive(text, on: socket) { message throws(PageMessage.Failure) in
-                guard case .settings(let settings) = message else { return try page.receive(message) }
-                let scale = page.environment.scale
-                page.tools = settings.tools
-                page.change(to: settings.environment(base: self.environment, scale: scale, device: self.device))
-                socket.send(Self.message(about: page))
+                try self.perform(message, on: page)
             }
         }
         socket.onClose = { [weak self] code in self?.didClose(session, code: code) }
@@ -106,6 +108,51 @@ package final class PageRegistry {
         page.tools = tools
         socket.send(Self.message(about: page))
         page.connect { [weak socket] in socket?.send($0) }
+    }
+
+    /// Does what a page, or a script in its place, says.
+    private func perform(_ message: PageMessage, on page: Page) throws(PageMessage.Failure) {
+        guard case .settings(let settings) = message else { return try page.receive(message) }
+        let scale = page.environment.scale
+        page.tools = settings.tools
+        page.change(to: settings.environment(base: environment, scale: scale, device: device))
+        sockets[page.session]?.send(Self.message(about: page))
+    }
+
+    // MARK: Scripts
+
+    /// Opens a page that nobody sees; nil if there are too many pages already.
+    package func open(_ settings: PageSettings) -> Page? {
+        let environment = settings.environment(base: environment, scale: environment.scale, device: device)
+        guard let page = makePage(environment) else { return nil }
+        page.runUnseen()
+        expire(page.session, after: Self.scriptPatience)
+        return page
+    }
+
+    /// Has a page do one command after another. False if it does so already.
+    package func run(
+        _ commands: [PageCommand], on page: Page, finish: @escaping (CommandRun.Outcome) -> Void
+    ) -> Bool {
+        let session = page.session
+        guard runs[session] == nil else { return false }
+        if page.isUnseen { expire(session, after: Self.scriptPatience) }
+        let run = CommandRun(commands, page: page, time: time) { [weak self] message throws(PageMessage.Failure) in
+            try self?.perform(message, on: page)
+        } finish: { [weak self] outcome in
+            self?.runs[session] = nil
+            finish(outcome)
+        }
+        runs[session] = run
+        run.advance()
+        return true
+    }
+
+    /// Ends a page; a browser that shows it learns that somebody has ended it.
+    package func close(_ page: Page) {
+        let socket = sockets[page.session]
+        end(page.session)
+        socket?.close(code: 1000, reason: "a script has closed it")
     }
 
     /// What a page has to know before it is shown anything.
@@ -134,13 +181,19 @@ package final class PageRegistry {
         sockets[session] = nil
         guard code == nil, let page = pages[session] else { return end(session) }
         page.disconnect()
-        expirations[session] = time.after(Self.patience) { [weak self] in self?.end(session) }
+        expire(session, after: Self.patience)
+    }
+
+    private func expire(_ session: String, after seconds: Double) {
+        expirations[session]?()
+        expirations[session] = time.after(seconds) { [weak self] in self?.end(session) }
     }
 
     private func end(_ session: String) {
         expirations.removeValue(forKey: session)?()
         sockets[session]?.onClose = { _ in }
         sockets[session] = nil
+        runs[session]?.cancel("the page was closed")
         pages.removeValue(forKey: session)?.end()
     }
 }

@@ -1,9 +1,11 @@
 import DisplayList
 import LayoutGeometry
 
-/// What moved since the last frame: for each finger where it is now, and how far the wheel was turned.
+/// What moved since the last frame: for each finger and the pointer where it is now, and how far the wheel was turned.
 struct PendingMoves {
     private var inputs: [HostInput] = []
+
+    var isEmpty: Bool { inputs.isEmpty }
 
     /// Adds a move. False for everything else, which can't wait and comes after what has been added.
     mutating func add(_ input: HostInput) -> Bool {
@@ -12,6 +14,9 @@ struct PendingMoves {
             let index = inputs.firstIndex {
                 if case .touch(let other) = $0 { other.identifier == touch.identifier } else { false }
             }
+            if let index { inputs[index] = input } else { inputs.append(input) }
+        case .hover:
+            let index = inputs.firstIndex { if case .hover = $0 { true } else { false } }
             if let index { inputs[index] = input } else { inputs.append(input) }
         case .wheel(let location, let delta):
             guard case .wheel(_, let earlier)? = inputs.last else {

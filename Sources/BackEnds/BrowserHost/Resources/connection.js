@@ -26,8 +26,8 @@ export function connect(page) {
         const message = JSON.parse(event.data);
         if (message.session) {
             session = message.session;
-            // Pictures of the screen, for whoever has the page.
-            for (const kind of ['png', 'svg']) document.getElementById(kind).href = `/screen.${kind}?${session}`;
+            // Pictures, for whoever has the page.
+            for (const link of document.querySelectorAll('a[download]')) link.href = `${pageAddress()}/${link.download}`;
         }
         page.receive(message);
     };
@@ -42,6 +42,9 @@ export function connect(page) {
         retryDelay = Math.min(retryDelay * 2, 2000);
     };
 }
+
+/** Where this page stands among those of the app. */
+export function pageAddress() { return `/pages/${session}`; }
 
 /** Says something to the app: a word and what belongs to it. */
 export function send(...words) {

@@ -138,14 +138,13 @@ const SCROLLS = {
     PageUp: 'up', PageDown: 'down', ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right',
 };
 
-container.addEventListener('keydown', event => {
+/** What a key does to the element that has the focus, if the app itself has no use for it; null for nothing. */
+export function useOf(event) {
     const told = event.target.told;
-    if (!told || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!told || event.ctrlKey || event.metaKey || event.altKey) return null;
     const words = use(told, event.key);
-    if (!words) return;
-    event.preventDefault();
-    send('act', told.id, ...words);
-});
+    return words && [told.id, ...words];
+}
 
 /** What a key does to an element. */
 function use(told, key) {

@@ -1,15 +1,17 @@
 // Shows what the app draws, and tells it what a person does. The app decides everything: this page has no state of its
 // own but the layers that it was told to show and the settings in its address.
 
+import './animation.js';
 import { connect, send } from './connection.js';
 import { deviceDidChange, isMeterShown, resize, settings } from './device.js';
 import { listEvents } from './diagnostics.js';
 import { announce, forgetElements, showElements } from './elements.js';
 import { flash } from './flashes.js';
 import { showInspected } from './inspector.js';
-import { takeText } from './keys.js';
+import { forgetKeys, leaveScreen, takeText } from './keys.js';
 import { show } from './layers.js';
 import { followScrolling } from './outlines.js';
+import { forgetPinch } from './pinch.js';
 import { forgetFingers } from './pointers.js';
 import './recorder.js';
 
@@ -20,6 +22,7 @@ function receive(message) {
     if (message.inspected) showInspected(message.inspected);
     if (message.elements) showElements(message.elements);
     if (message.announcements) announce(message.announcements);
+    if (message.leave) leaveScreen(message.leave);
     if (message.ops) showFrame(message);
     if (message.events) showEvents(message.events);
 }
@@ -27,6 +30,12 @@ function receive(message) {
 function showEvents(events) {
     flash(events);
     listEvents(events);
+}
+
+function lost() {
+    forgetFingers();
+    forgetPinch();
+    forgetKeys();
 }
 
 function showFrame(patch) {
@@ -60,4 +69,4 @@ function measure(patch, milliseconds) {
         + `app ${patch.ms.toFixed(1)} ms\npage ${milliseconds.toFixed(1)} ms\n${patch.ops.length} changes`;
 }
 
-connect({ settings, receive, lost: forgetFingers });
+connect({ settings, receive, lost });

@@ -1,48 +1,77 @@
 // Fingers, the mouse and the wheel.
+//
+// The main button of the mouse is a finger, so that it drags what fingers drag.
 
 import { send } from './connection.js';
 import { place, size, zoom } from './device.js';
+import { modifiersOf } from './keys.js';
 
 const screen = document.getElementById('screen');
 
 // MARK: Touches
 
-/** The pointers that are down, by the number under which the app knows them. */
+/** The buttons of pointers that the app gets, by their numbers. */
+const BUTTONS = { 0: 'finger', 2: 'secondary' };
+
+/** The pointers that are down: the number under which the app knows each, and its button. */
 const fingers = new Map();
 
 function freeFinger() {
-    const taken = new Set(fingers.values());
+    const taken = new Set([...fingers.values()].map(({ finger }) => finger));
     for (let finger = 0; finger < 32; finger++) if (!taken.has(finger)) return finger;
     return null;
 }
 
 screen.addEventListener('pointerdown', event => {
-    if (event.button !== 0 || fingers.has(event.pointerId)) return;
+    const button = BUTTONS[event.button];
+    if (!button || fingers.has(event.pointerId)) return;
     const finger = freeFinger();
     if (finger === null) return;
     event.preventDefault();
     screen.setPointerCapture(event.pointerId);
-    fingers.set(event.pointerId, finger);
-    send('touch', 'began', finger, ...place(event));
+    fingers.set(event.pointerId, { finger, button });
+    tell('began', event);
 });
 
 screen.addEventListener('pointermove', event => {
-    const finger = fingers.get(event.pointerId);
-    if (finger !== undefined) send('touch', 'moved', finger, ...place(event));
+    if (fingers.has(event.pointerId)) tell('moved', event);
+    else hover(event);
 });
 
 for (const [type, phase] of [['pointerup', 'ended'], ['pointercancel', 'cancelled']]) {
     screen.addEventListener(type, event => {
-        const finger = fingers.get(event.pointerId);
-        if (finger === undefined) return;
+        if (!fingers.has(event.pointerId)) return;
+        tell(phase, event);
         fingers.delete(event.pointerId);
-        send('touch', phase, finger, ...place(event));
+        if (phase === 'ended') hover(event);
     });
+}
+
+function tell(phase, event) {
+    const { finger, button } = fingers.get(event.pointerId);
+    isHovering = false;
+    send('touch', phase, finger, ...place(event), button, modifiersOf(event));
 }
 
 // A press of the mouse takes the focus from the keys otherwise.
 screen.addEventListener('mousedown', event => event.preventDefault());
 screen.addEventListener('contextmenu', event => event.preventDefault());
+
+// MARK: Hovering
+
+let isHovering = false;
+
+/** A pointer moves without a button down; a finger can't. */
+function hover(event) {
+    if (event.pointerType === 'touch' || fingers.size) return;
+    isHovering = true;
+    send('hover', ...place(event));
+}
+
+screen.addEventListener('pointerleave', () => {
+    if (isHovering) send('hover');
+    isHovering = false;
+});
 
 // MARK: Wheels
 
@@ -50,7 +79,7 @@ screen.addEventListener('contextmenu', event => event.preventDefault());
 const glide = { x: 0, y: 0, place: [0, 0], isRunning: false };
 
 screen.addEventListener('wheel', event => {
-    // With the control key the browser zooms.
+    // That is a pinch.
     if (event.ctrlKey) return;
     event.preventDefault();
     const unit = event.deltaMode === 1 ? 40 : event.deltaMode === 2 ? size.height : 1;
@@ -80,4 +109,5 @@ function glideOn() {
 /** The connection was lost, and with it all that was down. */
 export function forgetFingers() {
     fingers.clear();
+    isHovering = false;
 }

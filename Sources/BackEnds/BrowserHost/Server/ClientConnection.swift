@@ -10,15 +10,18 @@ final class ClientConnection {
 
     private let socket: SocketConnection
     private let policy: RequestPolicy
-    private let respond: (HTTPRequest) -> HTTPResponse
+    private let respond: HTTPServer.Respond
     private let openWebSocket: (WebSocket) -> Void
     private let log: (String) -> Void
     private var parser = HTTPRequestParser()
     private var webSocket: WebSocket?
     private var timeout: DispatchWorkItem?
+    /// Whether a request has not been answered yet; the next one waits.
+    private var isAnswering = false
+    private var isReadingRequests = false
 
     init(
-        socket: SocketConnection, policy: RequestPolicy, respond: @escaping (HTTPRequest) -> HTTPResponse,
+        socket: SocketConnection, policy: RequestPolicy, respond: @escaping HTTPServer.Respond,
         openWebSocket: @escaping (WebSocket) -> Void, log: @escaping (String) -> Void
     ) {
         self.socket = socket
@@ -30,7 +33,7 @@ final class ClientConnection {
 
     func start() {
         socket.onReceive = { [weak self] in self?.receive($0) }
-        socket.onDrain = { [weak self] in self?.didDrain() }
+        socket.onDrain = { [weak self] in self?.continueAnswering() }
         socket.onClose = { [weak self] in self?.didClose() }
         restartTimeout()
     }
@@ -56,7 +59,9 @@ final class ClientConnection {
 
     /// Answers what has arrived, one request at a time: the next one waits until the client has taken the last answer.
     private func answerRequests() throws(HTTPRequestParser.Failure) {
-        while webSocket == nil, !socket.isSending, !socket.isClosed, let request = try parser.next() {
+        isReadingRequests = true
+        defer { isReadingRequests = false }
+        while webSocket == nil, !isAnswering, !socket.isSending, !socket.isClosed, let request = try parser.next() {
             restartTimeout()
             answer(request)
         }
@@ -67,14 +72,10 @@ final class ClientConnection {
             log("a request for \(request.path) was refused: \(refusal)")
             return end(with: HTTPResponse(.forbidden, text: "This server answers only its own pages."))
         }
-        guard request.method == "GET" || request.method == "HEAD" else {
-            return end(with: HTTPResponse(.methodNotAllowed, text: "Only GET and HEAD are answered."))
-        }
         guard WebSocketHandshake.isRequested(by: request) else {
-            let response = respond(request)
-            socket.send(response.encoded(keepsAlive: request.keepsAlive, withoutBody: request.method == "HEAD"))
-            if !request.keepsAlive { socket.finish() }
-            return
+            isAnswering = true
+            timeout?.cancel()
+            return respond(request) { [weak self] in self?.finish(request, with: $0) }
         }
         let response = WebSocketHandshake.response(to: request)
         guard response.status == .switchingProtocols else { return end(with: response) }
@@ -86,9 +87,20 @@ final class ClientConnection {
         webSocket.receive(parser.rest)
     }
 
+    private func finish(_ request: HTTPRequest, with response: HTTPResponse) {
+        isAnswering = false
+        guard !socket.isClosed else { return }
+        restartTimeout()
+        socket.send(response.encoded(keepsAlive: request.keepsAlive, withoutBody: request.method == "HEAD"))
+        if !request.keepsAlive { return socket.finish() }
+        // What was answered at once is followed by the next request anyway.
+        if !isReadingRequests { continueAnswering() }
+    }
+
     private func refuse(_ failure: HTTPRequestParser.Failure) {
         switch failure {
         case .tooLong: end(with: HTTPResponse(.headTooLong, text: "The request's head is too long."))
+        case .bodyTooLong: end(with: HTTPResponse(.bodyTooLong, text: "The request's body is too long."))
         case .malformed(let what), .unsupported(let what):
             end(with: HTTPResponse(.badRequest, text: "The request can't be understood: \(what)."))
         }
@@ -100,7 +112,7 @@ final class ClientConnection {
         socket.finish()
     }
 
-    private func didDrain() {
+    private func continueAnswering() {
         do throws(HTTPRequestParser.Failure) {
             try answerRequests()
         } catch {

@@ -2,18 +2,21 @@ import Dispatch
 
 /// Serves pages and WebSockets to the browsers of one machine, on the main queue, where the application runs too.
 ///
-/// Written on sockets rather than on a server library: what is needed are fetches without bodies and text messages
-/// of bounded length, which are small value types here (``HTTPRequestParser``, ``WebSocketDecoder``) that refuse a
+/// Written on sockets rather than on a server library: what is needed are fetches, short bodies and text messages of
+/// bounded length, which are small value types here (``HTTPRequestParser``, ``WebSocketDecoder``) that refuse a
 /// message before they take memory for it and are tested byte by byte; an input reaches the application without a
 /// change of thread; and who builds an application on Collage builds no network stack first.
 @MainActor
 package final class HTTPServer {
+    /// Answers a request, once, at once or later.
+    package typealias Respond = (HTTPRequest, _ answer: @escaping (HTTPResponse) -> Void) -> Void
+
     /// More clients than that are turned away; a browser opens six connections for one page.
     private static let maximumConnectionCount = 512
     /// How many ports are tried when the wished one is taken.
     private static let portAttempts = 50
 
-    private let respond: (HTTPRequest) -> HTTPResponse
+    private let respond: Respond
     private let openWebSocket: (WebSocket) -> Void
     private let log: (String) -> Void
     private let host: String
@@ -24,10 +27,10 @@ package final class HTTPServer {
     /// - Parameters:
     ///   - host: The IPv4 address to listen on.
     ///   - log: Hears why clients are refused.
-    ///   - respond: Answers `GET` and `HEAD` requests of pages that came from here.
+    ///   - respond: Answers requests of pages that came from here, and of programs on this machine.
     ///   - openWebSocket: Takes a WebSocket that a page has opened.
     package init(
-        host: String, log: @escaping (String) -> Void, respond: @escaping (HTTPRequest) -> HTTPResponse,
+        host: String, log: @escaping (String) -> Void, respond: @escaping Respond,
         openWebSocket: @escaping (WebSocket) -> Void
     ) {
         self.host = host

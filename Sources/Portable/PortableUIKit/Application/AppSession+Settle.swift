@@ -39,16 +39,7 @@ extension AppSession {
             let scrollView = UIApplication.visibleWindows.backToFront.reversed().lazy
                 .compactMap({ $0.frontmostScrollView }).first
         else { return }
-        let inset = scrollView.adjustedContentInset
-        let size = scrollView.contentSize, bounds = scrollView.bounds.size
-        func limit(_ offset: Double, _ start: CGFloat, _ end: CGFloat, _ content: CGFloat, _ visible: CGFloat)
-            -> CGFloat
-        {
-            min(max(CGFloat(offset), -start), max(content + end - visible, -start))
-        }
-        scrollView.contentOffset = CGPoint(
-            x: limit(x, inset.left, inset.right, size.width, bounds.width),
-            y: limit(y, inset.top, inset.bottom, size.height, bounds.height))
+        scrollView.contentOffset = scrollView.nearestOffset(to: CGPoint(x: x, y: y))
     }
 }
 

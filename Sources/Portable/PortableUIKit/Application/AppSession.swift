@@ -44,9 +44,10 @@ package final class AppSession: HostedApp {
         return DisplayFrame(size: screen.environment.size, scale: screen.environment.scale, root: root)
     }
 
-    package func receive(_ input: HostInput) {
+    @discardableResult
+    package func receive(_ input: HostInput) -> Bool {
         device.activate()
-        self.input.receive(input)
+        return self.input.receive(input)
     }
 
     /// The device turned, or its settings changed: windows that filled the screen fill it again.

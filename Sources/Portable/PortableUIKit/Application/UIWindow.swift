@@ -186,12 +186,14 @@ open class UIWindow: UIView {
     /// Moves the focus, or has what is focused do what a tap would, with keys that nobody else has handled.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { !handleFocusKey($0) }
+        for press in others { press.isUnused = true }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
     /// Moves the focus on while a key is held down.
     open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { $0.isFocusAction || !handleFocusKey($0) }
+        for press in others { press.isUnused = true }
         if !others.isEmpty { super.pressesChanged(others, with: event) }
     }
 

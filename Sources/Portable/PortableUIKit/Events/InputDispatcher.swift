@@ -21,17 +21,19 @@ final class InputDispatcher {
     }
 
     /// Delivers an input. Those that make no sense, such as a finger that moves without being down, are ignored.
-    func receive(_ input: HostInput) {
+    /// Answers false for keys that nobody had a use for.
+    func receive(_ input: HostInput) -> Bool {
         switch input {
         case .touch(let touch): receive(touch)
         case .wheel(let location, let delta): scroll(at: location.cgPoint, by: delta.cgSize)
         case .hover(let location): hover(at: location?.cgPoint)
-        case .key(let key): keys.receive(key)
-        case .text(let text): keyInput?.insertText(text)
-        case .deleteBackward: keyInput?.deleteBackward()
+        case .key(let key): return keys.receive(key)
+        case .text(let text): if !keys.hasTakenText { keyInput?.insertText(text) }
+        case .deleteBackward: if !keys.hasTakenText { keyInput?.deleteBackward() }
         case .accessibility(let element, let action):
             device.performAccessibilityAction(action, on: element) { tap(at: $0) }
         }
+        return true
     }
 
     /// Takes all fingers and keys away, as the system does when it interrupts an application.
@@ -53,14 +55,18 @@ final class InputDispatcher {
         let location = input.location.cgPoint
         switch input.phase {
         case .began:
-            guard touches[input.identifier] == nil, let window = window(at: location) else { return }
+            let target = input.target?.cgPoint ?? location
+            guard touches[input.identifier] == nil, let window = window(at: target) else { return }
             wheel.finish()
+            hovering.move(to: nil, in: nil)
             let touch = UITouch(
-                window: window, location: window.convertFromScreen(location), timestamp: device.clock.now)
+                window: window, location: window.convertFromScreen(target), timestamp: device.clock.now)
             touch.tapCount = tapCount(at: location)
             touch.type = input.button == nil ? .direct : .indirectPointer
             touches[input.identifier] = touch
             send(touch, .began, input)
+            // What it is for is known: from now on it is where it is.
+            if input.target != nil { move(touch, to: location) }
         case .moved:
             guard let touch = touches[input.identifier] else { return }
             move(touch, to: location)

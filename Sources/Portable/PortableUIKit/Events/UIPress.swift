@@ -44,6 +44,11 @@ open class UIPress: NSObject {
 
     /// Which key of a keyboard it is.
     open package(set) var key: UIKey?
+    /// Whether the press may move the focus.
+    var movesFocus = true
+    /// Whether nobody has had a use for the press so far as it was passed on up to the window.
+    var isUnused = false
+
     /// The recognizers that receive the press: none.
     open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 

@@ -30,7 +30,7 @@ extension UIWindow {
     /// Does what a key does to the focus. In a text, only the tabulator key leads out of it. Answers whether it has done
     /// anything.
     func handleFocusKey(_ press: UIPress) -> Bool {
-        guard let system = device?.focusSystem else { return false }
+        guard press.movesFocus, let system = device?.focusSystem else { return false }
         let isInText = firstResponder is any UIKeyInput
         if let heading = press.focusHeading {
             guard !isInText || heading == .next || heading == .previous else { return false }

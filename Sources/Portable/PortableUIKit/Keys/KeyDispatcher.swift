@@ -6,32 +6,47 @@ import DisplayList
 final class KeyDispatcher {
     private unowned let device: DeviceContext
     private var presses: [Int: UIPress] = [:]
+    /// The key that went down last and was used up, until it goes up.
+    private var usedUp: Int?
 
     init(device: DeviceContext) {
         self.device = device
     }
 
-    func receive(_ input: HostInput.Key) {
+    /// Whether the text of the key that went down last is no text: somebody had another use for the key.
+    var hasTakenText: Bool { usedUp != nil }
+
+    /// Delivers a key. Answers false for one that goes down if nobody had a use for it.
+    func receive(_ input: HostInput.Key) -> Bool {
         switch input.phase {
-        case .began, .repeated: keyDown(input)
-        case .ended, .cancelled: keyUp(input)
+        case .began, .repeated:
+            let isUsed = keyDown(input)
+            usedUp = isUsed ? input.usage : nil
+            return isUsed
+        case .ended, .cancelled:
+            if usedUp == input.usage { usedUp = nil }
+            keyUp(input)
+            return true
         }
     }
 
-    private func keyDown(_ input: HostInput.Key) {
-        guard let window = device.visibleWindows.key else { return }
+    private func keyDown(_ input: HostInput.Key) -> Bool {
+        guard let window = device.visibleWindows.key else { return false }
         let key = UIKey(input)
         let isRepeat = input.phase == .repeated && presses[input.usage] != nil
         // Of a key that was a command no responder learns that it goes up.
-        if handleInMenu(key, of: window) { return }
+        if input.movesFocus, handleInMenu(key, of: window) { return true }
         let responder = presses[input.usage]?.responder ?? responder(in: window)
-        if performCommand(key, from: responder) { return }
+        if performCommand(key, from: responder) { return true }
         let press = presses[input.usage] ?? UIPress(key: key, timestamp: device.clock.now)
         press.key = key
         press.window = window
         press.responder = responder
+        press.movesFocus = input.movesFocus
+        press.isUnused = false
         presses[input.usage] = press
         send(press, isRepeat ? .changed : .began)
+        return !press.isUnused
     }
 
     private func keyUp(_ input: HostInput.Key) {
@@ -42,6 +57,7 @@ final class KeyDispatcher {
 
     /// Takes all keys up, as the system does when it interrupts an application.
     func cancelPresses() {
+        usedUp = nil
         for usage in presses.keys.sorted() {
             guard let press = presses.removeValue(forKey: usage) else { continue }
             send(press, .cancelled)
@@ -50,7 +66,8 @@ final class KeyDispatcher {
 
     /// Whom presses are for.
     private func responder(in window: UIWindow) -> UIResponder {
-        window.firstResponder ?? device.focusSystem.focusedResponder(in: window) ?? window.rootViewController ?? window
+        window.firstResponder ?? device.focusSystem.focusedResponder(in: window)
+            ?? window.rootViewController?.innermostShown ?? window
     }
 
     private func send(_ press: UIPress, _ phase: UIPress.Phase) {
@@ -103,6 +120,16 @@ final class KeyDispatcher {
         default: break
         }
         return true
+    }
+}
+
+extension UIViewController {
+    /// The controller whose screen a person sees: the one that is presented, or that a container shows at the front.
+    fileprivate var innermostShown: UIViewController {
+        let inner =
+            presentedViewController ?? (self as? UINavigationController)?.topViewController
+            ?? (self as? UITabBarController)?.selectedViewController
+        return inner?.innermostShown ?? self
     }
 }
 

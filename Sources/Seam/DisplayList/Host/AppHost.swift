@@ -58,8 +58,17 @@ package protocol HostedApp: AnyObject {
     /// What the application wants to be read out since the last call.
     func takeAnnouncements() -> [String]
 
-    /// Hands over what a person did.
-    func receive(_ input: HostInput)
+    /// Hands over what a person did. Answers whether the application had a use for it, which only keys that go down may
+    /// find it hasn't.
+    @discardableResult
+    func receive(_ input: HostInput) -> Bool
+
+    /// Where the scroll views that are seen stand, those that stand at their beginning left out.
+    /// - Complexity: O(*n*) in the number of views.
+    func scrollPositions() -> [ScrollPosition]
+
+    /// Scrolls to where another run of the app stood; what isn't there is passed over.
+    func restore(_ positions: [ScrollPosition])
 
     /// Tells the app that the device has changed: rotated, dark, other text size.
     func environmentDidChange(_ environment: HostEnvironment)

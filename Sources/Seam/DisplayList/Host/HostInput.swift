@@ -9,7 +9,8 @@ package enum HostInput: Sendable, Hashable {
     case wheel(location: Point, delta: Size)
     /// A pointer that moves while none of its buttons is down; nil: it has left the screen.
     case hover(location: Point?)
-    /// A key that goes down, is repeated or goes up. Text that it stands for comes as `text` after it.
+    /// A key that goes down, is repeated or goes up. Text that it stands for comes as `text` or `deleteBackward` after
+    /// it; the application drops it where the key was a command.
     case key(Key)
     /// Text from a keyboard or an input method.
     case text(String)
@@ -27,16 +28,20 @@ package enum HostInput: Sendable, Hashable {
         package var identifier: Int
         package var phase: Phase
         package var location: Point
+        /// The place at which a touch that begins finds what it is for, if that is not its location.
+        package var target: Point?
         /// The button that is down if it is a pointer; nil for fingers.
         package var button: Button?
         package var modifiers: KeyModifiers
 
         package init(
-            identifier: Int, phase: Phase, location: Point, button: Button? = nil, modifiers: KeyModifiers = []
+            identifier: Int, phase: Phase, location: Point, target: Point? = nil, button: Button? = nil,
+            modifiers: KeyModifiers = []
         ) {
             self.identifier = identifier
             self.phase = phase
             self.location = location
+            self.target = target
             self.button = button
             self.modifiers = modifiers
         }
@@ -52,16 +57,20 @@ package enum HostInput: Sendable, Hashable {
         package var characters: String
         package var charactersIgnoringModifiers: String
         package var modifiers: KeyModifiers
+        /// Whether the key may move the application's focus, or do what a tap on what is focused would. Not so where the
+        /// host has a focus of its own.
+        package var movesFocus: Bool
 
         package init(
             phase: Phase, usage: Int, characters: String = "", charactersIgnoringModifiers: String? = nil,
-            modifiers: KeyModifiers = []
+            modifiers: KeyModifiers = [], movesFocus: Bool = true
         ) {
             self.phase = phase
             self.usage = usage
             self.characters = characters
             self.charactersIgnoringModifiers = charactersIgnoringModifiers ?? characters
             self.modifiers = modifiers
+            self.movesFocus = movesFocus
         }
     }
 

@@ -9,10 +9,24 @@ package enum KeyUsage {
         if code.hasPrefix("Digit"), code.count == 6, ("0"..."9").contains(last) {
             return last == "0" ? 0x27 : 0x1E + Int(last.value) - 49
         }
-        if code.hasPrefix("F"), let number = Int(code.dropFirst()), (1...12).contains(number) {
-            return 0x3A + number - 1
+        if code.hasPrefix("Numpad"), code.count == 7, ("0"..."9").contains(last) {
+            return last == "0" ? 0x62 : 0x59 + Int(last.value) - 49
+        }
+        if code.hasPrefix("F"), let number = Int(code.dropFirst()), (1...24).contains(number) {
+            return number <= 12 ? 0x3A + number - 1 : 0x68 + number - 13
         }
         return nil
+    }
+
+    /// What is printed on a letter, a digit or the space bar; nil for all other keys.
+    package static func text(of usage: Int) -> String? {
+        switch usage {
+        case 0x04...0x1D: String(UnicodeScalar(UInt8(0x61 + usage - 0x04)))
+        case 0x1E...0x26: "\(usage - 0x1D)"
+        case 0x27: "0"
+        case 0x2C: " "
+        default: nil
+        }
     }
 
     private static let named: [String: Int] = [
@@ -20,8 +34,10 @@ package enum KeyUsage {
         "BracketLeft": 0x2F, "BracketRight": 0x30, "Backslash": 0x31, "Semicolon": 0x33, "Quote": 0x34,
         "Backquote": 0x35, "Comma": 0x36, "Period": 0x37, "Slash": 0x38, "CapsLock": 0x39, "Insert": 0x49,
         "Home": 0x4A, "PageUp": 0x4B, "Delete": 0x4C, "End": 0x4D, "PageDown": 0x4E, "ArrowRight": 0x4F,
-        "ArrowLeft": 0x50, "ArrowDown": 0x51, "ArrowUp": 0x52, "NumpadEnter": 0x58, "ControlLeft": 0xE0,
-        "ShiftLeft": 0xE1, "AltLeft": 0xE2, "MetaLeft": 0xE3, "ControlRight": 0xE4, "ShiftRight": 0xE5,
+        "ArrowLeft": 0x50, "ArrowDown": 0x51, "ArrowUp": 0x52, "NumLock": 0x53, "NumpadDivide": 0x54,
+        "NumpadMultiply": 0x55, "NumpadSubtract": 0x56, "NumpadAdd": 0x57, "NumpadEnter": 0x58, "NumpadDecimal": 0x63,
+        "IntlBackslash": 0x64, "ContextMenu": 0x65, "NumpadEqual": 0x67, "ControlLeft": 0xE0, "ShiftLeft": 0xE1,
+        "AltLeft": 0xE2, "MetaLeft": 0xE3, "ControlRight": 0xE4, "ShiftRight": 0xE5,
         "AltRight": 0xE6, "MetaRight": 0xE7,
     ]
 }

@@ -1,0 +1,128 @@
+import DisplayList
+import LayoutGeometry
+
+/// Does what a script wants of a page, one command after another, each in its time.
+@MainActor
+package final class CommandRun {
+    package enum Outcome: Sendable, Hashable {
+        /// Everything was done. False: something still moved after the time that a screen may take to settle.
+        case done(hasSettled: Bool)
+        case failed(String)
+    }
+
+    /// What is to be done next.
+    private enum Step {
+        case say(PageMessage)
+        case wait(Double)
+        /// Waits for rest, so many frames at most.
+        case settle(frames: Int)
+    }
+
+    private static let frameInterval = 1.0 / 60
+    /// How many frames a screen may take to settle: five seconds.
+    private static let longestSettling = 300
+    /// The finger of all gestures: none that a page has.
+    private static let finger = 99
+
+    private let page: Page
+    private let time: any PageTime
+    private let perform: (PageMessage) throws(PageMessage.Failure) -> Void
+    private let finish: (Outcome) -> Void
+    private var commands: ArraySlice<PageCommand>
+    private var steps: [Step] = []
+    private var position = 0
+    private var hasSettled = true
+    private var cancelWait: () -> Void = {}
+
+    /// - Parameters:
+    ///   - perform: Has the page do what a message says.
+    ///   - finish: Called once, unless the run is cancelled.
+    package init(
+        _ commands: [PageCommand], page: Page, time: any PageTime,
+        perform: @escaping (PageMessage) throws(PageMessage.Failure) -> Void, finish: @escaping (Outcome) -> Void
+    ) {
+        self.commands = commands + [.settle]
+        self.page = page
+        self.time = time
+        self.perform = perform
+        self.finish = finish
+    }
+
+    /// Does the rest of the commands, up to the next that takes time.
+    package func advance() {
+        do throws(PageMessage.Failure) {
+            while true {
+                if steps.isEmpty {
+                    guard let command = commands.popFirst() else { return finish(.done(hasSettled: hasSettled)) }
+                    position += 1
+                    steps = try steps(of: command).reversed()
+                }
+                switch steps.removeLast() {
+                case .say(let message): try perform(message)
+                case .wait(let seconds): return wait(seconds)
+                case .settle(let frames):
+                    hasSettled = page.isAtRest
+                    guard !hasSettled, frames > 0 else { break }
+                    steps.append(.settle(frames: frames - 1))
+                    return wait(Self.frameInterval)
+                }
+            }
+        } catch {
+            finish(.failed("command \(position): \(error.what)"))
+        }
+    }
+
+    /// Gives the rest up.
+    package func cancel(_ reason: String) {
+        cancelWait()
+        finish(.failed(reason))
+    }
+
+    private func wait(_ seconds: Double) {
+        cancelWait = time.after(seconds) { [weak self] in self?.advance() }
+    }
+
+    private func steps(of command: PageCommand) throws(PageMessage.Failure) -> [Step] {
+        switch command {
+        case .say(let message): return [.say(message)]
+        case .wait(let seconds): return [.wait(seconds)]
+        case .settle: return [.settle(frames: Self.longestSettling)]
+        case .scroll(let target, let delta):
+            return [.say(.input(.wheel(location: try locate(target), delta: delta)))]
+        case .key(let key):
+            var end = key
+            end.phase = .ended
+            return [.say(.key(key, otherwise: nil)), .wait(Self.frameInterval), .say(.key(end, otherwise: nil))]
+        case .press(let target, let button, let seconds):
+            let place = try locate(target)
+            return [touch(.began, place, button), .wait(seconds), touch(.ended, place, button)]
+        case .drag(let from, let to, let seconds):
+            return drag(from: try locate(from), to: try locate(to), seconds: seconds)
+        }
+    }
+
+    private func drag(from start: Point, to end: Point, seconds: Double) -> [Step] {
+        let count = max(Int((seconds / Self.frameInterval).rounded()), 1)
+        let moves = (1...count).flatMap { index in
+            let progress = Double(index) / Double(count)
+            let place = Point(
+                x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
+            return [.wait(Self.frameInterval), touch(.moved, place)]
+        }
+        return [touch(.began, start)] + moves + [touch(.ended, end)]
+    }
+
+    private func touch(
+        _ phase: HostInput.Touch.Phase, _ place: Point, _ button: HostInput.Touch.Button? = nil
+    ) -> Step {
+        .say(
+            .input(.touch(HostInput.Touch(identifier: Self.finger, phase: phase, location: place, button: button))))
+    }
+
+    private func locate(_ target: CommandTarget) throws(PageMessage.Failure) -> Point {
+        guard let place = target.location(in: page) else {
+            throw PageMessage.Failure(what: "nothing on the screen has \(target.description)")
+        }
+        return place
+    }
+}

@@ -1,0 +1,114 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+/// What a script wants of a page: what the page itself could say, or a gesture that takes its time.
+package enum PageCommand: Sendable, Hashable {
+    case say(PageMessage)
+    /// Touches a place or clicks it, and lets go after some seconds.
+    case press(CommandTarget, HostInput.Touch.Button?, seconds: Double)
+    case drag(from: CommandTarget, to: CommandTarget, seconds: Double)
+    /// Turns the wheel over a place.
+    case scroll(CommandTarget, by: Size)
+    /// Presses a key and lets it go.
+    case key(HostInput.Key)
+    case wait(seconds: Double)
+    /// Waits until nothing moves any more.
+    case settle
+
+    /// How many commands a script may have.
+    package static let maximumCount = 200
+    /// How long a single command may take, and all of a script, in seconds.
+    private static let longest = 10.0
+    private static let longestScript = 60.0
+    /// How long a tap lasts, and a drag of which nothing else is said, in seconds.
+    private static let tapDuration = 0.05
+    private static let dragDuration = 0.3
+
+    /// Reads a script: an array of commands, each an array that begins with a word.
+    package static func script(_ bytes: [UInt8]) throws(PageMessage.Failure) -> [PageCommand] {
+        guard let lines = try json(bytes) as? [Any] else { throw PageMessage.Failure(what: "no array of commands") }
+        guard lines.count <= maximumCount else {
+            throw PageMessage.Failure(what: "more than \(maximumCount) commands")
+        }
+        var commands: [PageCommand] = []
+        for (index, line) in lines.enumerated() {
+            do throws(PageMessage.Failure) {
+                guard let words = line as? [Any] else { throw PageMessage.Failure(what: "no array") }
+                commands.append(try PageCommand(words))
+            } catch {
+                throw PageMessage.Failure(what: "command \(index + 1): \(error.what)")
+            }
+        }
+        guard commands.reduce(0, { $0 + $1.duration }) <= longestScript else {
+            throw PageMessage.Failure(what: "commands that take longer than \(Int(longestScript)) seconds")
+        }
+        return commands
+    }
+
+    /// What bytes of JSON stand for.
+    static func json(_ bytes: [UInt8]) throws(PageMessage.Failure) -> Any {
+        do {
+            return try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+        } catch {
+            throw PageMessage.Failure(what: "no JSON")
+        }
+    }
+
+    private init(_ words: [Any]) throws(PageMessage.Failure) {
+        switch (words.first as? String, words.count) {
+        case ("tap", 2): self = .press(try CommandTarget(words[1]), nil, seconds: Self.tapDuration)
+        case ("click", 2): self = .press(try CommandTarget(words[1]), .secondary, seconds: Self.tapDuration)
+        case ("hold", 3): self = .press(try CommandTarget(words[1]), nil, seconds: try Self.seconds(words[2]))
+        case ("drag", 3...4):
+            let seconds = words.count == 4 ? try Self.seconds(words[3]) : Self.dragDuration
+            self = .drag(from: try CommandTarget(words[1]), to: try CommandTarget(words[2]), seconds: seconds)
+        case ("scroll", 4):
+            let delta = try PageMessage.point(words[2], words[3])
+            self = .scroll(try CommandTarget(words[1]), by: Size(width: delta.x, height: delta.y))
+        case ("press", 2...3): self = .key(try Self.key(words))
+        case ("type", 2): self = .say(.input(.text(try PageMessage.text(words[1]))))
+        case ("wait", 2): self = .wait(seconds: try Self.seconds(words[1]))
+        case ("settle", 1): self = .settle
+        default:
+            let message = try PageMessage(words: words)
+            switch message {
+            case .hello, .shown: throw PageMessage.Failure(what: "only a page can say that")
+            default: self = .say(message)
+            }
+        }
+    }
+
+    /// How long it takes at least, in seconds.
+    private var duration: Double {
+        switch self {
+        case .press(_, _, let seconds), .drag(_, _, let seconds), .wait(let seconds): seconds
+        case .say, .scroll, .key, .settle: 0
+        }
+    }
+
+    private static func seconds(_ word: Any) throws(PageMessage.Failure) -> Double {
+        try PageMessage.number(word, in: 0...longest)
+    }
+
+    /// `"press", code` with the names of modifiers in an array.
+    private static func key(_ words: [Any]) throws(PageMessage.Failure) -> HostInput.Key {
+        guard let code = words[1] as? String, let usage = KeyUsage.usage(ofCode: code) else {
+            throw PageMessage.Failure(what: "no code of a key")
+        }
+        var modifiers: HostInput.KeyModifiers = []
+        for name in words.count == 3 ? words[2] as? [Any] ?? [""] : [] {
+            switch name as? String {
+            case "shift": modifiers.insert(.shift)
+            case "control": modifiers.insert(.control)
+            case "alternate": modifiers.insert(.alternate)
+            case "command": modifiers.insert(.command)
+            default: throw PageMessage.Failure(what: "modifiers of a key")
+            }
+        }
+        let text = KeyUsage.text(of: usage) ?? ""
+        return HostInput.Key(
+            phase: .began, usage: usage, characters: modifiers.contains(.shift) ? text.uppercased() : text,
+            modifiers: modifiers)
+    }
+}

@@ -1,0 +1,129 @@
+import DisplayList
+import LayoutGeometry
+
+/// Pages for scripts: what a person does in a page and sees there, as JSON over HTTP.
+///
+/// Whoever knows a page's session may do with it what the page may. Which pages there are, and new ones, are for this
+/// machine alone.
+@MainActor
+struct PageService {
+    let pages: PageRegistry
+    /// Whether other machines can reach the server.
+    let isOpenToOthers: Bool
+    let pictures: PagePictures
+
+    /// Answers a request for a path below `/pages`, at once or later.
+    func answer(_ request: HTTPRequest, with answer: @escaping (HTTPResponse) -> Void) {
+        let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
+        let method = request.method == "HEAD" ? "GET" : request.method
+        if parts.isEmpty {
+            guard !isOpenToOthers else {
+                return answer(.failure(.forbidden, "Pages are listed and opened by scripts on loopback only."))
+            }
+            return answer(method == "GET" ? list() : method == "POST" ? open(request) : .wrongMethod)
+        }
+        guard let page = pages.page(parts[0]) else { return answer(.failure(.notFound, "There is no such page.")) }
+        switch (method, parts.dropFirst().first, parts.count) {
+        case ("GET", nil, _): answer(.json { $0.page(page) })
+        case ("POST", nil, _): run(request, on: page, answer)
+        case ("DELETE", nil, _):
+            pages.close(page)
+            answer(.json { $0.object { _ in } })
+        case ("GET", "elements", 2):
+            answer(.json { $0.list("elements", page.accessibleElements()) { $0.write(to: &$1) } })
+        case ("GET", "inspected", 2):
+            answer(.json { $0.list("inspected", page.inspectedElements()) { $0.write(to: &$1) } })
+        case ("GET", "screen.png", 2): answer(pictures.png(of: page))
+        case ("GET", "screen.svg", 2): answer(pictures.svg(of: page))
+        case ("GET", "animation.png", 2): pictures.animation(of: page, answer)
+        default: answer(method == "GET" ? .failure(.notFound, "There is nothing here.") : .wrongMethod)
+        }
+    }
+
+    private func list() -> HTTPResponse {
+        .json { writer in
+            writer.list("pages", pages.all.sorted { $0.session < $1.session }) { page, writer in writer.page(page) }
+        }
+    }
+
+    private func open(_ request: HTTPRequest) -> HTTPResponse {
+        do throws(PageMessage.Failure) {
+            let settings =
+                request.body.isEmpty ? PageSettings() : try PageSettings(try PageCommand.json(request.body))
+            guard let page = pages.open(settings) else {
+                return .failure(.unavailable, "There are too many pages already.")
+            }
+            return .json { $0.page(page) }
+        } catch {
+            return .failure(.badRequest, error.what)
+        }
+    }
+
+    private func run(_ request: HTTPRequest, on page: Page, _ answer: @escaping (HTTPResponse) -> Void) {
+        do throws(PageMessage.Failure) {
+            let commands = try PageCommand.script(request.body)
+            let isRunning = pages.run(commands, on: page) { outcome in
+                switch outcome {
+                case .done(let hasSettled):
+                    answer(
+                        .json {
+                            $0.object {
+                                $0.key("settled")
+                                $0.bool(hasSettled)
+                            }
+                        })
+                case .failed(let reason): answer(.failure(.badRequest, reason))
+                }
+            }
+            if !isRunning { answer(.failure(.conflict, "Another script is using the page.")) }
+        } catch {
+            answer(.failure(.badRequest, error.what))
+        }
+    }
+}
+
+extension HTTPResponse {
+    fileprivate static let wrongMethod = failure(.methodNotAllowed, "That can't be done here.")
+
+    static func failure(_ status: Status, _ text: String) -> HTTPResponse {
+        json(status) { writer in
+            writer.object {
+                $0.key("error")
+                $0.string(text)
+            }
+        }
+    }
+
+    fileprivate static func json(_ status: Status = .ok, _ body: (inout JSONWriter) -> Void) -> HTTPResponse {
+        var writer = JSONWriter()
+        body(&writer)
+        return HTTPResponse(status, contentType: "application/json", body: writer.bytes + [UInt8(ascii: "\n")])
+    }
+}
+
+extension JSONWriter {
+    @MainActor
+    fileprivate mutating func page(_ page: Page) {
+        object { writer in
+            writer.key("session")
+            writer.string(page.session)
+            writer.key("device")
+            PageSettings.write(page.environment, to: &writer)
+            writer.key("shown")
+            writer.bool(page.isConnected && !page.isUnseen)
+        }
+    }
+
+    /// An object with a list under a name.
+    @MainActor
+    fileprivate mutating func list<Element>(
+        _ name: String, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
+    ) {
+        object { writer in
+            writer.key(name)
+            writer.array { writer in
+                for element in elements { write(element, &writer) }
+            }
+        }
+    }
+}

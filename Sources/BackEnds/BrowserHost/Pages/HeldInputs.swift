@@ -1,0 +1,34 @@
+import DisplayList
+import LayoutGeometry
+
+/// The fingers and keys that are down, to be taken away if the page is lost.
+struct HeldInputs {
+    private var fingers: [Int: Point] = [:]
+    private var keys: [Int: HostInput.Key] = [:]
+    private var isHovering = false
+
+    /// Notes what goes down, and forgets what goes up.
+    mutating func note(_ input: HostInput) {
+        switch input {
+        case .touch(let touch):
+            fingers[touch.identifier] = [.began, .moved].contains(touch.phase) ? touch.location : nil
+        case .key(let key): keys[key.usage] = [.began, .repeated].contains(key.phase) ? key : nil
+        case .hover(let location): isHovering = location != nil
+        default: break
+        }
+    }
+
+    /// Answers what takes everything away, and forgets it.
+    mutating func cancellations() -> [HostInput] {
+        defer { self = HeldInputs() }
+        let touches = fingers.sorted { $0.key < $1.key }.map { finger, location in
+            HostInput.touch(HostInput.Touch(identifier: finger, phase: .cancelled, location: location))
+        }
+        let keys = keys.values.sorted { $0.usage < $1.usage }.map { key in
+            var key = key
+            key.phase = .cancelled
+            return HostInput.key(key)
+        }
+        return touches + keys + (isHovering ? [.hover(location: nil)] : [])
+    }
+}

@@ -1,0 +1,153 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+// What a person does, in words.
+
+extension PageMessage {
+    /// The farthest a place or a way may be, in points.
+    private static let farthest = 100_000.0
+    /// How many fingers a page may tell apart.
+    private static let fingers = 0.0...31
+    /// The longest text of one message, in characters.
+    private static let longestText = 16_384
+    /// The longest name or text of a key, in characters.
+    private static let longestKey = 32
+    private static let pinchScales = 0.01...100
+    /// All that fits into the modifiers of keys.
+    private static let modifiers = 0.0...Double(1 << 21)
+
+    /// Reads a kind of input and what belongs to it. Nil for other kinds, and for another number of words.
+    static func readInput(_ kind: String, _ words: [Any]) throws(Failure) -> PageMessage? {
+        switch (kind, words.count) {
+        case ("touch", 4), ("touch", 6): return .input(.touch(try touch(words)))
+        case ("wheel", 4):
+            let delta = Size(width: try coordinate(words[2]), height: try coordinate(words[3]))
+            return .input(.wheel(location: try point(words[0], words[1]), delta: delta))
+        case ("hover", 0): return .input(.hover(location: nil))
+        case ("hover", 2): return .input(.hover(location: try point(words[0], words[1])))
+        case ("pinch", 4):
+            return .pinch(
+                Pinch(
+                    phase: try phase(words[0]), center: try point(words[1], words[2]),
+                    scale: try number(words[3], in: pinchScales)))
+        case ("key", 6):
+            var key = try readKey(words)
+            let fallback = try keyFallback(words[5])
+            // The page has a focus of its own then.
+            key.movesFocus = fallback == nil
+            return .key(key, otherwise: fallback)
+        case ("text", 1): return .input(.text(try text(words[0])))
+        case ("delete", 0): return .input(.deleteBackward)
+        case ("act", 2...):
+            return .input(.accessibility(element: try element(words[0]), try action(words.dropFirst())))
+        default: return nil
+        }
+    }
+
+    // MARK: Pointers
+
+    private static func touch(_ words: [Any]) throws(Failure) -> HostInput.Touch {
+        var touch = HostInput.Touch(
+            identifier: Int(try number(words[1], in: fingers)), phase: try phase(words[0]),
+            location: try point(words[2], words[3]))
+        guard words.count > 4 else { return touch }
+        switch words[4] as? String {
+        case "finger": break
+        case "primary": touch.button = .primary
+        case "secondary": touch.button = .secondary
+        default: throw Failure(what: "button of a touch")
+        }
+        touch.modifiers = try modifiers(words[5])
+        return touch
+    }
+
+    private static func phase(_ word: Any) throws(Failure) -> HostInput.Touch.Phase {
+        switch word as? String {
+        case "began": return .began
+        case "moved": return .moved
+        case "ended": return .ended
+        case "cancelled": return .cancelled
+        default: throw Failure(what: "phase of a touch")
+        }
+    }
+
+    static func point(_ x: Any, _ y: Any) throws(Failure) -> Point {
+        Point(x: try coordinate(x), y: try coordinate(y))
+    }
+
+    private static func coordinate(_ value: Any) throws(Failure) -> Double {
+        try number(value, in: -farthest...farthest)
+    }
+
+    // MARK: Keys
+
+    private static func readKey(_ words: [Any]) throws(Failure) -> HostInput.Key {
+        let phase: HostInput.Key.Phase
+        switch words[0] as? String {
+        case "began": phase = .began
+        case "repeated": phase = .repeated
+        case "ended": phase = .ended
+        case "cancelled": phase = .cancelled
+        default: throw Failure(what: "phase of a key")
+        }
+        let code = try keyText(words[1])
+        return HostInput.Key(
+            // There are keys without a number in the table: to the application they are all the same.
+            phase: phase, usage: KeyUsage.usage(ofCode: code) ?? 0, characters: try keyText(words[2]),
+            charactersIgnoringModifiers: try keyText(words[3]), modifiers: try modifiers(words[4]))
+    }
+
+    private static func keyFallback(_ word: Any) throws(Failure) -> KeyFallback? {
+        if word is NSNull { return nil }
+        if word as? String == "leave" { return .leaveScreen }
+        guard let words = word as? [Any], words.count >= 2 else { throw Failure(what: "what else a key does") }
+        return .act(element: try element(words[0]), try action(words.dropFirst()))
+    }
+
+    private static func keyText(_ word: Any) throws(Failure) -> String {
+        guard let text = word as? String, text.count <= longestKey else { throw Failure(what: "text of a key") }
+        return text
+    }
+
+    private static func modifiers(_ word: Any) throws(Failure) -> HostInput.KeyModifiers {
+        HostInput.KeyModifiers(rawValue: Int(try number(word, in: modifiers)))
+    }
+
+    static func text(_ word: Any) throws(Failure) -> String {
+        guard let text = word as? String, !text.isEmpty, text.count <= longestText else { throw Failure(what: "text") }
+        return text
+    }
+
+    // MARK: Elements
+
+    private static func element(_ word: Any) throws(Failure) -> UInt64 {
+        UInt64(try number(word, in: 0...Double(1 << 52)))
+    }
+
+    private static func action(_ words: ArraySlice<Any>) throws(Failure) -> AccessibleElement.Action {
+        switch (words.first as? String, words.count) {
+        case ("activate", 1): return .activate
+        case ("increment", 1): return .increment
+        case ("decrement", 1): return .decrement
+        case ("escape", 1): return .escape
+        case ("focus", 1): return .focus
+        case ("scroll", 2):
+            guard let direction = (words.last as? String).flatMap(AccessibleElement.Direction.init) else {
+                throw Failure(what: "direction")
+            }
+            return .scroll(direction)
+        case ("custom", 2):
+            return .custom(Int(try number(words[words.endIndex - 1], in: 0...1000)))
+        default: throw Failure(what: "action")
+        }
+    }
+}
+
+/// What is done with a key that the application has no use for.
+package enum KeyFallback: Sendable, Hashable {
+    /// The page moves its own focus on, away from the screen.
+    case leaveScreen
+    /// An element does what the key means for it.
+    case act(element: UInt64, AccessibleElement.Action)
+}

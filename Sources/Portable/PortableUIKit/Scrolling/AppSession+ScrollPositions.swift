@@ -1,0 +1,58 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+extension AppSession {
+    package func scrollPositions() -> [ScrollPosition] {
+        device.activate()
+        return scrollViews().compactMap { path, scrollView in
+            let start = scrollView.nearestOffset(to: CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity))
+            guard scrollView.contentOffset != start else { return nil }
+            return ScrollPosition(path: path, offset: scrollView.contentOffset.point)
+        }
+    }
+
+    package func restore(_ positions: [ScrollPosition]) {
+        device.activate()
+        // From the outside in: what scrolls inside may only be there once its surroundings have been scrolled to.
+        for position in positions {
+            for window in device.visibleWindows.backToFront { window.layoutIfNeeded() }
+            guard let (_, scrollView) = scrollViews().first(where: { $0.path == position.path }) else { continue }
+            scrollView.contentOffset = scrollView.nearestOffset(to: position.offset.cgPoint)
+        }
+    }
+
+    /// The scroll views that are seen, from the outside in.
+    private func scrollViews() -> [(path: String, view: UIScrollView)] {
+        var found: [(path: String, view: UIScrollView)] = []
+        func visit(_ views: [UIView], _ path: String) {
+            var counts: [String: Int] = [:]
+            for view in views {
+                let name = String(describing: type(of: view))
+                let index = counts[name, default: 0]
+                counts[name] = index + 1
+                guard !view.isHidden else { continue }
+                let viewPath = "\(path)/\(name).\(index)"
+                if let scrollView = view as? UIScrollView { found.append((viewPath, scrollView)) }
+                visit(view.subviews, viewPath)
+            }
+        }
+        visit(device.visibleWindows.backToFront, "")
+        return found
+    }
+}
+
+extension UIScrollView {
+    /// The offset nearest to a wished one at which nothing but contents and insets is seen.
+    package func nearestOffset(to offset: CGPoint) -> CGPoint {
+        let inset = adjustedContentInset
+        func limit(_ offset: CGFloat, _ start: CGFloat, _ end: CGFloat, _ content: CGFloat, _ visible: CGFloat)
+            -> CGFloat
+        {
+            min(max(offset, -start), max(content + end - visible, -start))
+        }
+        return CGPoint(
+            x: limit(offset.x, inset.left, inset.right, contentSize.width, bounds.width),
+            y: limit(offset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
+    }
+}

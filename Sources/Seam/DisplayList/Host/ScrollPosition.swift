@@ -1,0 +1,14 @@
+import LayoutGeometry
+
+/// Where a scroll view of an application stands, in words that another run of the application understands.
+package struct ScrollPosition: Sendable, Hashable {
+    /// The way from the screen to the scroll view: the class of each view, and which of its siblings of that class it is.
+    package var path: String
+    /// The content offset, in points.
+    package var offset: Point
+
+    package init(path: String, offset: Point) {
+        self.path = path
+        self.offset = offset
+    }
+}

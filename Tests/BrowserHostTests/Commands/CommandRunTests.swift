@@ -1,0 +1,124 @@
+import BrowserHost
+import DisplayList
+import LayoutGeometry
+import Testing
+
+@MainActor @Suite struct CommandRunTests {
+    /// A page that nobody sees, and what a script came to.
+    @MainActor
+    private final class Script {
+        let fixture = PageFixture()
+        var outcome: CommandRun.Outcome?
+        var messages: [PageMessage] = []
+        private var run: CommandRun?
+
+        var app: FakeApp { fixture.app }
+
+        init() { fixture.page.runUnseen() }
+
+        func start(_ commands: [PageCommand]) {
+            let page = fixture.page
+            run = CommandRun(commands, page: page, time: fixture.time) {
+                [weak self] message throws(PageMessage.Failure) in
+                self?.messages.append(message)
+                try page.receive(message)
+            } finish: { [weak self] outcome in
+                self?.outcome = outcome
+            }
+            run?.advance()
+        }
+
+        func cancel() { run?.cancel("enough") }
+
+        func advance(by seconds: Double) { fixture.time.advance(by: seconds) }
+
+        var touches: [HostInput.Touch] {
+            messages.compactMap { if case .input(.touch(let touch)) = $0 { touch } else { nil } }
+        }
+    }
+
+    @Test func aTapGoesDownAndUpInTheMiddleOfAnElement() {
+        let script = Script()
+        script.app.elements = [
+            AccessibleElement(id: 1, role: .button, label: "Stop", frame: Rect(x: 0, y: 0, width: 9, height: 9)),
+            AccessibleElement(
+                id: 2, role: .button, label: "Go", identifier: "go", frame: Rect(x: 10, y: 20, width: 20, height: 10)),
+        ]
+        script.start([.press(.element(identifier: "go", label: "Go"), nil, seconds: 0.05)])
+        #expect(script.touches.map(\.phase) == [.began])
+        #expect(script.outcome == nil)
+        script.advance(by: 1)
+        #expect(script.touches.map(\.phase) == [.began, .ended])
+        #expect(Set(script.touches.map(\.location)) == [Point(x: 20, y: 25)])
+        #expect(script.outcome == .done(hasSettled: true))
+    }
+
+    @Test func itemsAreFoundByTheirIdentifiers() {
+        let script = Script()
+        script.app.inspected = [
+            InspectedElement(
+                kind: .cell, depth: 2, layer: 3, className: "Cell", section: 0, item: 2, identifier: "Fig",
+                frame: Rect(x: 0, y: 40, width: 10, height: 10))
+        ]
+        script.start([.press(.item("Fig"), .secondary, seconds: 0)])
+        script.advance(by: 1)
+        #expect(script.touches.map(\.location) == [Point(x: 5, y: 45), Point(x: 5, y: 45)])
+        #expect(script.touches.map(\.button) == [.secondary, .secondary])
+    }
+
+    @Test func aDragTakesItsTimeAndComesToItsEnd() {
+        let script = Script()
+        script.start([.drag(from: .point(.zero), to: .point(Point(x: 30, y: 60)), seconds: 0.5)])
+        script.advance(by: 0.25)
+        let middle = script.touches.last?.location.x ?? 0
+        #expect((13...17).contains(middle))
+        script.advance(by: 1)
+        #expect(script.touches.last?.phase == .ended)
+        #expect(script.touches.last?.location == Point(x: 30, y: 60))
+        #expect(script.touches.count == 32)
+    }
+
+    @Test func whatIsNotThereEndsTheScriptWithItsCommand() {
+        let script = Script()
+        script.start([.wait(seconds: 0.1), .press(.element(identifier: nil, label: "Go"), nil, seconds: 0), .settle])
+        script.advance(by: 1)
+        #expect(script.outcome == .failed(#"command 2: nothing on the screen has the label "Go""#))
+        #expect(script.touches.isEmpty)
+    }
+
+    @Test func aScriptEndsOnceTheScreenRestsOrHasMovedForLong() {
+        let resting = Script()
+        resting.app.isMoving = true
+        resting.start([])
+        resting.advance(by: 1)
+        #expect(resting.outcome == nil)
+        resting.app.isMoving = false
+        resting.advance(by: 0.1)
+        #expect(resting.outcome == .done(hasSettled: true))
+        let moving = Script()
+        moving.app.isMoving = true
+        moving.start([])
+        moving.advance(by: 6)
+        #expect(moving.outcome == .done(hasSettled: false))
+    }
+
+    @Test func keysGoDownAndUp() {
+        let script = Script()
+        script.start([.key(HostInput.Key(phase: .began, usage: 4, characters: "a"))])
+        script.advance(by: 1)
+        #expect(
+            script.app.inputs == [
+                .key(HostInput.Key(phase: .began, usage: 4, characters: "a")),
+                .key(HostInput.Key(phase: .ended, usage: 4, characters: "a")),
+            ])
+    }
+
+    @Test func aScriptThatIsGivenUpDoesNothingMore() {
+        let script = Script()
+        script.start([.wait(seconds: 1), .say(.input(.text("a")))])
+        script.cancel()
+        script.advance(by: 5)
+        #expect(script.outcome == .failed("enough"))
+        #expect(script.app.inputs.isEmpty)
+    }
+}

@@ -1,0 +1,90 @@
+import BrowserHost
+import DisplayList
+import LayoutGeometry
+import Testing
+
+@MainActor @Suite struct PageInputTests {
+    private let activation = HostInput.accessibility(element: 7, .activate)
+
+    private func key(_ phase: HostInput.Key.Phase, _ usage: Int) -> HostInput.Key {
+        HostInput.Key(phase: phase, usage: usage)
+    }
+
+    // MARK: Keys
+
+    @Test func aKeyThatTheApplicationUsesDoesNothingElse() throws {
+        let fixture = PageFixture()
+        fixture.app.usedKeys = [0x28]
+        let enter = key(.began, 0x28)
+        try fixture.page.receive(.key(enter, otherwise: .act(element: 7, .activate)))
+        #expect(fixture.app.inputs == [.key(enter)])
+    }
+
+    @Test func aKeyThatTheApplicationLeavesIsTheElements() throws {
+        let fixture = PageFixture()
+        let enter = key(.began, 0x28)
+        try fixture.page.receive(.key(enter, otherwise: .act(element: 7, .activate)))
+        #expect(fixture.app.inputs == [.key(enter), activation])
+    }
+
+    @Test func theTabulatorKeyLeadsOutOfTheScreenIfTheApplicationLeavesIt() throws {
+        let fixture = PageFixture()
+        var tab = key(.began, 0x2B)
+        try fixture.page.receive(.key(tab, otherwise: .leaveScreen))
+        #expect(fixture.messages.last == #"{"leave":"forward"}"#)
+        tab.modifiers = .shift
+        try fixture.page.receive(.key(tab, otherwise: .leaveScreen))
+        #expect(fixture.messages.last == #"{"leave":"backward"}"#)
+        fixture.app.usedKeys = [0x2B]
+        let count = fixture.messages.count
+        try fixture.page.receive(.key(tab, otherwise: .leaveScreen))
+        #expect(fixture.messages.count == count)
+    }
+
+    @Test func keysComeAfterTheMovesBeforeThem() throws {
+        let fixture = PageFixture()
+        let place = HostInput.hover(location: Point(x: 1, y: 1))
+        try fixture.page.receive(.input(place))
+        try fixture.page.receive(.key(key(.began, 4), otherwise: nil))
+        #expect(fixture.app.inputs == [place, .key(key(.began, 4))])
+    }
+
+    @Test func aPageThatIsLostLetsGoOfItsKeysAndItsPointer() throws {
+        let fixture = PageFixture()
+        try fixture.page.receive(.key(key(.began, 5), otherwise: nil))
+        try fixture.page.receive(.key(key(.began, 4), otherwise: nil))
+        try fixture.page.receive(.key(key(.ended, 5), otherwise: nil))
+        try fixture.page.receive(.input(.hover(location: .zero)))
+        let count = fixture.app.inputs.count
+        fixture.page.disconnect()
+        // The pointer has moved since the last frame, which the application hears first.
+        #expect(
+            fixture.app.inputs[count...] == [.hover(location: .zero), .key(key(.cancelled, 4)), .hover(location: nil)])
+    }
+
+    // MARK: Pointers
+
+    @Test func hoveringBetweenTwoFramesIsWhereThePointerIsAtLast() throws {
+        let fixture = PageFixture()
+        for x in 1...5 { try fixture.page.receive(.input(.hover(location: Point(x: Double(x), y: 0)))) }
+        #expect(fixture.app.inputs.isEmpty)
+        try fixture.catchUp()
+        #expect(fixture.app.inputs == [.hover(location: Point(x: 5, y: 0))])
+    }
+
+    @Test func aPinchOfATrackpadIsTwoFingersThatMoveApart() throws {
+        let fixture = PageFixture()
+        let center = Point(x: 50, y: 60)
+        for (phase, scale) in [(HostInput.Touch.Phase.began, 1.0), (.moved, 2), (.ended, 2)] {
+            try fixture.page.receive(.pinch(Pinch(phase: phase, center: center, scale: scale)))
+        }
+        let touches = fixture.app.inputs.compactMap { input in
+            if case .touch(let touch) = input { touch } else { nil }
+        }
+        #expect(touches.map(\.phase) == [.began, .began, .moved, .moved, .ended, .ended])
+        #expect(touches.map(\.location.x) == [10, 90, -30, 130, -30, 130])
+        #expect(Set(touches.map(\.location.y)) == [60])
+        #expect(Set(touches.map(\.target)) == [center])
+        #expect(Set(touches.map(\.identifier)).count == 2)
+    }
+}

@@ -1,0 +1,46 @@
+import BrowserHost
+import DisplayList
+import LayoutGeometry
+
+/// A server with what it logged and the applications that it launched.
+@MainActor
+final class ServerFixture {
+    let host: BrowserHost
+    let port: Int
+    let log: Log
+    let apps: Apps
+
+    @MainActor final class Log { var lines: [String] = [] }
+    @MainActor final class Apps {
+        var all: [FakeApp] = []
+        var running: [FakeApp] { all.filter { !$0.hasEnded } }
+    }
+
+    init() throws {
+        let log = Log()
+        let apps = Apps()
+        var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
+        options.port = 0
+        options.title = "Tea & <Biscuits>"
+        host = BrowserHost(options: options, fonts: [], imageEncoder: RefusingImageEncoder()) {
+            log.lines.append($0)
+        } launch: { environment, clock in
+            let app = FakeApp(environment, clock)
+            apps.all.append(app)
+            return app
+        }
+        port = try host.start()
+        (self.log, self.apps) = (log, apps)
+    }
+
+    /// Runs a client beside the server.
+    func client<Answer: Sendable>(_ body: @escaping @Sendable (_ port: Int) throws -> Answer) async throws -> Answer {
+        let port = port
+        return try await Task.detached { try body(port) }.value
+    }
+
+    /// Waits until something has come about that no answer tells a client.
+    func wait(until condition: () -> Bool) async {
+        for _ in 0..<100_000 where !condition() { await Task.yield() }
+    }
+}
