@@ -77,8 +77,9 @@ let package = Package(
             name: "BrowserHost", dependencies: ["DisplayList", "LayoutGeometry", "DiffEngine"],
             path: "Sources/BackEnds/BrowserHost",
             resources: [
-                "index.html", "page.css", "icon.svg", "page.js", "animation.js", "connection.js", "device.js",
-                "diagnostics.js", "elements.js", "flashes.js", "inspector.js", "keys.js", "layers.js", "outline.js",
+                "index.html", "page.css", "icon.svg", "page.js", "animation.js", "build.js", "connection.js",
+                "device.js", "diagnostics.js", "elements.js", "flashes.js", "inspector.js", "keys.js", "layers.js",
+                "outline.js",
                 "outlines.js", "pinch.js", "pointers.js", "recorder.js",
             ].map { .embedInCode("Resources/\($0)") }),
 
@@ -133,6 +134,7 @@ let package = Package(
         .testTarget(name: "ConstraintEngineTests", dependencies: ["ConstraintEngine"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
+        .testTarget(name: "AppLauncherTests", dependencies: ["AppLauncher"]),
         .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "DisplayList", "LayoutGeometry"]),
         .target(name: "SeedDocuments", path: "Tests/SeedDocuments"),
         .target(name: "LayoutFrames", dependencies: ["CollectionCore", "CollageTesting"], path: "Tests/LayoutFrames"),

@@ -22,12 +22,14 @@ SCALE = 2
 class Server:
     """An app that runs. It ends with the `with` block, by an interrupt, as a person would end it."""
 
+    stdin = subprocess.DEVNULL
+
     def __init__(self, binary, *arguments):
         self.command = [str(binary), "--port", "0", *arguments]
 
     def __enter__(self):
         self.process = subprocess.Popen(
-            self.command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True)
+            self.command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=self.stdin, text=True)
         self.log = []
         self.reader = threading.Thread(target=self._read_log, daemon=True)
         self.reader.start()

@@ -73,6 +73,13 @@ package final class BrowserHost {
         return try server.start(port: options.port)
     }
 
+    /// The wished port, or the next one that is free, on which nothing listens at this moment.
+    package static func freePort(host: String, port: Int) throws(SystemError) -> Int {
+        let (descriptor, port) = try ListeningSocket.listen(host: host, port: port, attempts: HTTPServer.portAttempts)
+        SystemCalls.closeDescriptor(descriptor)
+        return port
+    }
+
     /// Ends all pages and stops serving.
     package func stop() {
         pages.end()
@@ -82,9 +89,18 @@ package final class BrowserHost {
 
     /// Serves until somebody interrupts the process or asks it to end.
     ///
-    /// - Parameter say: Gets the lines that a person is to read.
-    package func run(say: (String) -> Void) throws(SystemError) {
+    /// - Parameters:
+    ///   - newsDescriptor: The file on which a process that watches the sources tells of builds, and with whose end the
+    ///     application ends; nil if nobody watches.
+    ///   - say: Gets the lines that a person is to read.
+    package func run(newsDescriptor: Int32? = nil, say: (String) -> Void) throws(SystemError) {
         var isInterrupted = false
+        let reader = newsDescriptor.map { descriptor in
+            BuildNewsReader(descriptor) { [pages = self.pages] news in
+                if let news { pages.tell(news) }
+                if news == nil || news == .restarting { isInterrupted = true }
+            }
+        }
         var watched = 0
         let signals = [SIGINT, SIGTERM].map { number in
             // The source sees the signal only where nothing else does.
@@ -107,6 +123,7 @@ package final class BrowserHost {
         say("Press Control-C to end.")
         while !isInterrupted { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         for source in signals { source.cancel() }
+        reader?.cancel()
         stop()
         // What pages are to be told is with the system after that.
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))

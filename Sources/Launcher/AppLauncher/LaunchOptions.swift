@@ -40,6 +40,24 @@ struct LaunchOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Scroll the front-most scroll view to a content offset in points.", valueName: "x,y"))
     var scroll: ContentOffset?
 
+    @Flag(
+        help: """
+            Build the app and start it anew whenever its sources change. Pages stay as they are, and show what the \
+            compiler says.
+            """)
+    var watch = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "What --watch gives to swift build beside the product, for example \"--traits Cairo\".",
+            valueName: "arguments"))
+    var buildArguments = ""
+
+    /// Whether another process watches the sources, and tells of builds on standard input.
+    @Flag(help: .hidden)
+    var watched = false
+
     @Argument(parsing: .postTerminator, help: "Arguments for the app itself.")
     var appArguments: [String] = []
 
@@ -50,10 +68,16 @@ struct LaunchOptions: ParsableArguments {
         guard host == "localhost" || host.split(separator: ".").compactMap({ UInt8($0) }).count == 4 else {
             throw ValidationError("--host is \(host), but must be an IPv4 address such as 127.0.0.1.")
         }
+        guard !watch || snapshot == nil else {
+            throw ValidationError("--watch is for browsers; a picture is drawn once.")
+        }
         guard scale.isFinite, scale > 0, scale <= 10 else {
             throw ValidationError("--scale is \(scale), but must be more than 0 and at most 10.")
         }
     }
+
+    /// The IPv4 address to listen on.
+    var address: String { host == "localhost" ? "127.0.0.1" : host }
 
     /// The device that the options describe.
     var environment: HostEnvironment {

@@ -50,6 +50,8 @@ enum AppLauncher {
                 let host = try SnapshotHost(file: URL(fileURLWithPath: path), options: options)
                 UIApplication.run(makeDelegate(delegateClass), in: host)
                 try host.write()
+            } else if options.watch {
+                try watch(options)
             } else {
                 try serve(delegateClass, options: options)
             }
@@ -60,6 +62,25 @@ enum AppLauncher {
         }
     }
 
+    /// Has another process show the application, and starts that anew whenever the application's sources change.
+    private static func watch(_ options: LaunchOptions) throws {
+        // A link would hide the build folder.
+        let executable = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
+            .resolvingSymlinksInPath().path
+        guard let package = WatchedPackage(executable: executable) else { throw LaunchError.noPackage(executable) }
+        let port = try BrowserHost.freePort(host: options.address, port: options.port)
+        let watcher = Watcher(
+            package: package, executable: executable,
+            arguments: WatchArguments.arguments(from: Array(CommandLine.arguments.dropFirst()), port: port),
+            buildArguments: options.buildArguments.split(separator: " ").map(String.init), say: say)
+        try watcher.run()
+    }
+
+    /// Whoever reads through a pipe gets each line at once.
+    nonisolated private static func say(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+
     /// Shows the application in browsers, launched anew for each page, until the process is interrupted.
     private static func serve(_ delegateClass: NSObject.Type, options: LaunchOptions) throws {
         #if Cairo
@@ -67,7 +88,7 @@ enum AppLauncher {
         var browser = BrowserHost.Options(environment: options.environment) {
             Device.environment(size: $0, scale: $1)
         }
-        browser.host = options.host == "localhost" ? "127.0.0.1" : options.host
+        browser.host = options.address
         browser.port = options.port
         browser.title = ProcessInfo.processInfo.processName
         let services = HostServices(
@@ -82,8 +103,7 @@ enum AppLauncher {
             let device = DeviceContext(environment: environment, clock: clock, services: services)
             return UIApplication.launch(makeDelegate(delegateClass), on: device)
         }
-        // Whoever reads through a pipe gets each line at once.
-        try host.run { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) }
+        try host.run(newsDescriptor: options.watched ? FileHandle.standardInput.fileDescriptor : nil, say: say)
         #else
         throw LaunchError.noText
         #endif
@@ -100,6 +120,14 @@ enum AppLauncher {
 enum LaunchError: Error, CustomStringConvertible {
     /// Pages can't be laid out without knowing how wide their text is.
     case noText
+    /// Nobody knows from which sources the executable was built.
+    case noPackage(String)
 
-    var description: String { CairoSupport.missingDescription }
+    var description: String {
+        switch self {
+        case .noText: CairoSupport.missingDescription
+        case .noPackage(let executable):
+            "--watch is for apps in the .build folder of a package, but this one is \(executable)."
+        }
+    }
 }

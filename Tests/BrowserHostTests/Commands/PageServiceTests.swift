@@ -68,7 +68,7 @@ import Testing
         let elements = try await send("GET", page + "/elements", to: fixture)
         #expect(elements.body == #"{"elements":[{"id":7,"role":"button","label":"Go","frame":[1,2,3,4]}]}"# + "\n")
         let inspected = try await send("GET", page + "/inspected", to: fixture)
-        #expect(inspected.body.contains(#""section":0,"item":2,"identifier":"Fig""#))
+        #expect(inspected.body.contains(#""section":0,"item":2,"class":"Cell","identifier":"Fig""#))
         #expect(try await send("GET", page + "/nothing", to: fixture).status == 404)
         #expect(try await send("PUT", page, to: fixture).status == 405)
         #expect(try await send("POST", page + "/elements", to: fixture).status == 405)

@@ -62,7 +62,53 @@ import Testing
             fixture.app.inputs[count...] == [.hover(location: .zero), .key(key(.cancelled, 4)), .hover(location: nil)])
     }
 
+    // MARK: Starting anew
+
+    @Test func anApplicationThatStartsAnewStandsWhereItStood() throws {
+        let old = PageFixture()
+        old.app.positions = [ScrollPosition(path: "/UIWindow.0/UIScrollView.0", offset: Point(x: 0, y: 300))]
+        let new = PageFixture()
+        try new.page.receive(.restore(old.page.scrollPositions()))
+        #expect(new.app.positions == old.app.positions)
+    }
+
+    @Test func noMorePositionsAreToldThanAMessageHolds() {
+        let fixture = PageFixture()
+        let path = String(repeating: "/UIView.0", count: 1000)
+        fixture.app.positions = Array(repeating: ScrollPosition(path: path, offset: .zero), count: 100)
+        let length = fixture.page.scrollPositions().reduce(0) { $0 + $1.path.utf8.count }
+        #expect(length > 32 << 10)
+        #expect(length < WebSocketDecoder.maximumMessageLength)
+    }
+
+    @Test func aKeyDoesNotKeepItsTextWaiting() throws {
+        let fixture = PageFixture()
+        try fixture.catchUp()
+        let count = fixture.app.frameCount
+        try fixture.page.receive(.key(key(.began, 4), otherwise: nil))
+        #expect(fixture.app.frameCount == count)
+        try fixture.page.receive(.input(.text("a")))
+        #expect(fixture.app.frameCount == count + 1)
+        fixture.time.advance(by: 0.1)
+        try fixture.page.receive(.key(key(.began, 5), otherwise: nil))
+        fixture.time.advance(by: 0.1)
+        #expect(fixture.app.frameCount == count + 2)
+    }
+
     // MARK: Pointers
+
+    @Test func hoveringOverNothingThatCaresDrawsNothing() throws {
+        let fixture = PageFixture()
+        try fixture.catchUp()
+        fixture.app.caresForPointers = false
+        let count = fixture.app.frameCount
+        try fixture.page.receive(.input(.hover(location: .zero)))
+        fixture.time.advance(by: 1)
+        #expect(fixture.app.frameCount == count)
+        fixture.app.caresForPointers = true
+        try fixture.page.receive(.input(.hover(location: .zero)))
+        #expect(fixture.app.frameCount == count + 1)
+    }
 
     @Test func hoveringBetweenTwoFramesIsWhereThePointerIsAtLast() throws {
         let fixture = PageFixture()

@@ -22,6 +22,8 @@ import Testing
         #expect(try PageMessage(#"["touch","began",1,1,2,"secondary",262144]"#) == .input(.touch(click)))
         #expect(try PageMessage(#"["hover",1,2]"#) == .input(.hover(location: Point(x: 1, y: 2))))
         #expect(try PageMessage(#"["hover"]"#) == .input(.hover(location: nil)))
+        let position = ScrollPosition(path: "/UIWindow.0", offset: Point(x: 0, y: 1e9))
+        #expect(try PageMessage(#"["restore",[["/UIWindow.0",0,1e9]]]"#) == .restore([position]))
         let pinch = Pinch(phase: .moved, center: Point(x: 1, y: 2), scale: 1.5)
         #expect(try PageMessage(#"["pinch","moved",1,2,1.5]"#) == .pinch(pinch))
         #expect(try PageMessage(#"["text","é\n"]"#) == .input(.text("é\n")))
@@ -49,6 +51,7 @@ import Testing
         #"["pinch","moved",1,2,0]"#, #"["pinch","turned",1,2,1]"#, #"["key","hit","KeyA","","",0,null]"#,
         #"["key","began",4,"","",0,null]"#, #"["key","began","KeyA","","",1e12,null]"#,
         #"["key","began","KeyA","","",0,"stay"]"#, #"["key","began","KeyA","","",0,[7]]"#,
+        #"["restore",{}]"#, #"["restore",[["/",1]]]"#, #"["restore",[[1,1,1]]]"#, #"["record",1.5]"#,
         "", "{}", "null", "[]", "[1]", "[[]]", #"["hello"]"#, #"["hello",0,null,{}]"#, #"["hello",1e9,null,{}]"#,
         #"["hello","2",null,{}]"#, #"["shown",-1]"#, #"["shown",1e300]"#, #"["shown"]"#, #"["shown",1,2]"#,
         #"["touch","began",99,0,0]"#, #"["touch","waved",0,0,0]"#, #"["touch","began",0,1e9,0]"#,

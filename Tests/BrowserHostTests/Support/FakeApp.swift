@@ -15,6 +15,7 @@ final class FakeApp: HostedApp {
     var announcements: [String] = []
     /// The keys that the application has a use for, by their usage.
     var usedKeys: Set<Int> = []
+    var caresForPointers = true
     var positions: [ScrollPosition] = []
     var events: [DeveloperEvent] = []
     var notesEvents = false
@@ -46,8 +47,11 @@ final class FakeApp: HostedApp {
     func receive(_ input: HostInput) -> Bool {
         inputs.append(input)
         if case .touch(let touch) = input { x = touch.location.x }
-        if case .key(let key) = input { return usedKeys.contains(key.usage) }
-        return true
+        switch input {
+        case .key(let key): return usedKeys.contains(key.usage)
+        case .hover: return caresForPointers
+        default: return true
+        }
     }
 
     func scrollPositions() -> [ScrollPosition] { positions }

@@ -40,7 +40,7 @@ struct HoverTests {
         host.tap(view)
         #expect(watcher.states.count == 5, "touches are none of its business")
         host.hover(at: CGPoint(x: 60, y: 70))
-        host.tap(view)
+        host.secondaryClick(CGPoint(x: 60, y: 70))
         #expect(watcher.states.suffix(2) == [.began, .ended], "a button that goes down ends it")
     }
 

@@ -11,6 +11,7 @@ struct PageAssets {
     init(title: String, fonts faces: [FontFace]) {
         let scripts = [
             "page": PackageResources.page_js, "animation": PackageResources.animation_js,
+            "build": PackageResources.build_js,
             "connection": PackageResources.connection_js,
             "device": PackageResources.device_js, "elements": PackageResources.elements_js,
             "keys": PackageResources.keys_js, "layers": PackageResources.layers_js,

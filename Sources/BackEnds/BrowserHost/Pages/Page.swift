@@ -9,6 +9,10 @@ import LayoutGeometry
 package final class Page {
     /// Seconds from one frame to the next.
     private static let frameInterval = 1.0 / 60
+    /// How long a frame waits for the text of a key, in seconds.
+    private static let textDelay = 0.004
+    /// What an offset takes in a message with all that stands around it, in bytes.
+    private static let offsetLength = 80
 
     /// Under which the page finds its application again.
     package let session: String
@@ -130,12 +134,26 @@ package final class Page {
         }
     }
 
+    /// Where what is scrolled stands, for another run of the application; as much as fits into a page's message.
+    package func scrollPositions() -> [ScrollPosition] {
+        var length = 0
+        return Array(
+            app.scrollPositions().prefix { position in
+                length += position.path.utf8.count + Self.offsetLength
+                return length <= WebSocketDecoder.maximumMessageLength
+            })
+    }
+
     // MARK: Messages
 
     /// Takes what the page said after its first message.
     package func receive(_ message: PageMessage) throws(PageMessage.Failure) {
         switch message {
         case .hello, .settings: throw PageMessage.Failure(what: "a message out of place")
+        case .restore(let positions):
+            app.restore(positions)
+            isFrameWanted = true
+            renderIfDue()
         case .record(let records):
             if records {
                 recorder = differ.shown.map { FrameRecorder($0, at: clock.now) }
@@ -155,15 +173,20 @@ package final class Page {
 
     private func take(_ inputs: [HostInput]) {
         let isFrameDue = isFrameDue
+        var isOfUse = false
         for input in inputs {
             held.note(input)
             // Moves between two frames are one: a page that sends more than can be shown costs no more than one that
             // doesn't.
             if isFrameDue || !moves.add(input) {
                 deliverMoves()
-                app.receive(input)
+                if app.receive(input) { isOfUse = true }
+            } else {
+                isOfUse = true
             }
         }
+        // A pointer that hovers over nothing that cares must not keep what comes after it waiting for its frame.
+        guard isOfUse else { return }
         isFrameWanted = true
         renderIfDue()
     }
@@ -172,7 +195,8 @@ package final class Page {
     private func take(_ key: HostInput.Key, otherwise fallback: KeyFallback?) {
         held.note(.key(key))
         deliverMoves()
-        if !app.receive(.key(key)) {
+        let isOfUse = app.receive(.key(key))
+        if !isOfUse {
             switch fallback {
             case .act(let element, let action): app.receive(.accessibility(element: element, action))
             case .leaveScreen: send?(Self.leaveMessage(isBackwards: key.modifiers.contains(.shift)))
@@ -180,7 +204,8 @@ package final class Page {
             }
         }
         isFrameWanted = true
-        renderIfDue()
+        // The text of a key that nobody used is about to come, and would have to wait for the frame after this one.
+        if isOfUse || fallback != nil { renderIfDue() } else { scheduleNextFrame(after: Self.textDelay) }
     }
 
     /// Tells the page to move its focus to what comes after the screen's text, or before it.
@@ -215,9 +240,9 @@ package final class Page {
         for input in moves.take() { app.receive(input) }
     }
 
-    private func scheduleNextFrame() {
+    private func scheduleNextFrame(after delay: Double = 0) {
         guard send != nil, awaited == nil else { return }
-        guard let due = isFrameWanted ? clock.now : app.nextFrameTime else { return }
+        guard let due = isFrameWanted ? clock.now + delay : app.nextFrameTime else { return }
         let time = max(due, lastFrameTime + Self.frameInterval)
         if let wake, wake.time <= time { return }
         wake?.cancel()

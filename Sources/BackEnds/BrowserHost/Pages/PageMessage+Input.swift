@@ -80,6 +80,12 @@ extension PageMessage {
         try number(value, in: -farthest...farthest)
     }
 
+    /// Contents may be far longer than screens.
+    static func scrollOffset(_ x: Any, _ y: Any) throws(Failure) -> Point {
+        let far = 1e12
+        return Point(x: try number(x, in: -far...far), y: try number(y, in: -far...far))
+    }
+
     // MARK: Keys
 
     private static func readKey(_ words: [Any]) throws(Failure) -> HostInput.Key {

@@ -8,6 +8,8 @@ package enum PageMessage: Sendable, Hashable {
     case hello(scale: Double, session: String?, PageSettings)
     /// Wants another device, or the same with other settings.
     case settings(PageSettings)
+    /// Scrolls to where the application stood before it started anew.
+    case restore([ScrollPosition])
     /// Begins to record what is shown, or ends it.
     case record(Bool)
     /// The page shows the frame with that number.
@@ -47,6 +49,8 @@ package enum PageMessage: Sendable, Hashable {
             self = .hello(scale: scale, session: words[2] as? String, try PageSettings(words[3]))
         case ("settings", 2):
             self = .settings(try PageSettings(words[1]))
+        case ("restore", 2):
+            self = .restore(try Self.positions(words[1]))
         case ("record", 2):
             guard let flag = words[1] as? Bool else { throw Failure(what: "record") }
             self = .record(flag)
@@ -58,6 +62,18 @@ package enum PageMessage: Sendable, Hashable {
             }
             self = input
         }
+    }
+
+    private static func positions(_ word: Any) throws(Failure) -> [ScrollPosition] {
+        guard let list = word as? [Any] else { throw Failure(what: "positions") }
+        var positions: [ScrollPosition] = []
+        for entry in list {
+            guard let words = entry as? [Any], words.count == 3, let path = words[0] as? String else {
+                throw Failure(what: "a position")
+            }
+            positions.append(ScrollPosition(path: path, offset: try scrollOffset(words[1], words[2])))
+        }
+        return positions
     }
 
     static func number(_ value: Any, in range: ClosedRange<Double>) throws(Failure) -> Double {

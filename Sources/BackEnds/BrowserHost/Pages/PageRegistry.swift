@@ -15,6 +15,8 @@ package final class PageRegistry {
     private static let scriptPatience = 600.0
     private var pages: [String: Page] = [:]
     private var sockets: [String: WebSocket] = [:]
+    /// What became of the application's sources last; nil if nobody watches them.
+    private var news: BuildNews?
     /// The scripts that use pages.
     private var runs: [String: CommandRun] = [:]
     /// How to keep lost pages from being ended.
@@ -67,6 +69,30 @@ package final class PageRegistry {
         }
     }
 
+    /// Tells all pages, and those to come, of a build. Where the application starts anew they keep for it where it stood.
+    package func tell(_ news: BuildNews) {
+        self.news = news
+        for (session, socket) in sockets {
+            var writer = JSONWriter()
+            writer.object { writer in
+                writer.key("build")
+                news.write(to: &writer)
+                guard news == .restarting, let page = pages[session] else { return }
+                writer.key("positions")
+                writer.array { writer in
+                    for position in page.scrollPositions() {
+                        writer.array { writer in
+                            writer.string(position.path)
+                            writer.number(position.offset.x)
+                            writer.number(position.offset.y)
+                        }
+                    }
+                }
+            }
+            socket.send(writer.bytes)
+        }
+    }
+
     /// Ends all applications.
     package func end() {
         for session in pages.keys { end(session) }
@@ -106,7 +132,7 @@ package final class PageRegistry {
         socket.onClose = { [weak self] code in self?.didClose(session, code: code) }
         page.change(to: environment)
         page.tools = tools
-        socket.send(Self.message(about: page))
+        socket.send(message(about: page))
         page.connect { [weak socket] in socket?.send($0) }
     }
 
@@ -116,7 +142,7 @@ package final class PageRegistry {
         let scale = page.environment.scale
         page.tools = settings.tools
         page.change(to: settings.environment(base: environment, scale: scale, device: device))
-        sockets[page.session]?.send(Self.message(about: page))
+        sockets[page.session]?.send(self.message(about: page))
     }
 
     // MARK: Scripts
@@ -156,13 +182,17 @@ package final class PageRegistry {
     }
 
     /// What a page has to know before it is shown anything.
-    private static func message(about page: Page) -> [UInt8] {
+    private func message(about page: Page) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
             writer.key("session")
             writer.string(page.session)
             writer.key("device")
             PageSettings.write(page.environment, to: &writer)
+            if let news {
+                writer.key("build")
+                news.write(to: &writer)
+            }
         }
         return writer.bytes
     }

@@ -2,6 +2,7 @@
 // own but the layers that it was told to show and the settings in its address.
 
 import './animation.js';
+import { showBuild } from './build.js';
 import { connect, send } from './connection.js';
 import { deviceDidChange, isMeterShown, resize, settings } from './device.js';
 import { listEvents } from './diagnostics.js';
@@ -19,6 +20,9 @@ const meter = document.getElementById('meter');
 
 function receive(message) {
     if (message.device) deviceDidChange(message.device);
+    if (message.session) resume(message);
+    else if (message.build) showBuild(message.build);
+    if (message.positions) positions = message.positions;
     if (message.inspected) showInspected(message.inspected);
     if (message.elements) showElements(message.elements);
     if (message.announcements) announce(message.announcements);
@@ -30,6 +34,16 @@ function receive(message) {
 function showEvents(events) {
     flash(events);
     listEvents(events);
+}
+
+/** Where the app stood before it started anew. */
+let positions = null;
+
+/** The connection is new, and perhaps the app. */
+function resume(message) {
+    showBuild(message.build);
+    if (positions) send('restore', positions);
+    positions = null;
 }
 
 function lost() {

@@ -14,7 +14,7 @@ package final class HTTPServer {
     /// More clients than that are turned away; a browser opens six connections for one page.
     private static let maximumConnectionCount = 512
     /// How many ports are tried when the wished one is taken.
-    private static let portAttempts = 50
+    static let portAttempts = 50
 
     private let respond: Respond
     private let openWebSocket: (WebSocket) -> Void

@@ -23,7 +23,8 @@ final class ListeningSocket {
         source.resume()
     }
 
-    private static func listen(
+    /// A socket that listens on the first port, from `port` on, that nobody else has.
+    static func listen(
         host: String, port: Int, attempts: Int
     ) throws(SystemError) -> (descriptor: Int32, port: Int) {
         var port = port

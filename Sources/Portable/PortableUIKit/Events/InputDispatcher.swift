@@ -21,12 +21,12 @@ final class InputDispatcher {
     }
 
     /// Delivers an input. Those that make no sense, such as a finger that moves without being down, are ignored.
-    /// Answers false for keys that nobody had a use for.
+    /// Answers false for keys and pointers that nobody had a use for.
     func receive(_ input: HostInput) -> Bool {
         switch input {
         case .touch(let touch): receive(touch)
         case .wheel(let location, let delta): scroll(at: location.cgPoint, by: delta.cgSize)
-        case .hover(let location): hover(at: location?.cgPoint)
+        case .hover(let location): return hover(at: location?.cgPoint)
         case .key(let key): return keys.receive(key)
         case .text(let text): if !keys.hasTakenText { keyInput?.insertText(text) }
         case .deleteBackward: if !keys.hasTakenText { keyInput?.deleteBackward() }
@@ -134,9 +134,9 @@ final class InputDispatcher {
 
     // MARK: Hovering
 
-    private func hover(at location: CGPoint?) {
+    private func hover(at location: CGPoint?) -> Bool {
         let window = touches.isEmpty ? location.flatMap { self.window(at: $0) } : nil
-        hovering.move(to: location.flatMap { window?.convertFromScreen($0) }, in: window)
+        return hovering.move(to: location.flatMap { window?.convertFromScreen($0) }, in: window)
     }
 
     // MARK: Wheels

@@ -44,8 +44,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 final class HoverDispatcher {
     private var hovered: [WeakReference<UIHoverGestureRecognizer>] = []
 
-    /// The pointer has moved to a place of a window; nil: it is over none.
-    func move(to location: CGPoint?, in window: UIWindow?) {
+    /// The pointer has moved to a place of a window; nil: it is over none. Answers whether any recognizer cares.
+    @discardableResult
+    func move(to location: CGPoint?, in window: UIWindow?) -> Bool {
         let event = UIEvent(type: .hover, timestamp: Services.clock.now)
         var view = location.flatMap { window?.hitTest($0, with: event) }
         var current: [UIHoverGestureRecognizer] = []
@@ -53,10 +54,12 @@ final class HoverDispatcher {
             current += (candidate.gestureRecognizers ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
             view = candidate.superview
         }
+        let isOfUse = !current.isEmpty || !hovered.isEmpty
         for recognizer in hovered.compactMap(\.object) where !current.contains(recognizer) {
             recognizer.hover(at: nil, in: nil, of: event)
         }
         for recognizer in current { recognizer.hover(at: location, in: window, of: event) }
         hovered = current.map { WeakReference(object: $0) }
+        return isOfUse
     }
 }

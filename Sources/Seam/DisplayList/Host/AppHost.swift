@@ -58,8 +58,8 @@ package protocol HostedApp: AnyObject {
     /// What the application wants to be read out since the last call.
     func takeAnnouncements() -> [String]
 
-    /// Hands over what a person did. Answers whether the application had a use for it, which only keys that go down may
-    /// find it hasn't.
+    /// Hands over what a person did. Answers whether the application had a use for it, which only keys that go down
+    /// and pointers that hover may find it hasn't.
     @discardableResult
     func receive(_ input: HostInput) -> Bool
 

@@ -1,0 +1,68 @@
+"""What a page shows while somebody works on the app's sources, without any build. Run by Scripts/test-browser."""
+
+import json
+import re
+import subprocess
+
+import gallery
+from case import BrowserTestCase
+from gallery import Server, center_of, settle, wheel
+
+
+class WatchedApp(Server):
+    """An app that hears of builds from this process, as it does from `--watch`."""
+
+    stdin = subprocess.PIPE
+
+    def __init__(self, port=0):
+        super().__init__(gallery.TEST_APP, "--watched")
+        self.command[2] = str(port)
+
+    def tell(self, **news):
+        self.process.stdin.write(json.dumps(news) + "\n")
+        self.process.stdin.flush()
+
+    def __exit__(self, *arguments):
+        self.process.stdin.close()
+        super().__exit__(*arguments)
+
+    @property
+    def port(self):
+        return int(re.search(r":(\d+)/", self.address).group(1))
+
+
+class Watching(BrowserTestCase):
+    def test_pages_show_what_the_compiler_says(self):
+        app = self.enterContext(WatchedApp())
+        page = self.open(app)
+        app.tell(state="building")
+        page.get_by_text("Building…").wait_for()
+        app.tell(state="failed", errors="App.swift:1:2: error: cannot find 'x' in scope")
+        page.get_by_text("App.swift:1:2: error: cannot find 'x' in scope").wait_for()
+        # Pages that come later learn it, too.
+        self.open(app).get_by_text("App.swift:1:2").wait_for()
+
+    def test_an_app_that_starts_anew_stands_where_it_stood(self):
+        with WatchedApp() as app:
+            page = self.open(app, "?style=dark")
+            page.mouse.move(*center_of(page, "Banana"))
+            wheel(page, 0, 300)
+            settle(page)
+            before = self.top(page, "Date")
+            app.tell(state="failed", errors="No")
+            page.get_by_text("No", exact=True).wait_for()
+            app.tell(state="restarting")
+            self.assertEqual(app.process.wait(timeout=20), 0)
+            # The browser complains of the connection that it doesn't get meanwhile.
+            with WatchedApp(app.port):
+                page.get_by_text("Waiting for the app…").wait_for(state="hidden")
+                page.get_by_text("No", exact=True).wait_for(state="hidden")
+                settle(page)
+                self.assertAlmostEqual(self.top(page, "Date"), before, delta=1)
+                self.assertEqual(page.get_by_role("button", name="Dark").get_attribute("aria-pressed"), "true")
+                page.errors = [error for error in page.errors if "WebSocket" not in error]
+
+    def test_an_app_ends_with_the_process_that_watches(self):
+        with WatchedApp() as app:
+            app.process.stdin.close()
+            self.assertEqual(app.process.wait(timeout=20), 0)

@@ -1,0 +1,18 @@
+import BrowserHost
+import Testing
+
+@Suite struct BuildNewsTests {
+    @Test(arguments: [BuildNews.building, .restarting, .failed("a.swift:1:2: error: \"x\"\n 1 | é\\ \t")])
+    func newsAreALineThatIsUnderstoodAgain(news: BuildNews) {
+        #expect(!news.line.contains("\n"))
+        #expect(BuildNews(line: news.line) == news)
+    }
+
+    @Test(arguments: [
+        "", "building", "{}", #"{"state":"done"}"#, #"{"state":"failed"}"#,
+        #"{"state":"building","errors":""}"#,
+    ])
+    func whatMakesNoSenseIsNone(line: String) {
+        #expect(BuildNews(line: line) == nil)
+    }
+}
