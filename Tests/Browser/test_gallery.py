@@ -244,7 +244,7 @@ class Tools(BrowserTestCase):
         self.assertEqual(pictures.pixels(bytes(picture)).shape, (1688, 780, 3))
         drawing = page.evaluate("fetch(document.getElementById('svg').href).then(answer => answer.text())")
         self.assertIn("<svg", drawing)
-        other = page.evaluate("fetch('/screen.png?0-0').then(answer => answer.status)")
+        other = page.evaluate("fetch('/pages/0-0/screen.png').then(answer => answer.status)")
         self.assertEqual(other, 404)
         page.errors.clear()
 
