@@ -36,6 +36,15 @@ import Testing
         #expect(screen.view.layoutAttributesForSupplementaryElement(ofKind: header, at: path)?.frame.height == 68)
         #expect(screen.view.visibleCells.first?.frame.minY == 84)
         #expect(screen.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).count == 1)
+        #expect(HomeSection.timeline(isEmpty: true) == .timeline(isEmpty: false))
+        #expect(HomeSection.timeline(isEmpty: true) != .upcoming(isEmpty: true))
+    }
+
+    @Test func `a boundary item is the section's header`() {
+        let header = Headed.timeline.section.make(with: Headed.timeline.group.make(with: .full()))
+            .boundarySupplementaryItems.first
+        #expect(header?.elementKind == UICollectionView.elementKindSectionHeader)
+        #expect(header?.layoutSize.heightDimension.dimension == 68 && header?.alignment == .top)
     }
 }
 
@@ -91,9 +100,36 @@ extension HomeSection {
 }
 
 extension HomeSection: Composable {
-    public var item: UICollectionViewComposableLayout.Item { .full() }
-    public var group: UICollectionViewComposableLayout.Group { .full() }
-    public var section: UICollectionViewComposableLayout.Section { .base() }
+    public var item: UICollectionViewComposableLayout.Item { .listRow(height: .absolute(50)) }
+    public var group: UICollectionViewComposableLayout.Group { .singleFullList(height: .absolute(50)) }
+
+    public var section: UICollectionViewComposableLayout.Section {
+        switch self {
+        case .upcoming: return .base()
+        case .timeline(let isEmpty):
+            if isEmpty {  // 연관값에 따라 분기 처리
+                return .base(
+                    contentInsets: NSDirectionalEdgeInsets(top: .zero, leading: 20, bottom: .zero, trailing: 20),
+                    boundaryItems: [
+                        .header(height: .absolute(68))
+                    ]
+                )
+            } else {
+                return .base(
+                    spacing: 5,
+                    contentInsets: NSDirectionalEdgeInsets(top: .zero, leading: 20, bottom: .zero, trailing: 20),
+                    boundaryItems: [
+                        .header(
+                            height: .absolute(68.0 + 16.0),
+                            contentInsets: NSDirectionalEdgeInsets(
+                                top: .zero, leading: .zero, bottom: 16, trailing: .zero)
+                        ),
+                        .footer(height: .absolute(120))
+                    ]
+                )
+            }
+        }
+    }
 }
 
 public enum ProfileSection: ComposableSection {
@@ -223,66 +259,20 @@ enum Headed: ComposableSection, Composable {
     }
 }
 
-public enum Dynamic {
+/// The document prints the identifier a second time, to explain what its values are for.
+public enum Explained {
     public enum HomeSection: ComposableSection {
         case upcoming(isEmpty: Bool)  // Item이 비어있을 때의 레이아웃을 지정해주기 위한 연관값
         case timeline(isEmpty: Bool)
     }
 }
 
-extension Dynamic.HomeSection: Composable {
-    public static func == (lhs: Self, rhs: Self) -> Bool {
-        switch (lhs, rhs) {
-        case (.upcoming, .upcoming), (.timeline, .timeline): true
-        default: false
-        }
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        if case .upcoming = self { hasher.combine(true) }
-    }
-
-    public var item: UICollectionViewComposableLayout.Item { .listRow(height: .absolute(50)) }
-    public var group: UICollectionViewComposableLayout.Group { .singleFullList(height: .absolute(50)) }
-    public var section: UICollectionViewComposableLayout.Section {
-        switch self {
-        case .upcoming: return .base()
-        case .timeline(let isEmpty):
-            if isEmpty {  // 연관값에 따라 분기 처리
-                return .base(
-                    contentInsets: NSDirectionalEdgeInsets(top: .zero, leading: 20, bottom: .zero, trailing: 20),
-                    boundaryItems: [
-                        .header(height: .absolute(68))
-                    ]
-                )
-            } else {
-                return .base(
-                    spacing: 5,
-                    contentInsets: NSDirectionalEdgeInsets(top: .zero, leading: 20, bottom: .zero, trailing: 20),
-                    boundaryItems: [
-                        .header(
-                            height: .absolute(68.0 + 16.0),
-                            contentInsets: NSDirectionalEdgeInsets(
-                                top: .zero, leading: .zero, bottom: 16, trailing: .zero)
-                        ),
-                        .footer(height: .absolute(120))
-                    ]
-                )
-            }
-        }
-    }
-}
-
 @MainActor
 private final class TimelineScreen {
-    enum Item: ComposableItem {
-        case one
-    }
-
     let host = TestHost(size: CGSize(width: 390, height: 600), safeAreaInsets: .zero)
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    let dataSource: UICollectionViewDiffableDataSource<Dynamic.HomeSection, Item>
-    let composer: Composer<Dynamic.HomeSection, Item>
+    let dataSource: UICollectionViewDiffableDataSource<HomeSection, HomeSectionItem>
+    let composer: Composer<HomeSection, HomeSectionItem>
 
     init() {
         view.register(UICollectionViewCell.self)
@@ -302,9 +292,9 @@ private final class TimelineScreen {
 
     /// Nothing but the associated value differs.
     func show(isEmpty: Bool) {
-        var snapshot = NSDiffableDataSourceSnapshot<Dynamic.HomeSection, Item>()
+        var snapshot = NSDiffableDataSourceSnapshot<HomeSection, HomeSectionItem>()
         snapshot.appendSections([.timeline(isEmpty: isEmpty)])
-        snapshot.appendItems([.one])
+        snapshot.appendItems([.timeline(.gift(Gift()))])
         composer.apply(snapshot, animatingDifferences: false)
         host.settle()
     }

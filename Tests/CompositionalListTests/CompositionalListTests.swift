@@ -198,6 +198,37 @@ import Testing
         finger.lift()
         screen.host.settle()
         #expect(order == ["New b c a"])
+    }
+
+    /// Defect 6: presets that take a scrolling behaviour scrolled continuously all the same.
+    @Test(arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .paging, .groupPagingCentered])
+    func `section presets scroll as they are told`(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(100))
+        let sections: [NSCollectionLayoutSection] = [
+            .listWith(scrollingBehavior: behavior), .groupedList(scrollingBehavior: behavior),
+            .horizontalTiles(scrollingBehavior: behavior, groupSize: size),
+            .verticalGroupTiles(scrollingBehavior: behavior, groupSize: size),
+        ]
+        #expect(sections.map(\.orthogonalScrollingBehavior) == Array(repeating: behavior, count: 4))
+    }
+
+    /// Defect 7: the first items flew in, and nothing could be shown without animation.
+    @Test func `the first items are there at once, and later ones come as they are told to`() throws {
+        let screen = Screen()
+        func show(_ items: [String], animated: Bool) -> Bool {
+            var configuration = List.Configuration([Model(cellIdentifiers: items)]) { item, _ in item }
+            configuration.animatesChanges = animated
+            screen.list.update(configuration)
+            screen.host.advance(by: 0.1)
+            let isAnimated = screen.list.collectionView.visibleCells.contains {
+                ($0.layer.presentation()?.opacity ?? 1) < 1
+            }
+            screen.host.settle()
+            return isAnimated
+        }
+        #expect(!show(["a"], animated: true))
+        #expect(show(["b", "a"], animated: true))
+        #expect(!show(["b", "c", "a"], animated: false))
         #expect(screen.texts == ["b", "c", "a"])
     }
 

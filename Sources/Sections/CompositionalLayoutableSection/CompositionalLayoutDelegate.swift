@@ -203,6 +203,66 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
             collectionView, willEndContextMenuInteraction: configuration, animator: animator)
     }
 
+    // MARK: Moving, editing and focus
+
+    /// Where the section that a held item belongs to lets it go; where the layout proposes by default. A section may
+    /// have either form of the method.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        let delegate = delegate(at: originalIndexPath)
+        return delegate?.collectionView?(
+            collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+            atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+            ?? delegate?.collectionView?(
+                collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+                toProposedIndexPath: proposedIndexPath) ?? proposedIndexPath
+    }
+
+    /// Whether the section lets two fingers select several items.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        delegate(at: indexPath)?.collectionView?(
+            collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
+    }
+
+    /// Tells the section where two fingers begin.
+    open func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        delegate(at: indexPath)?.collectionView?(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+
+    /// Tells all sections, for two fingers may have selected items of several.
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        for delegate in delegates { delegate.collectionViewDidEndMultipleSelectionInteraction?(collectionView) }
+    }
+
+    /// Whether the section's item shows that it is edited.
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        delegate(at: indexPath)?.collectionView?(collectionView, canEditItemAt: indexPath) ?? true
+    }
+
+    /// Whether the section's item can have the focus.
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        delegate(at: indexPath)?.collectionView?(collectionView, canFocusItemAt: indexPath) ?? true
+    }
+
+    /// Whether the section's item is selected when it gets the focus.
+    open func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool {
+        delegate(at: indexPath)?.collectionView?(collectionView, selectionFollowsFocusForItemAt: indexPath) ?? true
+    }
+
+    /// The first item that a section wants the focus to come to.
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+        delegates.lazy.compactMap { $0.indexPathForPreferredFocusedView?(in: collectionView) ?? nil }.first
+    }
+
     // MARK: Scrolling
 
     /// Tells all sections.

@@ -34,6 +34,19 @@ import Testing
         continuation.finish()
     }
 
+    @Test func `a binding ends with the driver although its sequence goes on`() async {
+        let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+        let binding: Task<Void, any Error>
+        do {
+            let screen = Screen(isInWindow: false)
+            binding = screen.driver.bind(to: stream) { [.tiles("a", 1...$0)] }
+        }
+        // Returns, though nothing comes and nothing is finished.
+        _ = await binding.result
+        #expect(binding.isCancelled)
+        withExtendedLifetime(continuation) {}
+    }
+
     @Test func `what is read of observable objects is followed until the observation goes away`() async {
         let screen = Screen(), model = Model()
         var made = 0

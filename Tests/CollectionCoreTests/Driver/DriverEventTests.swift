@@ -161,4 +161,48 @@ import Testing
             #expect(pages.first == 0 && pages.last == 2, "\(direction) \(pages)")
         }
     }
+
+    /// A delegate that forbids what is allowed without it, and allows what isn't.
+    private final class Contrary: NSObject, UICollectionViewDelegate {
+        private(set) var ended = 0
+
+        func collectionView(
+            _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+            toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath { currentIndexPath }
+
+        func collectionView(
+            _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        ) -> Bool { true }
+
+        func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { ended += 1 }
+
+        func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { false }
+
+        func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { false }
+
+        func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { [0, 1] }
+
+        func collectionView(
+            _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+        ) -> Bool { false }
+    }
+
+    @Test func `the app's own delegate is asked about moves, several items, editing and focus`() throws {
+        let screen = Screen(), contrary = Contrary(), view = screen.collectionView
+        screen.driver.delegate = contrary
+        screen.show([.tiles("a", 1...3)])
+        let router = try #require(view.delegate), path = IndexPath(item: 0, section: 0)
+        let target = router.collectionView(
+            view, targetIndexPathForMoveOfItemFromOriginalIndexPath: path, atCurrentIndexPath: path,
+            toProposedIndexPath: IndexPath(item: 2, section: 0))
+        #expect(target == path)
+        #expect(router.collectionView(view, shouldBeginMultipleSelectionInteractionAt: path))
+        router.collectionViewDidEndMultipleSelectionInteraction(view)
+        #expect(contrary.ended == 1)
+        #expect(!router.collectionView(view, canEditItemAt: path))
+        #expect(!router.collectionView(view, canFocusItemAt: path))
+        #expect(!router.collectionView(view, selectionFollowsFocusForItemAt: path))
+        #expect(router.indexPathForPreferredFocusedView(in: view) == IndexPath(item: 1, section: 0))
+    }
 }

@@ -250,10 +250,35 @@ extension OptionalCalls {
             delegate.collectionView(collectionView, canEditItemAt: indexPath)
         }
     }
+
+    /// What `delegate.indexPathForPreferredFocusedView?(in:)` calls.
+    @preconcurrency @MainActor
+    public struct IndexPathForPreferredFocusedView {
+        let delegate: any UICollectionViewDelegate
+
+        /// `indexPathForPreferredFocusedView(in:)`.
+        public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
+            delegate.indexPathForPreferredFocusedView(in: collectionView)
+        }
+    }
 }
 
 extension UICollectionViewDelegate {
     /// The methods that are called `collectionView`, for calls with a question mark. Never nil.
     @_disfavoredOverload
     public var collectionView: OptionalCalls.CollectionViewDelegate? { .init(delegate: self) }
+
+    /// `collectionViewDidEndMultipleSelectionInteraction(_:)`, for calls with a question mark. Never nil.
+    @_disfavoredOverload
+    public var collectionViewDidEndMultipleSelectionInteraction:
+        (@MainActor (_ collectionView: UICollectionView) -> Void)?
+    {
+        { self.collectionViewDidEndMultipleSelectionInteraction($0) }
+    }
+
+    /// `indexPathForPreferredFocusedView(in:)`, for calls with a question mark. Never nil.
+    @_disfavoredOverload
+    public var indexPathForPreferredFocusedView: OptionalCalls.IndexPathForPreferredFocusedView? {
+        .init(delegate: self)
+    }
 }

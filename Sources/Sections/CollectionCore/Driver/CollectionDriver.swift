@@ -102,6 +102,7 @@ public final class CollectionDriver {
     /// The outlines that the data source knows of.
     var shownOutlines: [SectionIdentity: ShownOutline] = [:]
 
+    let bindingTasks = BindingTasks()
     var ledger = RegistrationLedger()
     /// The sections that were made of layouts with a token.
     var keptSections: [SectionIdentity: KeptSection] = [:]
