@@ -100,7 +100,7 @@ class Navigation(BrowserTestCase):
         self.assertFalse(boxes(page, "ARKit"))
         for title in ["Frameworks", "Gallery"]:
             tap(page, title)
-        self.assertTrue(boxes(page, "Offer"))
+        self.assertTrue(boxes(page, "Four Ways"))
 
     def test_a_finger_from_the_edge_pops(self):
         page = self.open(self.serve("frameworks"))
