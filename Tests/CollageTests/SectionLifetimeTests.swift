@@ -390,9 +390,8 @@ private final class Stage: CompositionalLayoutProvider {
 
     private func list() -> List {
         let list = List(), held = held
-        var configuration = List.Configuration([
-            GenericSectionIdentifierViewModel(sectionIdentifier: 1, cellIdentifiers: [1, 2, 3])
-        ]) { _, _ in held }
+        let sections = [GenericSectionIdentifierViewModel(sectionIdentifier: 1, cellIdentifiers: [1, 2, 3])]
+        var configuration = List.Configuration(sections, cellProvider: { _, _ in held })
         configuration.headerFooterProvider = { _, _, _ in held }
         configuration.selection = { _ in _ = held }
         let menu = menu
