@@ -151,6 +151,24 @@ import Testing
         #expect(screen.driver.sections[0].items.count == 2_001)
     }
 
+    @Test func `an item that a person drags among its siblings stays below its parent`() {
+        let screen = Screen()
+        screen.driver.canReorder = { _ in true }
+        screen.show([folders(isExpanded: true)])
+        let view = screen.collectionView
+        #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 3, section: 0)))
+        if let target = view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0)) {
+            view.updateInteractiveMovementTargetPosition(target.center)
+        }
+        view.endInteractiveMovement()
+        screen.host.settle()
+        #expect(names(on: screen) == ["Inbox", "Archive", "2026", "2025"])
+        let children = screen.driver.sections[0].outline?[1].children.map(\.item.identity.id)
+        #expect(children == ["2026", "2025"])
+        screen.driver.setExpanded(true, identity("2026"), options: .unanimated)
+        #expect(names(on: screen) == ["Inbox", "Archive", "2026", "2026 May", "2025"])
+    }
+
     private func tapDisclosure(_ name: String, on screen: Screen) throws {
         let cell = try #require(self.cell(name, on: screen))
         screen.host.tap(cell.convert(CGPoint(x: cell.bounds.maxX - 20, y: cell.bounds.midY), to: nil))
