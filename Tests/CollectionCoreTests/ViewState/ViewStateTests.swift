@@ -26,6 +26,18 @@ import Testing
         #expect(cell(3, on: screen)?.viewState == "unfolded")
     }
 
+    @Test func `state comes back with the item in the very cell that it had`() {
+        let screen = Screen(size: CGSize(width: 300, height: 60))
+        screen.show([notes(0..<3)])
+        for _ in 0..<3 {
+            cell(0, on: screen)?.viewState = "unfolded"
+            screen.collectionView.contentOffset.y = 90
+            screen.collectionView.layoutIfNeeded()
+            screen.collectionView.contentOffset.y = 0
+            #expect(cell(0, on: screen)?.viewState == "unfolded")
+        }
+    }
+
     @Test func `state moves with the item`() {
         let screen = Screen()
         screen.show([notes(0..<100)])
@@ -72,4 +84,9 @@ private struct Note: CollectionItem, Equatable {
 private final class NoteCell: UICollectionViewCell, StatefulCell {
     var number = 0
     var viewState: String?
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        viewState = nil
+    }
 }

@@ -27,7 +27,7 @@ extension CollectionDriver {
 
     /// Shows sections as `apply(_:options:completion:)` does, and returns what became of the update when it is known.
     ///
-    /// If the task is cancelled before the sections are shown, they aren't, unless they are about to be.
+    /// If the task is cancelled before the sections are shown, they aren't.
     @discardableResult
     public func apply(_ sections: [SectionModel], options: UpdateOptions = .automatic) async -> UpdateOutcome {
         guard !Task.isCancelled else { return .abandoned }
@@ -38,6 +38,7 @@ extension CollectionDriver {
                 take(PendingUpdate(content: ModelContent(sections), options: options, completion: completion))
             }
         } onCancel: {
+            completion.cancellation.cancel()
             Task { @MainActor [weak self] in self?.abandon(completion) }
         }
     }
@@ -105,6 +106,7 @@ extension CollectionDriver {
 
     /// Performs an update, once its plan is made.
     private func begin(_ update: PendingUpdate) {
+        guard !update.completion.cancellation.isCancelled else { return update.completion(.abandoned) }
         let old = model.index, shown = dataSource.snapshot(), expansion = wantedExpansion
         let identities = update.content.identities
         guard case .inBackground(let threshold) = update.options.comparison, hasApplied, collectionView != nil,
@@ -124,7 +126,12 @@ extension CollectionDriver {
             self.preparation = nil
             guard !isHeld else { return wait(update) }
             // A person who has moved or expanded something meanwhile has changed what the plan was made for.
-            if version == begun, expansionChanges == changes { perform(update, plan) } else { begin(update) }
+            let isCurrent = version == begun && expansionChanges == changes
+            if isCurrent, !update.completion.cancellation.isCancelled {
+                perform(update, plan)
+            } else {
+                begin(update)
+            }
             drainQueue()
         }
     }

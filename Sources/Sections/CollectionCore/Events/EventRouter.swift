@@ -112,6 +112,7 @@ extension EventRouter: UICollectionViewDelegate {
             if let item = item(at: indexPath) {
                 displayed[ObjectIdentifier(cell)] = (item, driver?.shownSection(at: indexPath.section)?.identity)
                 displays[item.identity, default: Display(start: CACurrentMediaTime())].cells += 1
+                driver?.viewStates.cellWillDisplay(cell)
                 item.events.willDisplay?(cell)
                 sectionEvents(at: indexPath)?.willDisplay?(item.identity, cell)
             }
@@ -125,7 +126,7 @@ extension EventRouter: UICollectionViewDelegate {
     ) {
         callOut {
             if let (item, section) = displayed.removeValue(forKey: ObjectIdentifier(cell)) {
-                driver?.viewStates.keepState(of: cell)
+                driver?.viewStates.cellDidEndDisplaying(cell)
                 noteEnd(of: item.identity)
                 // The newest version of the item, if it is still there.
                 (driver?.shownItem(item.identity) ?? item).events.didEndDisplaying?(cell)

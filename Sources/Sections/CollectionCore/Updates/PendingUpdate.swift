@@ -10,6 +10,8 @@ struct PendingUpdate {
 /// on whatever happens.
 @MainActor
 final class UpdateCompletion {
+    /// Whether who waits has lost interest. It may be told from any thread.
+    nonisolated let cancellation = UpdateCancellation()
     var handler: (@MainActor (UpdateOutcome) -> Void)?
 
     init(_ handler: (@MainActor (UpdateOutcome) -> Void)?) {
@@ -25,6 +27,18 @@ final class UpdateCompletion {
         let handler = handler
         self.handler = nil
         handler?(outcome)
+    }
+}
+
+/// Whether an update isn't wanted any more.
+final class UpdateCancellation: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    var isCancelled: Bool { lock.withLock { value } }
+
+    func cancel() {
+        lock.withLock { value = true }
     }
 }
 

@@ -26,6 +26,8 @@ struct ViewStates {
     private struct Tenant {
         weak var cell: UICollectionViewCell?
         let item: ItemIdentity
+        /// Whether the cell is on screen, so that the person may be changing its state.
+        var isDisplayed = false
     }
 
     private var kept: [ItemIdentity: Any] = [:]
@@ -34,12 +36,12 @@ struct ViewStates {
     /// Which cell shows each item.
     private var cells: [ItemIdentity: ObjectIdentifier] = [:]
 
-    /// Hands a cell that has been configured for an item the item's state; one that showed it before has it already.
+    /// Hands a cell that has been configured for an item the item's state; one that is on screen with it has it already.
     mutating func cell(_ cell: UICollectionViewCell, shows item: ItemIdentity) {
         guard let stateful = cell as? any StatefulCell else { return }
         let id = ObjectIdentifier(cell)
         if let tenant = tenants[id], tenant.cell === cell {
-            guard tenant.item != item else { return }
+            guard tenant.item != item || !tenant.isDisplayed else { return }
             if cells[tenant.item] == id { cells[tenant.item] = nil }
         }
         // A reloaded item has two cells for a moment, of which the former one knows the state.
@@ -49,11 +51,22 @@ struct ViewStates {
         stateful.anyState = kept[item]
     }
 
-    /// Keeps the state of a cell that is about to be used for something else.
-    mutating func keepState(of cell: UICollectionViewCell) {
+    /// Notes that a cell comes on screen.
+    mutating func cellWillDisplay(_ cell: UICollectionViewCell) {
+        guard let tenant = tenants[ObjectIdentifier(cell)], tenant.cell === cell else { return }
+        tenants[ObjectIdentifier(cell)]?.isDisplayed = true
+    }
+
+    /// Keeps the state of a cell that has left the screen, and may be used for something else.
+    mutating func cellDidEndDisplaying(_ cell: UICollectionViewCell) {
+        keepState(of: cell)
+        tenants[ObjectIdentifier(cell)]?.isDisplayed = false
+    }
+
+    private mutating func keepState(of cell: UICollectionViewCell) {
         let id = ObjectIdentifier(cell)
         guard let stateful = cell as? any StatefulCell, let tenant = tenants[id], tenant.cell === cell,
-            cells[tenant.item] == id
+            tenant.isDisplayed, cells[tenant.item] == id
         else { return }
         kept[tenant.item] = stateful.anyState
     }
