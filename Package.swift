@@ -152,7 +152,9 @@ let package = Package(
         .testTarget(
             name: "CollectionCoreTests", dependencies: ["CollectionCore", "LayoutFrames", "CollageTesting"],
             resources: [.copy("Registration/Interfaces/TicketCell.xib")]),
-        .testTarget(name: "CollectionPublishersTests", dependencies: ["CollectionPublishers", "CollageTesting"]),
+        .testTarget(
+            name: "CollectionPublishersTests",
+            dependencies: ["CollectionPublishers", "SeedDocuments", "CollageTesting"]),
         // What Tests/Browser shows in Chromium beside the gallery.
         .executableTarget(
             name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher"], path: "Tests/Browser/App"),

@@ -35,8 +35,8 @@ import Testing
         let nodes = root.all
         let node = nodes.randomElement(using: &generator) ?? root
         switch Int.random(in: 0..<8, using: &generator) {
-        case 0,
-            1 where nodes.count < 12:
+        // All are to fit on the screen.
+        case 0...1 where nodes.count < 20:
             let place = Int.random(in: 0...node.children.count, using: &generator)
             node.children.insert(Node(id: number, isExpanded: .random(using: &generator)), at: place)
         case 2 where !node.children.isEmpty:
