@@ -24,12 +24,6 @@ package struct HTTPRequest: Sendable, Hashable {
         target.split(separator: "?", omittingEmptySubsequences: false).first.map(String.init) ?? ""
     }
 
-    /// What follows a question mark; nil without one.
-    package var query: String? {
-        let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        return parts.count == 2 ? String(parts[1]) : nil
-    }
-
     /// Whether a header that is a list of words holds one of them, whatever its case.
     package func header(_ name: String, contains word: String) -> Bool {
         (headers[name] ?? "").split(separator: ",").contains { $0.trimmed.lowercased() == word }
