@@ -88,7 +88,6 @@ final class HomeViewController: UICollectionViewController {
                 collectionView.dequeueConfiguredReusableCell(using: absence, for: indexPath, item: item)
             }
         }
-
         dataSource.reorderingHandlers.canReorderItem = { item in
             if case .reminder = item { true } else { false }
         }
@@ -117,8 +116,9 @@ final class HomeViewController: UICollectionViewController {
 
     // MARK: What a person does
 
-    override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    {
+    override func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool {
         if case .reminder? = dataSource.itemIdentifier(for: indexPath) { true } else { false }
     }
 
@@ -136,9 +136,7 @@ final class HomeViewController: UICollectionViewController {
 
     private func give(_ reminder: Reminder) {
         reminders.removeAll { $0.id == reminder.id }
-        gifts.insert(
-            Gift(id: -reminder.id, title: reminder.title, detail: reminder.detail, imageName: reminder.imageName), at: 0
-        )
+        gifts.insert(Gift(reminder), at: 0)
         update()
     }
 
