@@ -68,7 +68,7 @@ def Gallery(screen="start", *arguments):
 def screens():
     """The names that the gallery's --screen takes, which it lists for one that it doesn't know."""
     outcome = subprocess.run(
-        [str(GALLERY), "--snapshot", os.devnull, "--", "--screen", ""], capture_output=True, text=True, timeout=120)
+        [str(GALLERY), "--snapshot", "none.png", "--", "--screen", ""], capture_output=True, text=True, timeout=120)
     return re.search(r"there are (.+)", outcome.stdout + outcome.stderr).group(1).strip().split(", ")
 
 

@@ -25,6 +25,15 @@ final class ControlsViewController: UIViewController {
         let button = UIButton(type: .system)
         button.setTitle("Press", for: .normal)
         button.addAction(UIAction { [weak self] _ in self?.say("Pressed") }, for: .touchUpInside)
+        let contradiction = UIButton(type: .system)
+        contradiction.setTitle("Contradict", for: .normal)
+        contradiction.addAction(
+            UIAction { [weak contradiction] _ in
+                guard let width = contradiction?.widthAnchor else { return }
+                NSLayoutConstraint.activate([
+                    width.constraint(equalToConstant: 200), width.constraint(equalToConstant: 220),
+                ])
+            }, for: .touchUpInside)
         let target = UILabel()
         target.text = "Hold or tap twice"
         target.isUserInteractionEnabled = true
@@ -32,7 +41,7 @@ final class ControlsViewController: UIViewController {
         let twice = UITapGestureRecognizer(target: self, action: Self.tappedTwice)
         twice.numberOfTapsRequired = 2
         target.addGestureRecognizer(twice)
-        let stack = UIStackView(arrangedSubviews: [outcome, toggle, slider, button, target])
+        let stack = UIStackView(arrangedSubviews: [outcome, toggle, slider, button, contradiction, target])
         stack.axis = .vertical
         stack.alignment = .leading
         stack.spacing = 20

@@ -1,8 +1,8 @@
 import Foundation
 import PortableUIKit
 
-/// Fruit by its first letter under headers that stick, searched as one types, deleted by a swipe.
-final class FruitViewController: UIViewController, UISearchBarDelegate {
+/// Fruit by its first letter under headers that stick, searched as one types, deleted by a swipe or in its menu.
+final class FruitViewController: UIViewController, UISearchBarDelegate, UICollectionViewDelegate {
     private static let names = [
         "Apple", "Apricot", "Avocado", "Banana", "Blackberry", "Blueberry", "Cherry", "Clementine", "Cranberry",
         "Date", "Dragon fruit", "Elderberry", "Fig", "Grape", "Grapefruit", "Guava", "Honeydew", "Jackfruit",
@@ -36,6 +36,7 @@ final class FruitViewController: UIViewController, UISearchBarDelegate {
             frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         searchBar.placeholder = "Search fruit"
         searchBar.delegate = self
+        list.delegate = self
         for part in [searchBar, list] {
             part.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(part)
@@ -84,11 +85,24 @@ final class FruitViewController: UIViewController, UISearchBarDelegate {
     private func swipeActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
         guard let name = dataSource?.itemIdentifier(for: path) else { return nil }
         let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
-            self?.names.removeAll { $0 == name }
-            self?.showResults()
+            self?.remove(name)
             done(true)
         }
         return UISwipeActionsConfiguration(actions: [delete])
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let name = indexPaths.first.flatMap({ dataSource?.itemIdentifier(for: $0) }) else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+            UIMenu(children: [UIAction(title: "Eat") { [weak self] _ in self?.remove(name) }])
+        }
+    }
+
+    private func remove(_ name: String) {
+        names.removeAll { $0 == name }
+        showResults()
     }
 
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {

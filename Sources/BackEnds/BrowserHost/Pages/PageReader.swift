@@ -123,6 +123,10 @@ extension AccessibleElement {
                 writer.key("selected")
                 writer.bool(true)
             }
+            if let isExpanded {
+                writer.key("expanded")
+                writer.bool(isExpanded)
+            }
             if !actions.isEmpty {
                 writer.key("actions")
                 writer.array { writer in

@@ -84,6 +84,7 @@ function update(element, told) {
         'aria-checked': told.role === 'toggle' ? String(told.value === '1') : null,
         'aria-pressed': told.role === 'button' && told.selected ? 'true' : null,
         'aria-current': told.role === 'link' && told.selected ? 'true' : null,
+        'aria-expanded': told.role === 'button' && told.expanded !== undefined ? String(told.expanded) : null,
         'aria-valuenow': told.role === 'slider' ? parseFloat(told.value) || 0 : null,
         'aria-valuetext': told.role === 'slider' ? told.value : null,
     };

@@ -37,7 +37,8 @@ export function showInspected(told) {
 function title({ kind, name, class: type, section, item, items, identifier }) {
     const what = kind === 'view' ? type : name ?? kind;
     const which = [section, item].filter(number => number !== undefined).join(', ');
-    const range = items ? `items ${items[0]} to ${items[1] - 1}` : '';
+    const [first, last] = items ? [items[0], items[1] - 1] : [];
+    const range = !items ? '' : first === last ? `item ${first}` : `items ${first} to ${last}`;
     return [[what, which].filter(Boolean).join(' '), range, identifier].filter(Boolean).join(' · ');
 }
 

@@ -4,8 +4,11 @@ import Foundation
 ///
 /// Read is what UIKit reads: elements that are seen, those in a scroll view together, and among siblings row by row.
 ///
-/// Differs from UIKit: a cell that a tap selects is one button with the texts in it, as with full keyboard access,
-/// unless there are controls in it. With VoiceOver alone, the texts would be elements and a tap on one selects the cell.
+/// The rows of lists and tables are elements with all that stands in them, unless there are controls in it; what their
+/// accessories do follows them.
+///
+/// Differs from UIKit: so are all cells that a tap selects, as with full keyboard access. With VoiceOver alone, the texts
+/// would be elements and a tap on one selects the cell.
 @MainActor
 struct AccessibilityCollector {
     /// One thing.
@@ -13,8 +16,16 @@ struct AccessibilityCollector {
         var object: UIResponder
         /// Its frame on the screen, cut by what clips it.
         var frame: CGRect
-        /// Whether it is a cell that a tap selects.
-        var isSelectableCell = false
+        /// What it is if it says nothing of it itself.
+        var role = Role.any
+
+        enum Role {
+            case any
+            /// A cell that does something when it is tapped.
+            case button
+            /// The header of a section of a list.
+            case heading
+        }
     }
 
     /// One element, or several that are read together.
@@ -72,9 +83,8 @@ struct AccessibilityCollector {
         inside.collectContents(of: view)
         let elements = inside.elements
         guard !elements.isEmpty else { return }
-        if let cell = view as? UICollectionViewCell, cell.isSelectedByTaps, !elements.contains(where: \.canBeActivated)
-        {
-            add(cell, frame: cell.accessibilityFrame, isSelectableCell: true)
+        if let cell = view as? UICollectionViewCell, let merged = cell.merging(elements, in: clip) {
+            groups.append(Group(elements: merged, frame: merged[0].frame))
         } else {
             groups.append(Group(elements: elements, frame: view.convertToScreen(view.bounds).intersection(clip)))
         }
@@ -99,31 +109,17 @@ struct AccessibilityCollector {
         }
     }
 
-    private mutating func add(_ object: UIResponder, frame: CGRect, isSelectableCell: Bool = false) {
+    private mutating func add(_ object: UIResponder, frame: CGRect) {
         let visible = frame.intersection(clip)
         guard !visible.isEmpty else { return }
-        let element = Element(object: object, frame: visible, isSelectableCell: isSelectableCell)
-        groups.append(Group(elements: [element], frame: visible))
+        groups.append(Group(elements: [Element(object: object, frame: visible)], frame: visible))
     }
 }
 
 extension AccessibilityCollector.Element {
     /// Whether somebody could do something with it by itself.
-    @MainActor fileprivate var canBeActivated: Bool {
+    @MainActor var canBeActivated: Bool {
         object is UIControl
             || !object.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField])
-    }
-}
-
-extension UICollectionViewCell {
-    /// Whether a tap on the cell selects it, as far as can be told without one.
-    fileprivate var isSelectedByTaps: Bool {
-        guard
-            let collectionView = sequence(first: superview, next: { $0?.superview })
-                .lazy.compactMap({ $0 as? UICollectionView }).first,
-            collectionView.allowsSelection, let path = collectionView.indexPath(for: self)
-        else { return false }
-        guard let delegate = collectionView.delegate else { return selectionSegue != nil }
-        return delegate.collectionView(collectionView, shouldHighlightItemAt: path)
     }
 }

@@ -51,7 +51,7 @@ extension DeviceContext {
         case .scroll(let direction):
             _ = object.chain.contains { $0.accessibilityScroll(direction.scrollDirection) }
         case .custom(let index):
-            let actions = object.accessibilityCustomActions ?? []
+            let actions = object.allAccessibilityActions
             if actions.indices.contains(index) { _ = actions[index].perform() }
         }
     }
@@ -62,7 +62,7 @@ extension AccessibilityCollector.Element {
     @MainActor fileprivate var accessibleElement: AccessibleElement? {
         guard let id = object.accessibilityIdentity else { return nil }
         let traits = object.accessibilityTraits
-        let role = role(traits)
+        let role = shownRole(traits)
         let label = object.accessibilityLabel ?? ""
         let value = object.accessibilityValue
         // Nobody can say what a nameless text or picture is.
@@ -71,17 +71,17 @@ extension AccessibilityCollector.Element {
             id: id, role: role, label: label, value: value, hint: object.accessibilityHint,
             identifier: object.accessibilityIdentifier, language: object.accessibilityLanguage, frame: frame.rect,
             isEnabled: !traits.contains(.notEnabled), isSelected: traits.contains(.selected),
-            actions: (object.accessibilityCustomActions ?? []).map(\.name))
+            isExpanded: object.isAccessibilityExpanded, actions: object.allAccessibilityActions.map(\.name))
     }
 
-    @MainActor private func role(_ traits: UIAccessibilityTraits) -> AccessibleElement.Role {
+    @MainActor private func shownRole(_ traits: UIAccessibilityTraits) -> AccessibleElement.Role {
         if traits.contains(.searchField) { return .searchField }
         if object is any UIKeyInput { return .textField }
         if traits.contains(.adjustable) { return .slider }
         if traits.contains(.toggleButton) { return .toggle }
         if traits.contains(.link) { return .link }
-        if traits.contains(.button) || isSelectableCell { return .button }
-        if traits.contains(.header) { return .heading }
+        if traits.contains(.button) || role == .button { return .button }
+        if traits.contains(.header) || role == .heading { return .heading }
         // A control without a trait of its own does something all the same.
         if object is UIControl { return .button }
         return traits.contains(.image) ? .image : .text

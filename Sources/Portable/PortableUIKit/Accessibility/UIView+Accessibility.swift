@@ -8,11 +8,12 @@ extension UIView {
         return inWindow.offsetBy(dx: window.frame.minX - window.bounds.minX, dy: window.frame.minY - window.bounds.minY)
     }
 
-    /// What stands in the view, in the order of reading; nil if nothing can be read.
+    /// What stands in the view, in the order of reading, without the controls in it; nil if nothing can be read.
     package var labelOfSubviews: String? {
         var collector = AccessibilityCollector(clip: convertToScreen(bounds), isRightToLeft: isRightToLeft)
         collector.collectContents(of: self)
-        let labels = collector.elements.compactMap(\.object.accessibilityLabel).filter { !$0.isEmpty }
+        let labels = collector.elements.filter { !$0.canBeActivated }.compactMap(\.object.accessibilityLabel)
+            .filter { !$0.isEmpty }
         return labels.isEmpty ? nil : labels.joined(separator: ", ")
     }
 }

@@ -36,8 +36,11 @@ extension UICollectionView {
 
     /// Notes why a view that is about to be shown shows something else.
     func noteNewContent(of view: UICollectionReusableView, isReused: Bool) {
-        guard let element = view.placement.element, let change = change(of: element, isReused: isReused) else { return }
-        DeviceContext.current.note(.change(change), about: view.outermostView)
+        let device = DeviceContext.current
+        guard device.events.isListening, let element = view.placement.element,
+            let change = change(of: element, isReused: isReused)
+        else { return }
+        device.note(.change(change), about: view.outermostView)
     }
 
     /// What brings a new view for an element; nil where it is only shown for the first time.

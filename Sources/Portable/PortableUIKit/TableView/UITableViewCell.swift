@@ -207,6 +207,12 @@ open class UITableViewCell: UIView {
         didSet { if editingAccessoryView !== oldValue { body.updateAccessories() } }
     }
 
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(label: self.body.labelOfSubviews, traits: isSelected ? .selected : .none)
+    }
+
     // MARK: Editing
 
     /// Whether the cell shows its controls. The table sets it through `setEditing(_:animated:)`.

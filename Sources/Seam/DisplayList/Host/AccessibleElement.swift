@@ -20,12 +20,15 @@ package struct AccessibleElement: Sendable, Hashable {
     package var frame: Rect
     package var isEnabled: Bool
     package var isSelected: Bool
+    /// Whether what belongs to it is shown; nil for what can't be opened.
+    package var isExpanded: Bool?
     /// The names of what it can do beside being activated.
     package var actions: [String]
 
     package init(
         id: UInt64, role: Role, label: String, value: String? = nil, hint: String? = nil, identifier: String? = nil,
-        language: String? = nil, frame: Rect, isEnabled: Bool = true, isSelected: Bool = false, actions: [String] = []
+        language: String? = nil, frame: Rect, isEnabled: Bool = true, isSelected: Bool = false,
+        isExpanded: Bool? = nil, actions: [String] = []
     ) {
         self.id = id
         self.role = role
@@ -37,6 +40,7 @@ package struct AccessibleElement: Sendable, Hashable {
         self.frame = frame
         self.isEnabled = isEnabled
         self.isSelected = isSelected
+        self.isExpanded = isExpanded
         self.actions = actions
     }
 

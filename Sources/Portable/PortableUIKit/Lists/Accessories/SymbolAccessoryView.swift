@@ -62,6 +62,20 @@ final class SymbolAccessoryView: UIControl, AccessoryDisplay {
         return bounds.insetBy(dx: -8, dy: (bounds.height - height) / 2).contains(point)
     }
 
+    // MARK: Accessibility
+
+    /// What can be done beside activating the cell is an element of its own. Signs say nothing that the cell doesn't.
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        let name: String? =
+            switch kind {
+            case .delete: "Delete"
+            case .insert: "Insert"
+            case .detail: "More Info"
+            default: nil
+            }
+        return AccessibilityDefaults(isElement: name != nil && tapHandler != nil, label: name, traits: .button)
+    }
+
     // MARK: Drawing
 
     override func stateDidChange() {

@@ -1,0 +1,23 @@
+import CollageTesting
+import CollectionCore
+import DisplayList
+import Testing
+
+/// Where issues go that no app takes.
+@MainActor @Suite struct CollectionLogTests {
+    @Test func developersAreToldOfIssuesUnderTheirKind() {
+        let host = TestHost()
+        host.session.notesEvents = true
+        let section = SectionIdentity("fruit")
+        let issues: [CollectionIssue] = [
+            .duplicateSection(section), .unregisteredDecoration(kind: "card", section: section), .endlessUpdates,
+        ]
+        for issue in issues { CollectionLog.handler(issue) }
+        let kinds = host.session.takeEvents().map(\.kind)
+        #expect(
+            kinds == [
+                .problem(.duplicates, "\(issues[0])"), .problem(.registration, "\(issues[1])"),
+                .problem(.other, "\(issues[2])"),
+            ])
+    }
+}

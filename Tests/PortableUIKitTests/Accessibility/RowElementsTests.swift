@@ -1,0 +1,191 @@
+import CollageTesting
+import DisplayList
+import Foundation
+import Testing
+
+/// How the rows of lists and tables are read, and what can be done with them without touching the screen.
+@MainActor @Suite struct RowElementsTests {
+    private let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
+
+    /// A list of names, configured by `configure`.
+    @MainActor
+    private final class List: NSObject, UICollectionViewDelegate {
+        let view: UICollectionView
+        private(set) var source: UICollectionViewDiffableDataSource<Int, String>!
+        var selected: [Int] = []
+
+        init(
+            _ names: [String], _ configuration: UICollectionLayoutListConfiguration = .init(appearance: .plain),
+            configure: @escaping (UICollectionViewListCell, String) -> Void = { _, _ in }
+        ) {
+            view = UICollectionView(
+                frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+            super.init()
+            let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
+                var content = cell.defaultContentConfiguration()
+                content.text = name
+                content.secondaryText = "fresh"
+                cell.contentConfiguration = content
+                configure(cell, name)
+            }
+            source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, name in
+                view.dequeueConfiguredReusableCell(using: cells, for: path, item: name)
+            }
+            let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+                elementKind: UICollectionView.elementKindSectionHeader
+            ) { header, _, _ in
+                var content = header.defaultContentConfiguration()
+                content.text = "Fruit"
+                header.contentConfiguration = content
+            }
+            source.supplementaryViewProvider = { view, _, path in
+                view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+            }
+            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(names)
+            source.apply(snapshot, animatingDifferences: false)
+        }
+
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            selected.append(indexPath.item)
+        }
+    }
+
+    private func elements(of list: List) -> [AccessibleElement] {
+        host.show(list.view)
+        return host.session.accessibleElements()
+    }
+
+    @Test func aRowIsOneButtonWithAllItsTexts() {
+        let list = List(["Fig", "Kiwi"])
+        list.view.delegate = list
+        let elements = elements(of: list)
+        #expect(elements.map(\.label) == ["Fig, fresh", "Kiwi, fresh"])
+        #expect(elements.map(\.role) == [.button, .button])
+        host.session.receive(.accessibility(element: elements[1].id, .activate))
+        #expect(list.selected == [1])
+    }
+
+    @Test func rowsThatCantBeSelectedAreTexts() {
+        let list = List(["Fig"])
+        list.view.allowsSelection = false
+        let elements = elements(of: list)
+        #expect(elements.map(\.label) == ["Fig, fresh"])
+        #expect(elements.map(\.role) == [.text])
+    }
+
+    @Test func selectedRowsSaySo() {
+        let list = List(["Fig", "Kiwi"])
+        list.view.delegate = list
+        host.show(list.view)
+        list.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+        #expect(host.session.accessibleElements().map(\.isSelected) == [false, true])
+    }
+
+    @Test func headersOfListsAreHeadings() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+        configuration.headerMode = .supplementary
+        let elements = elements(of: List(["Fig"], configuration))
+        #expect(elements.map(\.role) == [.heading, .text])
+        // As it is shown.
+        #expect(elements.first?.label == "FRUIT")
+    }
+
+    @Test func signsAreNotReadAndButtonsAtTheSideFollowTheirRow() {
+        let list = List(["Fig"]) { cell, _ in
+            cell.accessories = [.disclosureIndicator(), .detail(actionHandler: {}), .checkmark()]
+        }
+        list.view.delegate = list
+        let elements = elements(of: list)
+        #expect(elements.map(\.label) == ["Fig, fresh", "More Info"])
+        #expect(elements.map(\.role) == [.button, .button])
+    }
+
+    @Test func aRowWithAControlIsReadPieceByPiece() {
+        let list = List(["Fig"]) { cell, _ in
+            let toggle = UISwitch()
+            toggle.accessibilityLabel = "Ripe"
+            cell.accessories = [.customView(configuration: .init(customView: toggle, placement: .trailing()))]
+        }
+        #expect(elements(of: list).map(\.label) == ["Fig", "Ripe", "fresh"])
+    }
+
+    @Test func swipeActionsAreActionsOfTheRow() {
+        var performed: [String] = []
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.leadingSwipeActionsConfigurationProvider = { path in
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .normal, title: "Mark") { _, _, done in
+                    performed.append("mark \(path.item)")
+                    done(true)
+                }
+            ])
+        }
+        configuration.trailingSwipeActionsConfigurationProvider = { path in
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+                    performed.append("delete \(path.item)")
+                    done(true)
+                }
+            ])
+        }
+        let list = List(["Fig", "Kiwi"], configuration)
+        let elements = elements(of: list)
+        #expect(elements.map(\.actions) == [["Mark", "Delete"], ["Mark", "Delete"]])
+        host.session.receive(.accessibility(element: elements[1].id, .custom(1)))
+        host.session.receive(.accessibility(element: elements[0].id, .custom(0)))
+        #expect(performed == ["delete 1", "mark 0"])
+        // While the list is edited, rows aren't swiped.
+        list.view.isEditing = true
+        #expect(host.session.accessibleElements().map(\.actions) == [[], []])
+    }
+
+    @Test func theAppsOwnActionsComeFirst() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.trailingSwipeActionsConfigurationProvider = { _ in
+            UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Delete") { _, _, _ in }])
+        }
+        let list = List(["Fig"], configuration) { cell, _ in
+            cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Eat") { _ in true }]
+        }
+        #expect(elements(of: list).map(\.actions) == [["Eat", "Delete"]])
+    }
+
+    @Test func rowsThatOpenSayWhetherTheyAreOpen() throws {
+        let list = List([]) { cell, _ in cell.accessories = [.outlineDisclosure(options: .init(style: .cell))] }
+        list.view.delegate = list
+        var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+        snapshot.append(["Citrus"])
+        snapshot.append(["Lime"], to: "Citrus")
+        list.source.apply(snapshot, to: 0, animatingDifferences: false)
+        let closed = try #require(elements(of: list).first)
+        #expect(closed.isExpanded == false)
+        #expect(closed.actions == ["Expand"])
+        host.session.receive(.accessibility(element: closed.id, .custom(0)))
+        host.settle()
+        let opened = try #require(host.session.accessibleElements().first)
+        #expect(opened.isExpanded == true)
+        #expect(opened.actions == ["Collapse"])
+        #expect(host.session.accessibleElements().count == 2)
+    }
+
+    @Test func rowsOfTablesAreButtonsUnderTheNameThatTheAppGivesThem() {
+        let table = UITableView(frame: .zero, style: .plain)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, name in
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+            cell.textLabel?.text = name
+            if name == "Kiwi" { cell.accessibilityLabel = "Chinese gooseberry" }
+            return cell
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["Fig", "Kiwi"])
+        source.apply(snapshot, animatingDifferences: false)
+        host.show(table)
+        let elements = host.session.accessibleElements()
+        #expect(elements.map(\.label) == ["Fig", "Chinese gooseberry"])
+        #expect(elements.map(\.role) == [.button, .button])
+    }
+}
