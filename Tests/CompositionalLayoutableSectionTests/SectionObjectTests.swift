@@ -176,6 +176,47 @@ import Testing
         #expect(first.scrolls > 0 && first.scrolls == second.scrolls)
     }
 
+    /// Upstream defect 5: only the section that an item left was told, and no items changed.
+    @Test func `items follow a person's move, within a section and to another one`() {
+        let first = Words("a", "b", "c"), second = Words("d")
+        let screen = Screen(first, second)
+        screen.source.movesItems = true
+        for (source, destination) in [([0, 0], [0, 2]), ([0, 0], [1, 1]), ([0, 7], [1, 0])] as [(IndexPath, IndexPath)]
+        {
+            screen.source.collectionView(screen.view, moveItemAt: source, to: destination)
+        }
+        #expect(first.items == ["c", "a"] && second.items == ["d", "b"])
+    }
+
+    /// Upstream defect 5: nobody was asked where an item may go.
+    @Test func `an item doesn't go to a section with items of another type`() {
+        let words = Words("a", "b"), numbers = Numbers()
+        let screen = Screen(words, Words("c"), numbers)
+        func target(_ proposed: IndexPath) -> IndexPath {
+            screen.delegate.collectionView(
+                screen.view, targetIndexPathForMoveOfItemFromOriginalIndexPath: [0, 1], atCurrentIndexPath: [0, 1],
+                toProposedIndexPath: proposed)
+        }
+        #expect(target([1, 0]) == [1, 0])
+        #expect(target([0, 0]) == [0, 0])
+        #expect(target([2, 0]) == [0, 1])
+    }
+
+    private final class Numbers: CompositionalLayoutableSection, UICompositionalLayoutableSectionDataSource {
+        var items = [1, 2]
+
+        override init() {
+            super.init()
+            dataSource = self
+        }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { UICollectionViewCell() }
+    }
+
     /// Upstream defect 4: the newer method, always there, hid a section's menus of the older form.
     @Test func `a section with the older form of menus shows them, and hears that they are shown`() {
         let first = Words("a"), second = Words("b", "c")

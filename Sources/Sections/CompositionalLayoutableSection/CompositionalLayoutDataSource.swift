@@ -20,6 +20,10 @@ open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
     /// Called with what was wrong, once each; hands it to `CollectionLog.handler` by default.
     open var issueHandler: (CollectionIssue) -> Void = { CollectionLog.handler($0) }
 
+    /// Whether `items` of the sections follow when a person moves one, so that sections need not do it in
+    /// `collectionView(_:moveItemAt:to:)`, which is called afterwards; false by default.
+    open var movesItems = false
+
     /// A data source of a provider's sections.
     public init(
         provider: any CompositionalLayoutProvider,
@@ -82,11 +86,18 @@ open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
         provider?.dataSource(at: indexPath)?.collectionView?(collectionView, canMoveItemAt: indexPath) ?? false
     }
 
-    /// Tells the section that the item has left, and the one that it has come into if it is another.
+    /// Moves the item from one section's items to the other's if `movesItems`; between items of two types nothing moves,
+    /// and a `CompositionalLayoutDelegate` doesn't let it come to that. Tells the section that the item has left, and
+    /// the one that it has come into if it is another.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
+        if movesItems, let source = provider?.dataSource(at: sourceIndexPath),
+            let destination = provider?.dataSource(at: destinationIndexPath)
+        {
+            source.moveItem(sourceIndexPath.item, to: destinationIndexPath.item, in: destination)
+        }
         provider?.dataSource(at: sourceIndexPath)?
             .collectionView?(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
         guard destinationIndexPath.section != sourceIndexPath.section else { return }

@@ -206,19 +206,25 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
     // MARK: Moving, editing and focus
 
     /// Where the section that a held item belongs to lets it go; where the layout proposes by default. A section may
-    /// have either form of the method.
+    /// have either form of the method. An item that would come to a section with items of another type stays where it
+    /// was.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
         let delegate = delegate(at: originalIndexPath)
-        return delegate?.collectionView?(
-            collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
-            atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+        let target =
+            delegate?.collectionView?(
+                collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+                atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
             ?? delegate?.collectionView?(
                 collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
                 toProposedIndexPath: proposedIndexPath) ?? proposedIndexPath
+        guard let source = provider?.dataSource(at: originalIndexPath),
+            let destination = provider?.dataSource(at: target)
+        else { return target }
+        return source.hasItems(like: destination) ? target : originalIndexPath
     }
 
     /// Whether the section lets two fingers select several items.

@@ -112,6 +112,27 @@ import Testing
         #expect(announced.first == "13" && !announced.contains("1"))
     }
 
+    @Test func `rows of lists offer what their items do, also if the list was adjusted`() throws {
+        for layout in [ListLayout() as any SectionLayout, ListLayout().contentInsetsReference(.none)] {
+            let screen = Screen()
+            var done: [String] = []
+            var item = ActiveItem(id: "a")
+            item.events.trailingSwipeActions = {
+                UISwipeActionsConfiguration(actions: [
+                    UIContextualAction(style: .normal, title: "Done") { _, _, completion in
+                        done.append("a")
+                        completion(true)
+                    }
+                ])
+            }
+            screen.show([SectionModel(id: 0, layout: layout, items: [item])])
+            let cell = try #require(screen.collectionView.visibleCells.first)
+            let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: screen.host.window)
+            screen.host.drag(from: middle, to: CGPoint(x: middle.x - 260, y: middle.y))
+            #expect(done == ["a"])
+        }
+    }
+
     @Test func `the end of the items is announced once until their number changes`() {
         let screen = Screen()
         var calls = 0

@@ -83,6 +83,49 @@ import Testing
         #expect(view.frame.minY == 500 + screen.collectionView.adjustedContentInset.top)
     }
 
+    @Test func `a pinned footer stays in sight`() throws {
+        let screen = Screen()
+        screen.show([
+            SectionModel.tiles("a", 1...40).footer(Title(text: "foot"), height: .absolute(30), isPinned: true)
+        ])
+        let visible = screen.collectionView.bounds.inset(by: screen.collectionView.adjustedContentInset)
+        let view = try #require(
+            screen.collectionView.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).first)
+        #expect(view.frame.maxY == visible.maxY)
+    }
+
+    @Test func `insets are measured from what is wanted, and rows slow down and bounce as wanted`() throws {
+        let host = TestHost(size: CGSize(width: 300, height: 600)),
+            layout = CarouselLayout(
+                width: .absolute(200), height: .absolute(50))
+        let changed = layout.contentInsetsReference(.layoutMargins).orthogonalScrolling(
+            decelerationRate: .fast, bounce: .never)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        var section: NSCollectionLayoutSection?
+        let driver = CollectionDriver(collectionView: view)
+        let raw = RawSectionLayout { index, environment in
+            section = changed.makeSection(at: index, in: environment)
+            return section
+        }
+        driver.apply([SectionModel(id: 0, layout: raw, items: [Tile(1)])], completion: nil)
+        host.show(view)
+        let made = try #require(section)
+        #expect(made.contentInsetsReference == .layoutMargins)
+        #expect(made.orthogonalScrollingProperties.decelerationRate == .fast)
+        #expect(made.orthogonalScrollingProperties.bounce == .never)
+        #expect(view.visibleCells.first?.convert(CGPoint.zero, to: view).x == view.layoutMargins.left)
+        #expect(
+            changed.layoutToken
+                == layout.contentInsetsReference(.layoutMargins).orthogonalScrolling(
+                    decelerationRate: .fast, bounce: .never
+                ).layoutToken)
+        #expect(
+            changed.layoutToken
+                != layout.contentInsetsReference(.layoutMargins).orthogonalScrolling(
+                    bounce: .never
+                ).layoutToken)
+    }
+
     @Test func `badges stand on each item and show what the item says`() {
         let screen = Screen()
         let section = SectionModel(

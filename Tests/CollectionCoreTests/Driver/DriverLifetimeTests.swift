@@ -22,8 +22,18 @@ import Testing
                 }, items: [ActiveItem(id: "a", events: events) { _ = object }]
             ).header(Title(text: "a")).background(BackgroundView.self)
             section.events.pageDidChange = { _ in _ = object }
+            section.events.contextMenu = { _ in ItemMenu { object.isEqual(nil) ? [UIAction(title: "a") { _ in }] : [] }
+            }
+            section = section.dropTarget(of: ActiveItem.self) { _, _ in _ = object }
             screen.driver.canReorder = { _ in object.isEqual(nil) }
             screen.driver.nearEnd = CollectionDriver.NearEnd { _ = object }
+            screen.driver.didReorder = { _ in _ = object }
+            screen.driver.refreshAction = { _ = object }
+            screen.driver.placeholders = ContentPlaceholders(
+                empty: ViewContentConfiguration {
+                    _ = object
+                    return UIView()
+                })
             screen.show([section])
         }
         await Task.yield()

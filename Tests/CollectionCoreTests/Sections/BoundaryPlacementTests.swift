@@ -8,6 +8,7 @@ import Testing
         let view: CGRect
         let firstCell: CGRect
         let lastCell: CGRect
+        let zIndex: Int?
     }
 
     private func frames(
@@ -22,7 +23,10 @@ import Testing
         screen.show([section])
         let view = try #require(screen.collectionView.visibleSupplementaryViews(ofKind: "edge").first)
         let cells = screen.collectionView.visibleCells
-        return Frames(view: view.frame, firstCell: cells[0].frame, lastCell: cells[2].frame)
+        let attributes = screen.collectionView.layoutAttributesForSupplementaryElement(
+            ofKind: "edge", at: IndexPath(item: 0, section: 0))
+        return Frames(
+            view: view.frame, firstCell: cells[0].frame, lastCell: cells[2].frame, zIndex: attributes?.zIndex)
     }
 
     @Test func `above and below the items, as wide as the section`() throws {
@@ -66,6 +70,11 @@ import Testing
                 extendsBoundary: false))
         #expect(frames.view == CGRect(x: 130, y: 125, width: 60, height: 20))
         #expect(frames.lastCell == CGRect(x: 0, y: 100, width: 300, height: 50))
+    }
+
+    @Test func `in the order of drawing that it is given`() throws {
+        let frames = try frames(BoundaryPlacement(height: .absolute(30), alignment: .top, zIndex: 7))
+        #expect(frames.zIndex == 7)
     }
 
     @Test func `placements are told apart by each of their parts`() {

@@ -64,12 +64,12 @@ extension CollectionDriver {
     private func makeSection(
         _ model: SectionModel, at index: Int, in environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-        guard let list = model.layout as? ListLayout else {
+        guard let list = model.layout as? any SwipingSectionLayout else {
             return model.layout.makeSection(at: index, in: environment)
         }
         let events = model.items.lazy.map(\.events)
         return list.makeSection(
-            in: environment,
+            at: index, in: environment,
             leading: events.contains { $0.leadingSwipeActions != nil }
                 ? { [weak self] in self?.shownItem(at: $0)?.events.leadingSwipeActions?() } : nil,
             trailing: events.contains { $0.trailingSwipeActions != nil }
@@ -137,7 +137,7 @@ extension CollectionDriver {
             let cell = collectionView.dequeueReusableCell(
                 withReuseIdentifier: registration.reuseIdentifier, for: path)
             if !item.configure(cell, for: path) { report(.wrongCell(identity, found: "\(type(of: cell))")) }
-            item.describe(cell, isInList: shownSection(at: path.section)?.layout is ListLayout)
+            item.describe(cell, isInList: shownSection(at: path.section)?.layout is any SwipingSectionLayout)
             viewStates.cell(cell, shows: identity)
             return cell
         }

@@ -6,7 +6,7 @@ public struct AdjustedSectionLayout<Base: SectionLayout>: SectionLayout {
         var adjustment: AnyHashable
     }
 
-    private let base: Base
+    let base: Base
     private let token: AnyHashable?
     private let adjust: (NSCollectionLayoutSection) -> Void
 
@@ -34,7 +34,11 @@ public struct AdjustedSectionLayout<Base: SectionLayout>: SectionLayout {
     public func makeSection(
         at index: Int, in environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-        let section = base.makeSection(at: index, in: environment)
+        adjusted(base.makeSection(at: index, in: environment))
+    }
+
+    /// A section of the base's, changed.
+    func adjusted(_ section: NSCollectionLayoutSection) -> NSCollectionLayoutSection {
         adjust(section)
         return section
     }
@@ -63,5 +67,22 @@ extension SectionLayout {
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     ) -> AdjustedSectionLayout<Self> {
         adjusted(token: AnyHashable(behavior)) { $0.orthogonalScrollingBehavior = behavior }
+    }
+
+    /// The layout with sections that scroll by themselves as fast and as far as wanted. Sections that don't scroll by
+    /// themselves stay as they are.
+    ///
+    /// - Parameters:
+    ///   - decelerationRate: How soon they come to rest; the behavior's own way by default.
+    ///   - bounce: Whether they move beyond their ends; the behavior's own way by default.
+    @available(iOS 17.0, *)
+    public func orthogonalScrolling(
+        decelerationRate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate = .automatic,
+        bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce = .automatic
+    ) -> AdjustedSectionLayout<Self> {
+        adjusted(token: AnyHashable([AnyHashable(decelerationRate.rawValue), AnyHashable(bounce)])) { section in
+            section.orthogonalScrollingProperties.decelerationRate = decelerationRate
+            section.orthogonalScrollingProperties.bounce = bounce
+        }
     }
 }

@@ -1,5 +1,5 @@
 /// A list as the system draws it: separators, rounded groups, swipe actions.
-public struct ListLayout: SectionLayout, Hashable, Sendable {
+public struct ListLayout: SectionLayout, SwipingSectionLayout, Hashable, Sendable {
     private let appearance: UICollectionLayoutListConfiguration.Appearance
     private let headerMode: UICollectionLayoutListConfiguration.HeaderMode
     private let footerMode: UICollectionLayoutListConfiguration.FooterMode
@@ -28,12 +28,12 @@ public struct ListLayout: SectionLayout, Hashable, Sendable {
 
     /// UIKit's own section of a list.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
-        makeSection(in: environment, leading: nil, trailing: nil)
+        makeSection(at: 0, in: environment, leading: nil, trailing: nil)
     }
 
     /// The section with what is offered when a row is swiped.
     func makeSection(
-        in environment: any NSCollectionLayoutEnvironment,
+        at index: Int, in environment: any NSCollectionLayoutEnvironment,
         leading: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?,
         trailing: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
     ) -> NSCollectionLayoutSection {
