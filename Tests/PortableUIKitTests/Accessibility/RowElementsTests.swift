@@ -141,15 +141,18 @@ import Testing
         #expect(host.session.accessibleElements().map(\.actions) == [[], []])
     }
 
-    @Test func theAppsOwnActionsComeFirst() {
+    @Test func theAppsOwnActionsComeFirstAndStandForSwipesOfTheirName() {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.trailingSwipeActionsConfigurationProvider = { _ in
-            UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Delete") { _, _, _ in }])
+            UISwipeActionsConfiguration(
+                actions: ["Mark", "Delete"].map { UIContextualAction(style: .normal, title: $0) { _, _, _ in } })
         }
         let list = List(["Fig"], configuration) { cell, _ in
-            cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Eat") { _ in true }]
+            cell.accessibilityCustomActions = ["Eat", "Mark"].map {
+                UIAccessibilityCustomAction(name: $0) { _ in true }
+            }
         }
-        #expect(elements(of: list).map(\.actions) == [["Eat", "Delete"]])
+        #expect(elements(of: list).map(\.actions) == [["Eat", "Mark", "Delete"]])
     }
 
     @Test func rowsThatOpenSayWhetherTheyAreOpen() throws {

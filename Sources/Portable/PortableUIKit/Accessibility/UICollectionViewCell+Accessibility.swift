@@ -82,7 +82,10 @@ extension UIResponder {
 
     /// What can be done with it beside activating it: what the application says, and what the system knows.
     var allAccessibilityActions: [UIAccessibilityCustomAction] {
-        (accessibilityCustomActions ?? []) + (cell?.actionsForReading ?? [])
+        let own = accessibilityCustomActions ?? []
+        // What the application offers under the name of a swipe's action is the same.
+        let names = Set(own.map(\.name))
+        return own + (cell?.actionsForReading ?? []).filter { !names.contains($0.name) }
     }
 
     /// Whether what belongs to it is shown; nil where nothing can be opened.
