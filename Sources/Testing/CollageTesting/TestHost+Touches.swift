@@ -49,11 +49,14 @@ extension TestHost {
     public final class Finger {
         private let host: TestHost
         private let touch: UITouch
+        /// The one that was in front where the finger came down.
+        private let window: UIWindow
         private var isLifted = false
 
         init(host: TestHost, at point: CGPoint) {
             self.host = host
-            touch = UITouch(window: host.window, location: point, timestamp: host.now)
+            window = host.frontWindow(at: point)
+            touch = UITouch(window: window, location: host.convert(point, to: window), timestamp: host.now)
             send(.began)
         }
 
@@ -61,7 +64,7 @@ extension TestHost {
         public func move(to point: CGPoint) {
             guard !isLifted else { return }
             touch.previousWindowLocation = touch.windowLocation
-            touch.windowLocation = point
+            touch.windowLocation = host.convert(point, to: window)
             send(.moved)
         }
 
@@ -86,7 +89,7 @@ extension TestHost {
             touch.phase = phase
             touch.timestamp = host.now
             let event = UIEvent(type: .touches, touches: [touch], timestamp: host.now)
-            host.window.sendEvent(event)
+            window.sendEvent(event)
         }
     }
 }

@@ -73,6 +73,19 @@ public final class TestHost {
         device.activate()
     }
 
+    /// The window in front of the others that have something at a point of ``window``: that of a keyboard, for example.
+    func frontWindow(at point: CGPoint) -> UIWindow {
+        activate()
+        return device.visibleWindows.backToFront.last { $0.hitTest(convert(point, to: $0), with: nil) != nil } ?? window
+    }
+
+    /// A point of ``window`` in the coordinates of another one.
+    func convert(_ point: CGPoint, to other: UIWindow) -> CGPoint {
+        CGPoint(
+            x: point.x + window.frame.minX - window.bounds.minX - other.frame.minX + other.bounds.minX,
+            y: point.y + window.frame.minY - window.bounds.minY - other.frame.minY + other.bounds.minY)
+    }
+
     // MARK: Showing
 
     /// Fills the window with a controller, makes it visible and lets it come to rest.
@@ -100,9 +113,11 @@ public final class TestHost {
         settle()
     }
 
-    /// Changes the device: turns it, makes it dark, sets another text size.
+    /// Changes the device: turns it, makes it dark, sets another text size, has it show keys where something takes text
+    /// (by default it has others).
     public func change(
-        size: CGSize? = nil, style: UIUserInterfaceStyle? = nil, contentSizeCategory: UIContentSizeCategory? = nil
+        size: CGSize? = nil, style: UIUserInterfaceStyle? = nil, contentSizeCategory: UIContentSizeCategory? = nil,
+        showsKeyboard: Bool? = nil
     ) {
         activate()
         if let size {
@@ -112,6 +127,7 @@ public final class TestHost {
         }
         if let style { environment.style = style == .dark ? .dark : .light }
         if let contentSizeCategory { environment.contentSizeCategory = contentSizeCategory.rawValue }
+        if let showsKeyboard { environment.showsKeyboard = showsKeyboard }
         session.environmentDidChange(environment)
         settle()
     }

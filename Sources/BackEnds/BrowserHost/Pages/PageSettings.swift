@@ -22,15 +22,16 @@ package struct PageSettings: Sendable, Hashable {
     package var contentSizeCategory: String?
     package var reducesMotion: Bool?
     package var animationSlowness: Double?
+    package var showsKeyboard: Bool?
     /// What the developer wants to be told beside the screen.
     package var tools: DeveloperTools = []
 
     package init() {}
 
-    /// Reads what a page sent: an object with any of `size`, `landscape`, `style`, `direction`, `text`, `motion`, `slow`
-    /// and `tools`.
+    /// Reads what a page sent: an object with any of `size`, `landscape`, `style`, `direction`, `text`, `motion`,
+    /// `slow`, `keyboard` and `tools`.
     init(_ value: Any) throws(PageMessage.Failure) {
-        guard let object = value as? [String: Any], object.count <= 8 else {
+        guard let object = value as? [String: Any], object.count <= 9 else {
             throw PageMessage.Failure(what: "settings that are no object")
         }
         for (name, value) in object {
@@ -43,6 +44,8 @@ package struct PageSettings: Sendable, Hashable {
             case ("landscape", _):
                 guard let flag = value as? Bool else { throw PageMessage.Failure(what: "landscape") }
                 isLandscape = flag
+            case ("keyboard", "shown"): showsKeyboard = true
+            case ("keyboard", "hidden"): showsKeyboard = false
             case ("style", "light"): style = .light
             case ("style", "dark"): style = .dark
             case ("direction", "ltr"): direction = .leftToRight
@@ -95,6 +98,7 @@ package struct PageSettings: Sendable, Hashable {
         environment.contentSizeCategory = contentSizeCategory ?? base.contentSizeCategory
         environment.reducesMotion = reducesMotion ?? base.reducesMotion
         environment.animationSlowness = animationSlowness ?? base.animationSlowness
+        environment.showsKeyboard = showsKeyboard ?? base.showsKeyboard
         return environment
     }
 
@@ -116,6 +120,8 @@ package struct PageSettings: Sendable, Hashable {
             writer.string(environment.reducesMotion ? "reduced" : "full")
             writer.key("slow")
             writer.number(environment.animationSlowness)
+            writer.key("keyboard")
+            writer.string(environment.showsKeyboard ? "shown" : "hidden")
         }
     }
 }

@@ -34,7 +34,7 @@ const address = new URLSearchParams(location.search);
 export let size = { width: 390, height: 844 };
 export let zoom = 1;
 /** What the app says about the device that it runs on. */
-let device = { size: [390, 844], style: 'light', direction: 'ltr', text: 'L', motion: 'full', slow: 1 };
+let device = { size: [390, 844], style: 'light', direction: 'ltr', text: 'L', motion: 'full', slow: 1, keyboard: 'hidden' };
 
 // MARK: Settings
 
@@ -55,6 +55,7 @@ export function settings() {
     if (wanted) result.size = wanted;
     const known = {
         style: ['light', 'dark'], direction: ['ltr', 'rtl'], text: TEXT_SIZES, motion: ['full', 'reduced'],
+        keyboard: ['shown', 'hidden'],
     };
     for (const [name, values] of Object.entries(known)) {
         if (values.includes(address.get(name))) result[name] = address.get(name);
@@ -113,6 +114,7 @@ const toggles = {
     style: () => change('style', device.style === 'dark' ? 'light' : 'dark'),
     direction: () => change('direction', device.direction === 'rtl' ? 'ltr' : 'rtl'),
     motion: () => change('motion', device.motion === 'reduced' ? 'full' : 'reduced'),
+    keyboard: () => change('keyboard', device.keyboard === 'shown' ? 'hidden' : 'shown'),
     slow: () => change('slow', device.slow > 1 ? '1' : SLOWNESS),
     'bezel-shown': () => change('frame', isBezelShown() ? 'off' : null),
     'meter-shown': () => change('meter', isMeterShown() ? null : 'on'),
@@ -147,7 +149,7 @@ function update() {
     control('text').value = device.text;
     const pressed = {
         style: device.style === 'dark', direction: device.direction === 'rtl', motion: device.motion === 'reduced',
-        slow: device.slow > 1, 'bezel-shown': isBezelShown(), 'meter-shown': isMeterShown(),
+        slow: device.slow > 1, keyboard: device.keyboard === 'shown', 'bezel-shown': isBezelShown(), 'meter-shown': isMeterShown(),
     };
     for (const [name, isPressed] of Object.entries(pressed)) control(name).setAttribute('aria-pressed', isPressed);
     control('meter').hidden = !isMeterShown();

@@ -22,7 +22,8 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         run(
-            duration: duration, delay: delay, curve: options.timingCurve, options: options, animations: animations,
+            duration: duration, delay: delay, curve: options.timingCurve(duration: duration), options: options,
+            animations: animations,
             completion: completion)
     }
 

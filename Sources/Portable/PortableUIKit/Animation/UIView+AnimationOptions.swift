@@ -58,8 +58,14 @@ extension UIView {
         /// Up to 30 frames a second; a hint.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-        package var timingCurve: TimingCurve {
-            (UIView.AnimationCurve(rawValue: Int((rawValue >> 16) & 0xF)) ?? .easeInOut).timingCurve
+        /// The raw value of the curve of keyboards, which has no name.
+        private static let keyboardCurve: UInt = 7
+
+        /// - Parameter duration: In seconds.
+        package func timingCurve(duration: Double) -> TimingCurve {
+            let curve = (rawValue >> 16) & 0xF
+            if curve == Self.keyboardCurve { return .spring(SpringCurve(duration: duration, dampingRatio: 1)) }
+            return (UIView.AnimationCurve(rawValue: Int(curve)) ?? .easeInOut).timingCurve
         }
     }
 

@@ -17,7 +17,8 @@ extension UIView {
     ) {
         let options = UIView.AnimationOptions(rawValue: options.rawValue), mode = options.calculationMode
         var context = context(
-            duration: duration, delay: delay, curve: options.timingCurve, options: options, completion: completion)
+            duration: duration, delay: delay, curve: options.timingCurve(duration: duration), options: options,
+            completion: completion)
         let isAnimated = AnimationContext.isEnabled && context.duration > 0
         let recorder = KeyframeRecorder(mode: mode)
         context.keyframes = (recorder, 0...1)

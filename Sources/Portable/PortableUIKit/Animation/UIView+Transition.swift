@@ -18,12 +18,13 @@ extension UIView {
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         let context = context(
-            duration: duration, delay: 0, curve: options.timingCurve, options: options, completion: nil)
+            duration: duration, delay: 0, curve: options.timingCurve(duration: duration), options: options,
+            completion: nil)
         if let kind = options.contentTransition, AnimationContext.isEnabled, context.duration > 0, view.window != nil {
             view.layer.beginContentTransition(kind, duration: context.duration, curve: context.curve, from: 0, to: 1)
         }
         run(
-            duration: duration, delay: 0, curve: options.timingCurve, options: options,
+            duration: duration, delay: 0, curve: options.timingCurve(duration: duration), options: options,
             animations: animations ?? {}, completion: completion,
             takesWholeTime: options.contentTransition != nil)
     }

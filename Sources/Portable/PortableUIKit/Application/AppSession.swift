@@ -62,6 +62,7 @@ package final class AppSession: HostedApp {
             if window.bounds.size == oldSize { window.resize(to: screen.bounds) }
             window.updateInsets()
         }
+        device.keyboard.update()
     }
 
     package func end() {

@@ -17,6 +17,7 @@ package final class DeviceContext {
     package let scheduler = FrameScheduler()
     package let animator = Animator()
     package let focusSystem = UIFocusSystem()
+    package private(set) lazy var keyboard = KeyboardController(device: self)
     /// What happens here, for a developer who wants to know.
     package let events = EventLog()
     package var application: UIApplication?

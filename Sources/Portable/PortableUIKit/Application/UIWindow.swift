@@ -6,7 +6,11 @@ import LayoutGeometry
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The responder that keys go to.
-    package weak var firstResponder: UIResponder?
+    package weak var firstResponder: UIResponder? {
+        didSet { if isKeyWindow { device?.keyboard.update() } }
+    }
+    /// The window whose first responder responders in it can be: itself, unless it shows views of another's.
+    package override var responderWindow: UIWindow? { self }
     /// The device that shows the window: the one whose turn it was when the window was made.
     package private(set) weak var device: DeviceContext?
 
@@ -146,6 +150,7 @@ open class UIWindow: UIView {
         visibleWindows.key?.resignKey()
         visibleWindows.key = self
         becomeKey()
+        device?.keyboard.update()
     }
 
     /// Whether keys go to this window.
@@ -164,6 +169,7 @@ open class UIWindow: UIView {
         guard isKeyWindow else { return }
         visibleWindows.key = nil
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+        device?.keyboard.update()
     }
 
     // MARK: Events

@@ -103,7 +103,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The part of a view that a keyboard covers.
 ///
-/// Differs from UIKit: there is no keyboard on screen here, so the guide is always the strip below the safe area.
+/// Without a keyboard it is the strip below the safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows a keyboard that doesn't stand at the bottom; false by default.

@@ -42,8 +42,9 @@ extension UIView {
         case .readableContent: return readableInsets
         case .keyboard:
             let usesSafeArea = (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
-            return UIEdgeInsets(
-                top: bounds.height - (usesSafeArea ? safeAreaInsets.bottom : 0), left: 0, bottom: 0, right: 0)
+            let covered = window?.device?.keyboard.coveredHeight(of: convertToScreen(bounds)) ?? 0
+            let least = usesSafeArea ? safeAreaInsets.bottom : 0
+            return UIEdgeInsets(top: bounds.height - max(covered, least), left: 0, bottom: 0, right: 0)
         case .constraints, .scrollFrame, .scrollContent: return .zero
         }
     }

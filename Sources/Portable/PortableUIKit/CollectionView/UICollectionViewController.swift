@@ -41,6 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
             movementGesture = nil
             loadedCollectionView = newValue
+            newValue.avoidsKeyboard = true
             view = newValue
             installMovementGesture()
         }

@@ -1,6 +1,6 @@
 /// Something that keys can write into.
 @preconcurrency @MainActor
-public protocol UIKeyInput: NSObjectProtocol {
+public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is any text.
     var hasText: Bool { get }
 

@@ -75,6 +75,15 @@ open class UITextField: UIControl, UIKeyInput {
     open var textAlignment: NSTextAlignment = .natural {
         didSet { updateLooks() }
     }
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var keyboardType: UIKeyboardType = .default {
+        didSet { if keyboardType != oldValue { reloadInputViews() } }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var enablesReturnKeyAutomatically = false
     /// Whether the text is shown as dots; false by default.
     open var isSecureTextEntry = false {
         didSet { updateLooks() }
@@ -122,29 +131,54 @@ open class UITextField: UIControl, UIKeyInput {
 
     package override func performFocusAction() -> Bool { becomeFirstResponder() }
 
-    /// Begins editing if the delegate agrees.
+    /// What stands in the keyboard's place while this is edited; nil by default.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set {
+            ownInputView = newValue
+            reloadInputViews()
+        }
+    }
+
+    /// What stands above the keyboard while this is edited; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set {
+            ownInputAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+
+    /// Begins editing if the delegate agrees. The keyboard comes after the delegate was told.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
-            super.becomeFirstResponder()
-        else { return false }
-        if clearsOnBeginEditing { text = "" }
-        updateLooks()
-        delegate?.textFieldDidBeginEditing(self)
-        sendActions(for: .editingDidBegin)
-        return true
+        return changingFirstResponder {
+            guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+                super.becomeFirstResponder()
+            else { return false }
+            if clearsOnBeginEditing { text = "" }
+            updateLooks()
+            delegate?.textFieldDidBeginEditing(self)
+            sendActions(for: .editingDidBegin)
+            return true
+        }
     }
 
-    /// Ends editing if the delegate agrees.
+    /// Ends editing if the delegate agrees. The keyboard goes after the delegate was told.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        updateLooks()
-        delegate?.textFieldDidEndEditing(self)
-        sendActions(for: .editingDidEnd)
-        return true
+        return changingFirstResponder {
+            guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+            updateLooks()
+            delegate?.textFieldDidEndEditing(self)
+            sendActions(for: .editingDidEnd)
+            return true
+        }
     }
 
     /// Whether there is any text.

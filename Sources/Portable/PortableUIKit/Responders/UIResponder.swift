@@ -50,11 +50,12 @@ open class UIResponder: NSObject, InterfaceConnectable {
     open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
-        if let current = window.firstResponder {
-            guard current.resignFirstResponder() else { return false }
+        // The keyboard stays for whoever comes next.
+        return changingFirstResponder {
+            guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
+            window.firstResponder = self
+            return true
         }
-        window.firstResponder = self
-        return true
     }
 
     /// Stops being the first responder, if this may.
@@ -67,14 +68,19 @@ open class UIResponder: NSObject, InterfaceConnectable {
         return true
     }
 
-    /// The view that takes the keyboard's place while this is the first responder; nil means the keyboard.
+    /// The view that takes the keyboard's place while this, or a responder whose chain this is in, is the first
+    /// responder; nil means the keyboard. Its frame says how high it is.
     open var inputView: UIView? { nil }
 
-    /// The view above the keyboard while this is the first responder; nil by default.
+    /// The view above the keyboard, or at the bottom of the screen without one, while this or a responder whose chain
+    /// this is in is the first responder; nil by default. It is as high as its constraints or its frame say.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Asks for ``inputView`` and ``inputAccessoryView`` again. Nothing shows them on this platform yet.
-    open func reloadInputViews() {}
+    /// Asks for ``inputView`` and ``inputAccessoryView`` again, if this is the first responder.
+    open func reloadInputViews() {
+        guard isFirstResponder else { return }
+        responderWindow?.device?.keyboard.update()
+    }
 
     // MARK: Events
 

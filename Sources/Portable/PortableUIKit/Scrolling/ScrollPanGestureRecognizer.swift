@@ -55,6 +55,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     /// Moves the contents with the recognizer's state.
     private func follow() {
         guard let scrollView else { return }
+        scrollView.dragKeyboard(with: self)
         switch state {
         case .began, .changed:
             // A drag that had to wait for another recognizer to fail begins late.

@@ -81,7 +81,7 @@ extension UIScrollView {
                 y: ScrollDrag.dragged(offset.y, range: range.y, dimension: bounds.height)),
             shownStart: offset, lockedAxis: lockedAxis(for: translation))
         isDragging = true
-        if keyboardDismissMode != .none { window?.endEditing(false) }
+        if keyboardDismissMode.endsEditingAtOnce { window?.endEditing(false) }
         indicators.show(in: self)
         delegate?.scrollViewWillBeginDragging(self)
     }

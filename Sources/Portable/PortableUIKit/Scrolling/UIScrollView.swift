@@ -173,6 +173,10 @@ open class UIScrollView: UIView {
     open var scrollsToTop = true
     /// What a drag does to the keyboard; nothing by default.
     open var keyboardDismissMode: KeyboardDismissMode = .none
+    /// Whether the content makes room for the keyboard, as that of UIKit's controllers for lists does.
+    package var avoidsKeyboard = false
+    /// How much of the inset at the bottom is room for the keyboard, in points.
+    var keyboardRoom: CGFloat = 0
     /// Whether an index beside the contents is shown; automatic by default.
     open var indexDisplayMode: IndexDisplayMode = .automatic
     /// Whether keys scroll; true by default.

@@ -38,6 +38,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set {
             guard let newValue else { return }
             loadedTableView = newValue
+            newValue.avoidsKeyboard = true
             view = newValue
         }
     }

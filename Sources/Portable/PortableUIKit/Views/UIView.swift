@@ -273,9 +273,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// Nothing in a view that leaves its window is the window's first responder any more, whether it may resign or not.
     private func leaveFirstResponder() {
-        guard let window = windowStorage, let first = window.firstResponder, first === self || first === owner else {
-            return
-        }
+        guard let window = responderWindow, let first = window.firstResponder,
+            first === self || first === owner
+                || window.device?.keyboard.isInAccessory(first, of: owner ?? self) ?? false
+        else { return }
         first.resignFirstResponder()
         if window.firstResponder === first { window.firstResponder = nil }
     }
@@ -978,14 +979,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The controller whose root view this is, or the superview.
     open override var next: UIResponder? { owner ?? superviewStorage }
 
-    package override var responderWindow: UIWindow? { windowStorage }
+    package override var responderWindow: UIWindow? { windowStorage?.responderWindow }
 
     /// Ends editing in this view: its first responder resigns.
     /// - Parameter force: Whether also one that may not resign.
     /// - Returns: Whether nothing in the view is the first responder any more.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
-        guard let window = windowStorage, let responder = window.firstResponder as? UIView,
+        guard let window = responderWindow, let responder = window.firstResponder as? UIView,
             responder.isDescendant(of: self)
         else { return true }
         if responder.resignFirstResponder() { return true }

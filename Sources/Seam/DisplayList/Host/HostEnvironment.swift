@@ -20,12 +20,14 @@ package struct HostEnvironment: Sendable, Hashable {
     package var reducesMotion: Bool
     /// How many times longer than usual animations take, for somebody who wants to watch them closely.
     package var animationSlowness: Double
+    /// Whether the device shows keys where something takes text, because it has no others.
+    package var showsKeyboard: Bool
 
     package init(
         size: Size, scale: Double = 2, safeAreaInsets: Insets = .zero, style: Style = .light,
         direction: Direction = .leftToRight, idiom: Idiom = .phone,
         contentSizeCategory: String = "UICTContentSizeCategoryL", reducesMotion: Bool = false,
-        animationSlowness: Double = 1
+        animationSlowness: Double = 1, showsKeyboard: Bool = false
     ) {
         self.size = size
         self.scale = scale
@@ -36,5 +38,6 @@ package struct HostEnvironment: Sendable, Hashable {
         self.contentSizeCategory = contentSizeCategory
         self.reducesMotion = reducesMotion
         self.animationSlowness = animationSlowness
+        self.showsKeyboard = showsKeyboard
     }
 }

@@ -1,0 +1,38 @@
+import Foundation
+
+extension NSValue {
+    /// Wraps a point.
+    public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+
+    /// Wraps a size.
+    public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+
+    /// Wraps a rectangle.
+    public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+
+    /// The point that was wrapped.
+    public var cgPointValue: CGPoint { pointValue }
+
+    /// The size that was wrapped.
+    public var cgSizeValue: CGSize { sizeValue }
+
+    /// The rectangle that was wrapped.
+    public var cgRectValue: CGRect { rectValue }
+}
+
+/// What a notification tells as an `NSValue` can be taken `as? CGRect`, as with the Objective-C runtime.
+extension CGRect: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+        result = source.rectValue
+    }
+
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
+        guard String(cString: source.objCType) == String(cString: NSValue(rect: .zero).objCType) else { return false }
+        result = source.rectValue
+        return true
+    }
+
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect { source?.rectValue ?? .zero }
+}

@@ -1,0 +1,30 @@
+import DisplayList
+import Foundation
+
+/// How high keyboards are, in points, without suggestions: what devices of these kinds show.
+enum KeyboardGeometry {
+    /// The whole keyboard, with what keeps it above the home indicator.
+    static func height(on environment: HostEnvironment) -> CGFloat {
+        keysHeight(on: environment) + bottom(on: environment)
+    }
+
+    /// The rows of keys.
+    static func keysHeight(on environment: HostEnvironment) -> CGFloat {
+        let isLandscape = environment.size.width > environment.size.height
+        if environment.idiom == .pad { return isLandscape ? 353 : 265 }
+        if isLandscape { return hasHomeIndicator(environment) ? 150 : 162 }
+        return 216
+    }
+
+    /// What is left free below the keys: on phones without a home button, more than the home indicator needs, so that
+    /// thumbs reach the keys.
+    static func bottom(on environment: HostEnvironment) -> CGFloat {
+        guard hasHomeIndicator(environment) else { return 0 }
+        let isUprightPhone = environment.idiom == .phone && environment.size.width < environment.size.height
+        return isUprightPhone ? 75 : CGFloat(environment.safeAreaInsets.bottom)
+    }
+
+    private static func hasHomeIndicator(_ environment: HostEnvironment) -> Bool {
+        environment.safeAreaInsets.bottom > 0
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// One key of the keyboard on the screen.
+final class KeyboardKeyView: UIControl {
+    let key: KeyboardPage.Key
+    private let label = UILabel(frame: .zero)
+    private let symbol = UIImageView(frame: .zero)
+    /// How the key looks while nobody presses it.
+    private var style = Style.character
+
+    /// The kinds of keys, which differ in colour.
+    enum Style { case character, function, prominent }
+
+    init(_ key: KeyboardPage.Key) {
+        self.key = key
+        super.init(frame: .zero)
+        layer.cornerRadius = 5
+        layer.shadowOpacity = 0.3
+        layer.shadowRadius = 0
+        layer.shadowOffset = CGSize(width: 0, height: 1)
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        symbol.contentMode = .center
+        symbol.tintColor = .label
+        for view in [label, symbol] {
+            view.isUserInteractionEnabled = false
+            view.isAccessibilityElement = false
+            addSubview(view)
+        }
+        isHidden = key == .gap
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Says what the key does.
+    func show(_ title: String, style: Style) {
+        self.style = style
+        label.text = title
+        let isCharacter = if case .text = key { true } else { false }
+        label.font = .systemFont(ofSize: isCharacter ? 22 : 16)
+        accessibilityLabel = title
+        updateColors()
+    }
+
+    /// Shows a symbol that says what the key does.
+    func show(symbol name: String, label: String, style: Style = .function) {
+        self.style = style
+        symbol.image = UIImage(systemName: name)
+        accessibilityLabel = label
+        updateColors()
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.isElement = key != .gap
+        defaults.traits.insert(.keyboardKey)
+        return defaults
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        updateColors()
+    }
+
+    private func updateColors() {
+        let isPressed = isHighlighted && isEnabled
+        switch style {
+        case .character: backgroundColor = isPressed ? Self.functionColor : Self.characterColor
+        case .function: backgroundColor = isPressed ? Self.characterColor : Self.functionColor
+        case .prominent: backgroundColor = isEnabled ? .systemBlue : Self.functionColor
+        }
+        label.textColor = !isEnabled ? .tertiaryLabel : style == .prominent ? .white : .label
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: 2, dy: 0)
+        symbol.frame = bounds
+    }
+
+    // MARK: Colours
+
+    /// That of keys that write.
+    private static let characterColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0.42, alpha: 1) : .white
+    }
+    /// That of keys that do something else.
+    private static let functionColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(white: 0.28, alpha: 1) : UIColor(red: 0.67, green: 0.69, blue: 0.73, alpha: 1)
+    }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+/// The keys that a device shows at the bottom of its screen, which write into what takes text.
+final class KeyboardView: UIView {
+    private enum Shift { case off, once, locked }
+
+    private weak var target: (any UIKeyInput)?
+    private var type = UIKeyboardType.default
+    private var page = KeyboardPage(.letters, type: .default)
+    private var shift = Shift.off
+    /// When shift was pressed last, to see a second press.
+    private var lastShift = -Double.infinity
+    /// The rows of the page.
+    private var rows: [[KeyboardKeyView]] = []
+    private lazy var repeating = FrameTimer { [weak self] in self?.repeatDelete() }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = UIColor { traits in
+            traits.userInterfaceStyle == .dark
+                ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Writes into this from now on, with the keys that it asks for.
+    func type(into target: any UIKeyInput) {
+        guard target !== self.target || target.keyboardType != type else { return updateKeys() }
+        self.target = target
+        type = target.keyboardType
+        overrideUserInterfaceStyle =
+            switch target.keyboardAppearance {
+            case .default: .unspecified
+            case .dark: .dark
+            case .light: .light
+            }
+        shift = .off
+        show(KeyboardPage.first(for: type))
+        capitalizeIfDue()
+    }
+
+    // MARK: Keys
+
+    private func show(_ name: KeyboardPage.Name) {
+        page = KeyboardPage(name, type: type)
+        for key in rows.joined() { key.removeFromSuperview() }
+        rows = page.rows.map { $0.map(makeKey) }
+        for key in rows.joined() { addSubview(key) }
+        updateKeys()
+        setNeedsLayout()
+    }
+
+    private func makeKey(_ key: KeyboardPage.Key) -> KeyboardKeyView {
+        let view = KeyboardKeyView(key)
+        // Shift, delete and pages answer when they go down; what writes, when it is let go of.
+        let event: UIControl.Event =
+            switch key {
+            case .text, .space, .return: .touchUpInside
+            default: .touchDown
+            }
+        view.addAction(UIAction { [weak self] _ in self?.press(key) }, for: event)
+        if key == .delete {
+            let ends: UIControl.Event = [.touchUpInside, .touchUpOutside, .touchCancel]
+            view.addAction(UIAction { [weak self] _ in self?.repeating.stop() }, for: ends)
+        }
+        return view
+    }
+
+    private func updateKeys() {
+        for view in rows.joined() {
+            switch view.key {
+            case .text(let text): view.show(shift == .off ? text : text.uppercased(), style: .character)
+            case .space: view.show("space", style: .character)
+            case .page(let name): view.show(name.title, style: .function)
+            case .delete: view.show(symbol: "delete.left", label: "delete")
+            case .shift:
+                view.show(
+                    symbol: shift == .off ? "shift" : shift == .once ? "shift.fill" : "capslock.fill", label: "shift",
+                    style: shift == .off ? .function : .character)
+            case .return:
+                let kind = target?.returnKeyType ?? .default
+                view.isEnabled = !(target?.enablesReturnKeyAutomatically ?? false) || target?.hasText ?? false
+                view.show(kind.title, style: kind == .default || kind == .next ? .function : .prominent)
+            case .gap: break
+            }
+        }
+    }
+
+    // MARK: Pressing
+
+    private func press(_ key: KeyboardPage.Key) {
+        switch key {
+        case .text(let text):
+            target?.insertText(shift == .off ? text : text.uppercased())
+            if shift == .once { shift = .off }
+        case .space: target?.insertText(" ")
+        case .return: target?.insertText("\n")
+        case .delete:
+            target?.deleteBackward()
+            repeating.start(after: 0.5)
+        case .shift:
+            let now = Services.clock.now
+            shift = shift == .once && now - lastShift < 0.35 ? .locked : shift == .off ? .once : .off
+            lastShift = now
+        case .page(let name): return show(name)
+        case .gap: return
+        }
+        if key != .shift { capitalizeIfDue() }
+        updateKeys()
+    }
+
+    private func repeatDelete() {
+        guard target?.hasText ?? false else { return }
+        target?.deleteBackward()
+        updateKeys()
+        repeating.start(after: 0.1)
+    }
+
+    /// Presses shift where a sentence begins. What is before the end of a text is not known of all that takes text, so
+    /// that only an empty one begins a sentence.
+    private func capitalizeIfDue() {
+        guard let target, shift != .locked else { return }
+        switch target.autocapitalizationType {
+        case .none: return
+        case .allCharacters: shift = .locked
+        case .words, .sentences: if !target.hasText, !target.isSecureTextEntry { shift = .once }
+        }
+        updateKeys()
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard !rows.isEmpty, let environment = window?.screen.environment else { return }
+        let height = KeyboardGeometry.keysHeight(on: environment) / CGFloat(rows.count)
+        let side: CGFloat = 3, gap: CGFloat = 6, spacing = min(height * 0.22, 12)
+        let left = side + safeAreaInsets.left
+        let width = bounds.width - left - side - safeAreaInsets.right
+        let unit = (width - 9 * gap) / 10
+        for (index, row) in rows.enumerated() {
+            let y = CGFloat(index) * height + spacing / 2
+            let keyWidths =
+                page.isPad ? row.map { _ in (width - 2 * gap) / 3 } : widths(of: row, unit: unit, gap: gap)
+            // Rows of characters alone stand in the middle; the ends of others at the sides.
+            let total = keyWidths.reduce(0, +) + gap * CGFloat(row.count - 1)
+            var x = left + (width - total) / 2
+            for (key, width) in zip(row, keyWidths) {
+                key.frame = CGRect(x: x, y: y, width: width, height: height - spacing)
+                x += width + gap
+            }
+        }
+    }
+
+    /// How wide the keys of a row are: characters alike, what stands at the ends of theirs fills the row.
+    private func widths(of row: [KeyboardKeyView], unit: CGFloat, gap: CGFloat) -> [CGFloat] {
+        let full = 10 * unit + 9 * gap
+        let space = row.firstIndex { $0.key == .space }
+        var widths = row.map { key in
+            switch key.key {
+            case .text: unit
+            case .shift, .delete: unit * 1.3
+            default: space == nil ? unit * 1.3 : unit * 2.4
+            }
+        }
+        let rest = full - widths.reduce(0, +) - gap * CGFloat(row.count - 1)
+        if let space {
+            widths[space] += rest
+        } else if row.contains(where: { $0.key == .delete }) {
+            // Few characters beside the ends, as on pages of symbols, are wider; letters leave room around them.
+            let characters = row.indices.filter { if case .text = row[$0].key { true } else { false } }
+            if characters.count < 7 {
+                for index in characters { widths[index] += rest / CGFloat(characters.count) }
+            } else {
+                for index in [row.startIndex, row.endIndex - 1] { widths[index] += rest / 2 }
+            }
+        }
+        return widths
+    }
+}
+
+extension UIReturnKeyType {
+    /// What the key says.
+    fileprivate var title: String {
+        switch self {
+        case .default: "return"
+        case .go: "go"
+        case .google, .search, .yahoo: "search"
+        case .join: "join"
+        case .next: "next"
+        case .route: "route"
+        case .send: "send"
+        case .done: "done"
+        case .emergencyCall: "SOS"
+        case .continue: "continue"
+        }
+    }
+}

@@ -1,0 +1,126 @@
+/// What a person is to type, for whoever shows the keys.
+///
+/// Differs from UIKit: there, every requirement is optional; here each has UIKit's default, and setting one that a type
+/// doesn't have does nothing.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+    /// When shift is pressed by itself; at the start of sentences by default.
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+
+    /// Whether words are corrected; nothing here corrects any.
+    var autocorrectionType: UITextAutocorrectionType { get set }
+
+    /// Whether spelling is checked; nothing here checks it.
+    var spellCheckingType: UITextSpellCheckingType { get set }
+
+    /// Which keys there are; letters by default.
+    var keyboardType: UIKeyboardType { get set }
+
+    /// Whether the keyboard is light or dark; as the rest of the screen by default.
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+
+    /// What the return key says; "return" by default.
+    var returnKeyType: UIReturnKeyType { get set }
+
+    /// Whether the return key can be pressed only when there is text; false by default.
+    var enablesReturnKeyAutomatically: Bool { get set }
+
+    /// Whether the text is not to be seen; false by default.
+    var isSecureTextEntry: Bool { get set }
+}
+
+extension UITextInputTraits {
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { .sentences }
+        set {}
+    }
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { .default }
+        set {}
+    }
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { .default }
+        set {}
+    }
+    public var keyboardType: UIKeyboardType {
+        get { .default }
+        set {}
+    }
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { .default }
+        set {}
+    }
+    public var returnKeyType: UIReturnKeyType {
+        get { .default }
+        set {}
+    }
+    public var enablesReturnKeyAutomatically: Bool {
+        get { false }
+        set {}
+    }
+    public var isSecureTextEntry: Bool {
+        get { false }
+        set {}
+    }
+}
+
+/// When shift is pressed by itself.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none = 0
+    case words = 1
+    case sentences = 2
+    case allCharacters = 3
+}
+
+/// Whether words are corrected while they are typed.
+public enum UITextAutocorrectionType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Whether spelling is checked while a person types.
+public enum UITextSpellCheckingType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// Which keys a keyboard has.
+public enum UIKeyboardType: Int, Sendable {
+    case `default` = 0
+    case asciiCapable = 1
+    case numbersAndPunctuation = 2
+    case URL = 3
+    case numberPad = 4
+    case phonePad = 5
+    case namePhonePad = 6
+    case emailAddress = 7
+    case decimalPad = 8
+    case twitter = 9
+    case webSearch = 10
+    case asciiCapableNumberPad = 11
+}
+
+/// Whether a keyboard is light or dark.
+public enum UIKeyboardAppearance: Int, Sendable {
+    case `default` = 0
+    case dark = 1
+    case light = 2
+}
+
+/// What the return key says.
+public enum UIReturnKeyType: Int, Sendable {
+    case `default` = 0
+    case go = 1
+    case google = 2
+    case join = 3
+    case next = 4
+    case route = 5
+    case search = 6
+    case send = 7
+    case yahoo = 8
+    case done = 9
+    case emergencyCall = 10
+    case `continue` = 11
+}
