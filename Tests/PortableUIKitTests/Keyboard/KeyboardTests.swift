@@ -26,7 +26,8 @@ import Testing
 
     private func tap(_ label: String, on host: TestHost) throws {
         let elements = host.session.accessibleElements()
-        let element = try #require(elements.first { $0.label == label }, "no key \(label) among \(elements.map(\.label))")
+        let element = try #require(
+            elements.first { $0.label == label }, "no key \(label) among \(elements.map(\.label))")
         host.tap(element.frame.cgRect.center)
     }
 

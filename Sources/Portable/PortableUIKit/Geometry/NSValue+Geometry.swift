@@ -22,17 +22,21 @@ extension NSValue {
 
 /// What a notification tells as an `NSValue` can be taken `as? CGRect`, as with the Objective-C runtime.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
+    /// The rectangle, wrapped.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
+    /// The rectangle that was wrapped.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
         result = source.rectValue
     }
 
+    /// The rectangle that was wrapped, if it is one.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
         guard String(cString: source.objCType) == String(cString: NSValue(rect: .zero).objCType) else { return false }
         result = source.rectValue
         return true
     }
 
+    /// The rectangle that was wrapped; zero without one.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect { source?.rectValue ?? .zero }
 }

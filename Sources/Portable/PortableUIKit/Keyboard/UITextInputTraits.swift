@@ -29,35 +29,44 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var isSecureTextEntry: Bool { get set }
 }
 
+/// UIKit's defaults. Setting one that a type doesn't have does nothing.
 extension UITextInputTraits {
+    /// At the start of sentences.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }
         set {}
     }
+    /// The system's choice.
     public var autocorrectionType: UITextAutocorrectionType {
         get { .default }
         set {}
     }
+    /// The system's choice.
     public var spellCheckingType: UITextSpellCheckingType {
         get { .default }
         set {}
     }
+    /// Letters.
     public var keyboardType: UIKeyboardType {
         get { .default }
         set {}
     }
+    /// As the rest of the screen.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { .default }
         set {}
     }
+    /// "return".
     public var returnKeyType: UIReturnKeyType {
         get { .default }
         set {}
     }
+    /// False.
     public var enablesReturnKeyAutomatically: Bool {
         get { false }
         set {}
     }
+    /// False.
     public var isSecureTextEntry: Bool {
         get { false }
         set {}
