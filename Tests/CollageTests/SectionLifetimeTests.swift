@@ -234,8 +234,8 @@ private final class Stage: CompositionalLayoutProvider {
     }
 
     /// A slot, and a view that it or anybody may fill with a content of the app's.
-    private func contents() -> (slot: ContentSlot, host: CollectionCore.ContentConfigurationHost) {
-        let held = held, slot = ContentSlot(), host = CollectionCore.ContentConfigurationHost()
+    private func contents() -> (slot: ContentSlot, host: ContentConfigurationHost) {
+        let held = held, slot = ContentSlot(), host = ContentConfigurationHost()
         let content = ViewContentConfiguration {
             _ = held
             return UIView()

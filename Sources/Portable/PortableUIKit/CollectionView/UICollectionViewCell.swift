@@ -362,7 +362,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 }
 
-extension UICollectionViewCell: ContentConfigurationHost {
+extension UICollectionViewCell: ContentViewSizeObserver {
     package func contentViewDidChangeSize(_ contentView: UIView) {
         owningCollectionView?.sizeWasInvalidated(of: self)
     }
@@ -373,6 +373,6 @@ final class CellContentView: UIView {
     /// Asks for the cell to be measured again.
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        (superview as? any ContentConfigurationHost)?.contentViewDidChangeSize(self)
+        (superview as? any ContentViewSizeObserver)?.contentViewDidChangeSize(self)
     }
 }

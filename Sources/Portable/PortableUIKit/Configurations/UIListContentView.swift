@@ -150,7 +150,7 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
     /// Tells the cell whose content this is, too.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        (superview as? any ContentConfigurationHost)?.contentViewDidChangeSize(self)
+        (superview as? any ContentViewSizeObserver)?.contentViewDidChangeSize(self)
     }
 
     /// Lays out anew.
@@ -298,7 +298,7 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
 
 /// A view that shows a content configuration's view, and follows its size.
 @MainActor
-package protocol ContentConfigurationHost: UIView {
+package protocol ContentViewSizeObserver: UIView {
     /// The content takes another size.
     func contentViewDidChangeSize(_ contentView: UIView)
 }
