@@ -133,8 +133,8 @@ class Pages(BrowserTestCase):
         tap(one, "Frameworks")
         self.assertTrue(boxes(one, "SwiftUI"))
         self.assertFalse(boxes(other, "SwiftUI"))
-        tap(other, "Offer")
-        self.assertTrue(boxes(other, "Terms and Conditions"))
+        tap(other, "Four Ways")
+        self.assertTrue(boxes(other, "Composer"))
         self.assertTrue(boxes(one, "SwiftUI"))
 
     def test_a_lost_page_finds_its_app_again(self):
