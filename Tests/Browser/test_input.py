@@ -6,10 +6,10 @@ from gallery import Server, boxes, center_of, press, settle, tap
 
 
 class InputTestCase(BrowserTestCase):
-    def open_inputs(self, **options):
+    def open_inputs(self, query="", **options):
         """The test app's screen with something for each kind of input."""
         server = self.enterContext(Server(gallery.TEST_APP, "--", "input"))
-        return self.open(server, **options)
+        return self.open(server, query, **options)
 
     def assert_said(self, page, text):
         page.wait_for_function(
@@ -43,6 +43,24 @@ class Keys(InputTestCase):
         # Out of the text to what comes before it.
         press(page, "Shift+Tab")
         page.wait_for_function("document.activeElement.textContent === 'Two'")
+
+    def test_a_device_without_keys_shows_some(self):
+        page = self.open_inputs("?keyboard=shown")
+        self.assertFalse(boxes(page, "space"))
+        tap(page, "Text")
+        settle(page)
+        for key in ["T", "e", "a", "123", "7"]:
+            tap(page, key)
+        self.assert_said(page, "Tea7")
+        # As screen readers press them.
+        page.get_by_role("button", name="delete").dispatch_event("click")
+        self.assert_said(page, "Tea")
+        # The computer's own keys go on writing.
+        page.keyboard.type("pot")
+        self.assert_said(page, "Teapot")
+        page.click("#keyboard")
+        settle(page)
+        self.assertFalse(boxes(page, "space"))
 
     def test_arrows_and_return_move_the_focus_of_the_screen(self):
         page = self.open_inputs()
