@@ -32,7 +32,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, CustomSt
     /// Whether the item is selected; false by default.
     public var isSelected = false
 
-    /// Whether the cell has the focus of a keyboard or remote control, which no host here gives; false by default.
+    /// Whether the cell has the focus of a keyboard or remote control; false by default.
     public var isFocused = false
 
     /// Whether the view stays in sight while its section is; false by default.

@@ -12,7 +12,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, CustomSt
     /// Whether the view is selected; false by default.
     public var isSelected = false
 
-    /// Whether the view has the focus of a keyboard or remote control, which no host here gives; false by default.
+    /// Whether the view has the focus of a keyboard or remote control; false by default.
     public var isFocused = false
 
     /// Whether the view stays in sight while its section is; false by default.
