@@ -36,6 +36,57 @@ private final class PlainCell: UICollectionViewCell {}
         #expect(screen.issues == [])
     }
 
+    @Test func `items take the prototypes of their collection view's storyboard`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(Self.storyboard.utf8).write(to: folder.appending(path: "Tickets.storyboard"))
+        let bundle = try #require(Bundle(path: folder.path))
+        let controller = try #require(
+            UIStoryboard(name: "Tickets", bundle: bundle).instantiateInitialViewController()
+                as? UICollectionViewController)
+        let host = TestHost(), driver = CollectionDriver(collectionView: controller.collectionView)
+        let ticket = Ticket(id: "14 C", registration: .prototype("ticket"))
+        driver.apply(
+            [SectionModel(id: 0, layout: ListRowLayout(height: .absolute(50)), items: [ticket])],
+            options: .unanimated, completion: nil)
+        host.show(controller)
+        let cell = try #require(controller.collectionView.visibleCells.first as? TicketCell)
+        #expect(cell.seatLabel.text == "14 C" && cell.reuseIdentifier == "ticket")
+    }
+
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+            initialViewController="vc">
+            <scenes><scene sceneID="s"><objects>
+                <collectionViewController id="vc" sceneMemberID="viewController">
+                    <collectionView key="view" dataMode="prototypes" id="cv">
+                        <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+                        <collectionViewFlowLayout key="collectionViewLayout" id="ly"/>
+                        <cells>
+                            <collectionViewCell reuseIdentifier="ticket" id="cell" customClass="TicketCell"
+                                customModule="CollectionCoreTests">
+                                <rect key="frame" x="0.0" y="0.0" width="120" height="44"/>
+                                <collectionViewCellContentView key="contentView" id="con">
+                                    <rect key="frame" x="0.0" y="0.0" width="120" height="44"/>
+                                    <subviews>
+                                        <label text="Seat" id="lab">
+                                            <rect key="frame" x="12" y="12" width="96" height="20"/>
+                                        </label>
+                                    </subviews>
+                                </collectionViewCellContentView>
+                                <connections>
+                                    <outlet property="seatLabel" destination="lab" id="o1"/>
+                                </connections>
+                            </collectionViewCell>
+                        </cells>
+                    </collectionView>
+                </collectionViewController>
+            </objects></scene></scenes>
+        </document>
+        """
+
     @Test func `a class is registered with the interface file that is called like it, wherever packages put it`() throws
     {
         let source = CellSource(TicketCell.self)
