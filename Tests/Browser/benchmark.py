@@ -14,7 +14,7 @@ import time
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-from gallery import Gallery, chromium, open_page
+from gallery import Gallery, chromium, open_page, settle
 
 # Turns the wheel back and forth, one turn after another, and measures from each to the change of the page.
 INPUT_TO_CHANGE = """async count => {
@@ -37,6 +37,19 @@ INPUT_TO_CHANGE = """async count => {
     return times;
 }"""
 
+
+# Notes how long after each key the screen changes.
+KEYSTROKES = """() => {
+    const screen = document.getElementById('screen');
+    window.keystrokes = [];
+    document.addEventListener('keydown', () => {
+        const start = performance.now();
+        new MutationObserver((_, observer) => {
+            observer.disconnect();
+            window.keystrokes.push(performance.now() - start);
+        }).observe(screen, { subtree: true, childList: true, attributes: true });
+    }, true);
+}"""
 
 # Notes when the screen first has text, from the start of the navigation.
 FIRST_CONTENT = """
@@ -74,6 +87,8 @@ class Client:
     def __init__(self, address):
         self.address = urlsplit(address)
         self.frames = 0
+        # Of each frame, how long the app took for it, in milliseconds, and how long its message is.
+        self.costs = []
 
     async def run(self, seconds):
         reader, writer = await asyncio.open_connection(self.address.hostname, self.address.port)
@@ -88,6 +103,7 @@ class Client:
         # Those that start together would all be late together.
         await asyncio.sleep(1 + random.random() / 60)
         self.frames = 0
+        self.costs = []
         start = time.monotonic()
         turn = 0
         while time.monotonic() - start < seconds:
@@ -109,6 +125,7 @@ class Client:
             message = json.loads(await reader.readexactly(length))
             if "ops" in message:
                 self.frames += 1
+                self.costs.append((message["ms"], length))
                 self.send(writer, "shown", message["n"])
 
     @staticmethod
@@ -166,7 +183,34 @@ def measure_browser(address):
         print(f"opening to first content median {statistics.median(loads):.0f} ms")
 
 
+def measure_keystrokes(address):
+    with chromium() as browser:
+        page = open_page(browser, address + "?frame=off")
+        field = page.get_by_role("searchbox")
+        name = field.get_attribute("aria-label")
+        field.focus()
+        settle(page)
+        page.evaluate(KEYSTROKES)
+        for key in [*"python", *["Backspace"] * 6] * 2:
+            page.keyboard.press(key)
+            page.wait_for_timeout(400)
+        times = page.evaluate("window.keystrokes")
+        print(f"keystroke among {name} median {statistics.median(times):.1f} ms, at most {max(times):.1f} ms")
+
+
+def measure_items(address):
+    client = Client(address)
+    rate = asyncio.run(client.run(5))
+    times, lengths = zip(*client.costs)
+    print(f"a million items          {rate:.0f} frames a second, 99th percentile {percentile(times, 0.99):.1f} ms of the "
+          f"app, median {statistics.median(lengths):.0f} bytes, at most {max(lengths)}")
+
+
 def main():
+    with Gallery("packages") as server:
+        measure_keystrokes(server.address)
+    with Gallery("million") as server:
+        measure_items(server.address)
     with Gallery("offer") as server:
         measure_browser(server.address)
         for count in (1, 10, 50):

@@ -7,6 +7,7 @@ struct PackageCatalog: Sendable {
     let categories: [(name: String, count: Int)]
     /// Packages to begin with: the largest that are installed.
     let featured: [Int]
+    private let index: PackageIndex
 
     /// Of packages of one name, the first counts.
     ///
@@ -20,6 +21,7 @@ struct PackageCatalog: Sendable {
         featured = Array(
             installed.sorted { [packages = self.packages] in packages[$0].installedSize > packages[$1].installedSize }
                 .prefix(12))
+        index = PackageIndex(self.packages)
     }
 
     /// Reads the files that there are among `urls`, in their order.
@@ -42,34 +44,15 @@ struct PackageCatalog: Sendable {
     ///
     /// - Complexity: O(the lengths of all names and summaries).
     func search(_ text: String) -> [Int] {
-        let text = Array(text.lowercased().utf8)
         guard !text.isEmpty else { return Array(packages.indices) }
         var found: (first: [Int], second: [Int], third: [Int]) = ([], [], [])
-        for (index, package) in packages.enumerated() {
-            if package.name.utf8.starts(with: text) {
-                found.first.append(index)
-            } else if package.name.contains(lowercased: text) {
-                found.second.append(index)
-            } else if package.summary.contains(lowercased: text) {
-                found.third.append(index)
+        index.forEachMatch(of: text) { package, place in
+            switch place {
+            case .startOfName: found.first.append(package)
+            case .name: found.second.append(package)
+            case .summary: found.third.append(package)
             }
         }
         return found.first + found.second + found.third
-    }
-}
-
-extension String {
-    /// Whether the letters A to Z in any case and all other characters as they are occur in this order.
-    fileprivate func contains(lowercased text: [UInt8]) -> Bool {
-        var copy = self
-        return copy.withUTF8 { bytes in
-            guard bytes.count >= text.count else { return false }
-            return (0...(bytes.count - text.count)).contains { start in
-                text.indices.allSatisfy { offset in
-                    let byte = bytes[start + offset]
-                    return (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte) == text[offset]
-                }
-            }
-        }
     }
 }

@@ -35,6 +35,10 @@ struct PackageCatalogTests {
         #expect(catalog.search("nothing like it").isEmpty)
     }
 
+    @Test func nothingIsFoundAcrossTwoTexts() {
+        for text in ["lesspager", "morene", "vimvi"] { #expect(catalog.search(text).isEmpty) }
+    }
+
     @Test func filesThatAreNotThereAreSkipped() {
         #expect(PackageCatalog(contentsOf: [URL(fileURLWithPath: "/nowhere/at/all")]).packages.isEmpty)
     }

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The names and summaries of packages, to find a text in all of them while somebody types.
+struct PackageIndex: Sendable {
+    /// Where in a package a text was found first.
+    enum Place { case startOfName, name, summary }
+
+    /// All of them in lower case, a line each, so that nothing is found across two. A zero ends them all.
+    private var text: [CChar] = []
+    /// Where the name and the summary of each package end.
+    private var ends: [(name: Int, summary: Int)] = []
+
+    init(_ packages: [DebianPackage]) {
+        for package in packages {
+            append(package.name)
+            let end = text.count
+            append(package.summary)
+            ends.append((end, text.count))
+        }
+        text.append(0)
+    }
+
+    private mutating func append(_ string: String) {
+        text += string.lowercased().utf8CString.dropLast()
+        text.append(CChar(UInt8(ascii: "\n")))
+    }
+
+    /// Tells each package that has a text of one line, upper and lower case alike, in order, with the first place where it
+    /// has it.
+    ///
+    /// - Complexity: O(length of all names and summaries).
+    func forEachMatch(of query: String, _ body: (_ package: Int, _ place: Place) -> Void) {
+        let query = query.lowercased()
+        text.withUnsafeBufferPointer { text in
+            guard let base = text.baseAddress else { return }
+            var package = 0, start = base
+            while let match = strstr(start, query) {
+                let place = UnsafePointer(match) - base
+                while ends[package].summary <= place { package += 1 }
+                let nameStart = package == 0 ? 0 : ends[package - 1].summary
+                body(package, place == nameStart ? .startOfName : place < ends[package].name ? .name : .summary)
+                start = base + ends[package].summary
+            }
+        }
+    }
+}
