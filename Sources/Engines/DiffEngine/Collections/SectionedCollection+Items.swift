@@ -89,7 +89,9 @@ extension SectionedCollection {
         // A new identifier gets the next handle, so only those known before need a set to find repeats.
         var seen: Set<Handle> = []
         var repeated: [Int] = []
-        for (index, item) in items.enumerated() {
+        // By index: callers of other modules are not specialised, and an enumeration costs them as much as the table.
+        for index in items.indices {
+            let item = items[index]
             let countBefore = itemTable.count
             let handle = itemTable.insert(item)
             if itemTable.count == countBefore {

@@ -155,7 +155,9 @@ extension Outline {
         let known = Handle(table.count)
         var seen: Set<Handle> = []
         var repeated: [Int] = []
-        for (index, item) in items.enumerated() {
+        // By index: callers of other modules are not specialised, and an enumeration costs them as much as the table.
+        for index in items.indices {
+            let item = items[index]
             let countBefore = table.count
             let handle = table.insert(item)
             if table.count == countBefore {

@@ -71,8 +71,13 @@ final class PackageBrowserViewController: UIViewController, UICollectionViewDele
         let query = searchBar.text ?? ""
         let found = catalog.search(query).filter { category == nil || catalog.packages[$0].category == category }
         var snapshot = query.isEmpty ? makeBrowsingSnapshot(found) : makeResultsSnapshot(found)
-        snapshot.reconfigureItems(changed)
-        dataSource.apply(snapshot, animatingDifferences: false)
+        if changed.isEmpty {
+            // Another text finds others: to compare tens of thousands takes longer than to show the few on screen anew.
+            dataSource.applySnapshotUsingReloadData(snapshot)
+        } else {
+            snapshot.reconfigureItems(changed)
+            dataSource.apply(snapshot, animatingDifferences: false)
+        }
         showWhatIsMissing(found.isEmpty, query)
     }
 
