@@ -194,6 +194,14 @@ def wheel(page, x, y):
     page.mouse.wheel(x * SCALE, y * SCALE)
 
 
+def control(page, selector):
+    """A control of the page, in the menu of those for which there is no room if need be."""
+    found = page.locator(selector)
+    if not found.is_visible():
+        page.click("#more")
+    return found
+
+
 def press(page, *keys):
     for key in keys:
         page.keyboard.press(key)

@@ -2,7 +2,7 @@
 
 import gallery
 from case import BrowserTestCase
-from gallery import Server, center_of, settle, tap, wheel
+from gallery import Server, center_of, control, settle, tap, wheel
 
 # Collects the kinds of flashes from now on.
 WATCH_FLASHES = """() => {
@@ -39,12 +39,12 @@ class Diagnostics(BrowserTestCase):
         page.evaluate(WATCH_FLASHES)
         tap(page, "Water the plants")
         self.assertEqual(page.evaluate("window.flashes"), [])
-        page.click("#flash")
+        control(page, "#flash").click()
         self.assertIn("flashes=on", page.url)
 
     def test_updates_are_listed_with_what_they_change(self):
         page = self.open(self.serve("chores"), width=1200)
-        page.click("#diagnose")
+        control(page, "#diagnose").click()
         self.assertIn("diagnostics=on", page.url)
         tap(page, "Water the plants")
         latest = page.locator("#events li").first

@@ -4,7 +4,7 @@ import time
 
 import gallery
 from case import BrowserTestCase
-from gallery import Gallery, Line, Server, boxes, center_of, open_page, press, settle, tap, wheel
+from gallery import Gallery, Line, Server, boxes, center_of, control, open_page, press, settle, tap, wheel
 import pictures
 
 
@@ -177,25 +177,25 @@ class Pages(BrowserTestCase):
 class Settings(BrowserTestCase):
     def test_the_device_turns(self):
         page = self.open(self.serve("frameworks"))
-        page.click("#rotate")
+        control(page, "#rotate").click()
         settle(page)
         size = page.evaluate("[document.getElementById('screen').offsetWidth, document.getElementById('screen').offsetHeight]")
         self.assertEqual(size, [844, 390])
         # Beside each other rather than below.
         self.assertGreater(boxes(page, "MapKit")[0][0], 500)
         self.assertIn("landscape=1", page.url)
-        page.click("#rotate")
+        control(page, "#rotate").click()
         settle(page)
         self.assertEqual(page.evaluate("document.getElementById('screen').offsetWidth"), 390)
 
     def test_settings_stand_in_the_address(self):
         server = self.serve("offer")
         page = self.open(server)
-        page.click("#style")
-        page.click("#direction")
-        page.select_option("#text", "AccessibilityL")
-        page.select_option("#device", "iphone-16-pro")
-        page.click("#motion")
+        control(page, "#style").click()
+        control(page, "#direction").click()
+        control(page, "#text").select_option("AccessibilityL")
+        control(page, "#device").select_option("iphone-16-pro")
+        control(page, "#motion").click()
         settle(page)
         for setting in ["style=dark", "direction=rtl", "text=AccessibilityL", "device=iphone-16-pro", "motion=reduced"]:
             self.assertIn(setting, page.url)
@@ -206,19 +206,19 @@ class Settings(BrowserTestCase):
     def test_dark_is_dark_and_light_again(self):
         page = self.open(self.serve("frameworks"))
         light = pictures.screen_picture(page)
-        page.click("#style")
+        control(page, "#style").click()
         settle(page)
         dark = pictures.screen_picture(page)
         self.assertGreater(light.mean(), 200)
         self.assertLess(dark.mean(), 60)
-        page.click("#style")
+        control(page, "#style").click()
         settle(page)
         self.assertTrue((pictures.screen_picture(page) == light).all())
 
     def test_from_right_to_left_everything_is_mirrored(self):
         page = self.open(self.serve("frameworks"))
         left = boxes(page, "SwiftUI")[0]
-        page.click("#direction")
+        control(page, "#direction").click()
         settle(page)
         right = boxes(page, "SwiftUI")[0]
         self.assertAlmostEqual(left[0] + right[0] + right[2], 390, delta=2)
@@ -250,7 +250,7 @@ class Tools(BrowserTestCase):
 
     def test_what_is_done_is_written_as_a_test(self):
         page = self.open(self.serve("frameworks"), width=1200)
-        page.click("#record")
+        control(page, "#record").click()
         tap(page, "Metal")
         self.assertRegex(page.locator("#recorded").text_content(), r"^host\.tap\(CGPoint\(x: \d+, y: \d+\)\)$")
 

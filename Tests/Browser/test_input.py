@@ -2,7 +2,7 @@
 
 import gallery
 from case import BrowserTestCase
-from gallery import Server, boxes, center_of, press, settle, tap
+from gallery import Server, boxes, center_of, control, press, settle, tap
 
 
 class InputTestCase(BrowserTestCase):
@@ -58,7 +58,7 @@ class Keys(InputTestCase):
         # The computer's own keys go on writing.
         page.keyboard.type("pot")
         self.assert_said(page, "Teapot")
-        page.click("#keyboard")
+        control(page, "#keyboard").click()
         settle(page)
         self.assertFalse(boxes(page, "space"))
 

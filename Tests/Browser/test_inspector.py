@@ -1,7 +1,7 @@
 """What developers see of the screen's parts."""
 
 from case import BrowserTestCase
-from gallery import boxes, center_of, settle, wheel
+from gallery import boxes, center_of, control, settle, wheel
 
 
 class Inspector(BrowserTestCase):
@@ -19,7 +19,7 @@ class Inspector(BrowserTestCase):
 
     def test_the_list_points_to_the_screen_and_back(self):
         page = self.open(self.serve("frameworks"), width=1200)
-        page.click("#inspect")
+        control(page, "#inspect").click()
         page.wait_for_selector("#inspected li")
         self.assertIn("inspect=on", page.url)
         x, y = center_of(page, "Metal")
@@ -34,7 +34,7 @@ class Inspector(BrowserTestCase):
         self.assertTrue(page.locator("#caption").text_content().startswith("cell 0, 0"))
         page.locator("#inspected").press("ArrowDown")
         self.assertTrue(page.locator("#caption").text_content().startswith("cell 0, 1"))
-        page.click("#inspect")
+        control(page, "#inspect").click()
         self.assertFalse(page.locator("#outline").is_visible())
 
     def test_the_list_is_filtered(self):

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Collage) import PortableUIKit
 
 /// One of each control, with a label that says what was done last.
@@ -34,6 +35,13 @@ final class ControlsViewController: UIViewController {
                     width.constraint(equalToConstant: 200), width.constraint(equalToConstant: 220),
                 ])
             }, for: .touchUpInside)
+        let hang = UIButton(type: .system)
+        hang.setTitle("Hang", for: .normal)
+        hang.addAction(
+            UIAction { [weak self] _ in
+                Thread.sleep(forTimeInterval: 4)
+                self?.say("Hung")
+            }, for: .touchUpInside)
         let target = UILabel()
         target.text = "Hold or tap twice"
         target.isUserInteractionEnabled = true
@@ -41,7 +49,7 @@ final class ControlsViewController: UIViewController {
         let twice = UITapGestureRecognizer(target: self, action: Self.tappedTwice)
         twice.numberOfTapsRequired = 2
         target.addGestureRecognizer(twice)
-        let stack = UIStackView(arrangedSubviews: [outcome, toggle, slider, button, contradiction, target])
+        let stack = UIStackView(arrangedSubviews: [outcome, toggle, slider, button, contradiction, hang, target])
         stack.axis = .vertical
         stack.alignment = .leading
         stack.spacing = 20

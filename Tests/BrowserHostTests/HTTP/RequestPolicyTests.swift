@@ -3,12 +3,13 @@ import Testing
 
 @Suite struct RequestPolicyTests {
     private func refusal(
-        host: String?, origin: String? = nil, boundTo bound: String = "127.0.0.1", port: Int = 8080
+        host: String?, origin: String? = nil, boundTo bound: String = "127.0.0.1", port: Int = 8080,
+        method: String = "GET", fetch: [String: String] = [:]
     ) -> String? {
-        var headers: [String: String] = [:]
+        var headers = fetch
         headers["host"] = host
         headers["origin"] = origin
-        let request = HTTPRequest(method: "GET", target: "/", headers: headers, keepsAlive: true)
+        let request = HTTPRequest(method: method, target: "/", headers: headers, keepsAlive: true)
         return RequestPolicy(boundHost: bound, port: port).refusal(of: request)
     }
 
@@ -31,6 +32,30 @@ import Testing
     ])
     func foreignOriginsAreRefused(origin: String) {
         #expect(refusal(host: "127.0.0.1:8080", origin: origin) != nil)
+    }
+
+    @Test(
+        arguments: ["cross-site", "same-site", "Cross-Site"],
+        [("no-cors", "image"), ("navigate", "iframe"), ("cors", "")])
+    func whatOtherSitesFetchIsRefused(site: String, kind: (mode: String, destination: String)) {
+        let fetch = ["sec-fetch-site": site, "sec-fetch-mode": kind.mode, "sec-fetch-dest": kind.destination]
+        #expect(refusal(host: "127.0.0.1:8080", fetch: fetch) != nil)
+        #expect(refusal(host: "127.0.0.1:8080", fetch: ["sec-fetch-site": site]) != nil)
+    }
+
+    @Test(arguments: ["cross-site", "same-site"])
+    func linksMayBeFollowedFromAnywhere(site: String) {
+        let fetch = ["sec-fetch-site": site, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document"]
+        #expect(refusal(host: "127.0.0.1:8080", fetch: fetch) == nil)
+        // A form is no link.
+        #expect(refusal(host: "127.0.0.1:8080", method: "POST", fetch: fetch) != nil)
+        #expect(refusal(host: "127.0.0.1:8080", origin: "http://evil.example", fetch: fetch) != nil)
+    }
+
+    @Test(arguments: ["same-origin", "none"])
+    func whatOwnPagesAndPersonsFetchIsAnswered(site: String) {
+        let fetch = ["sec-fetch-site": site, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "script"]
+        #expect(refusal(host: "127.0.0.1:8080", fetch: fetch) == nil)
     }
 
     @Test func boundToAllAddressesAnyOfThemIsAcceptedButNoName() {

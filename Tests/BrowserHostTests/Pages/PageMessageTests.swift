@@ -13,6 +13,7 @@ import Testing
             try PageMessage(#"["act",7,"scroll","down"]"#) == .input(.accessibility(element: 7, .scroll(.down))))
         #expect(try PageMessage(#"["act",7,"custom",2]"#) == .input(.accessibility(element: 7, .custom(2))))
         #expect(try PageMessage(#"["shown",7]"#) == .shown(7))
+        #expect(try PageMessage(#"["ping"]"#) == .ping)
         let touch = HostInput.Touch(identifier: 1, phase: .moved, location: Point(x: 1.5, y: -2))
         #expect(try PageMessage(#"["touch","moved",1,1.5,-2]"#) == .input(.touch(touch)))
         let wheel = HostInput.wheel(location: Point(x: 1, y: 2), delta: Size(width: 0, height: -120))

@@ -16,6 +16,15 @@ import Testing
         #expect(fixture.time.pendingCount == 0)
     }
 
+    @Test func aPageThatAsksWhetherTheAppIsThereHearsSoWithoutAFrame() throws {
+        let fixture = Fixture()
+        try fixture.catchUp()
+        try fixture.page.receive(.ping)
+        #expect(fixture.messages.last == #"{"pong":true}"#)
+        fixture.time.advance(by: 1)
+        #expect(fixture.app.frameCount == 1)
+    }
+
     @Test func anInputIsAnsweredAtOnce() throws {
         let fixture = Fixture()
         try fixture.catchUp()

@@ -73,7 +73,7 @@ package enum PageCommand: Sendable, Hashable {
         default:
             let message = try PageMessage(words: words)
             switch message {
-            case .hello, .shown: throw PageMessage.Failure(what: "only a page can say that")
+            case .hello, .shown, .ping: throw PageMessage.Failure(what: "only a page can say that")
             default: self = .say(message)
             }
         }

@@ -1,7 +1,8 @@
 /// Which requests are from pages that this server sent.
 ///
-/// A page from elsewhere can make a browser send requests here. Its `Origin` gives it away; one whose own name was
-/// pointed to this machine (DNS rebinding) is given away by `Host`.
+/// A page from elsewhere can make a browser send requests here. Its `Origin` gives it away; where a browser sends none,
+/// as for pictures, scripts and frames, `Sec-Fetch-Site` does. One whose own name was pointed to this machine (DNS
+/// rebinding) is given away by `Host`. A link that a person follows may stand anywhere. Programs send none of these.
 package struct RequestPolicy: Sendable {
     /// The address that the server is bound to, as the person gave it.
     private let boundHost: String
@@ -20,10 +21,18 @@ package struct RequestPolicy: Sendable {
         if let origin = request.headers["origin"]?.lowercased(), origin != "http://\(host)" {
             return "foreign Origin \(origin)"
         }
-        if let site = request.headers["sec-fetch-site"], site == "cross-site", request.headers["origin"] != nil {
+        if let site = request.headers["sec-fetch-site"]?.lowercased(), site == "cross-site" || site == "same-site",
+            !isFollowedLink(request)
+        {
             return "request from another site"
         }
         return nil
+    }
+
+    /// Whether the answer becomes a page of its own, in a tab that a person looks at.
+    private func isFollowedLink(_ request: HTTPRequest) -> Bool {
+        request.method == "GET" && request.headers["sec-fetch-mode"]?.lowercased() == "navigate"
+            && request.headers["sec-fetch-dest"]?.lowercased() == "document"
     }
 
     private func accepts(host: String) -> Bool {

@@ -160,6 +160,7 @@ package final class Page {
             } else {
                 recorder?.stop(at: clock.now)
             }
+        case .ping: send?(Array(#"{"pong":true}"#.utf8))
         case .shown(let number):
             guard number == awaited else { throw PageMessage.Failure(what: "frame \(number) shown out of order") }
             awaited = nil

@@ -12,6 +12,8 @@ package enum PageMessage: Sendable, Hashable {
     case restore([ScrollPosition])
     /// Begins to record what is shown, or ends it.
     case record(Bool)
+    /// Asks whether the application is there.
+    case ping
     /// The page shows the frame with that number.
     case shown(Int)
     case input(HostInput)
@@ -54,6 +56,8 @@ package enum PageMessage: Sendable, Hashable {
         case ("record", 2):
             guard let flag = words[1] as? Bool else { throw Failure(what: "record") }
             self = .record(flag)
+        case ("ping", 1):
+            self = .ping
         case ("shown", 2):
             self = .shown(Int(try Self.number(words[1], in: 0...Double(1 << 52))))
         default:

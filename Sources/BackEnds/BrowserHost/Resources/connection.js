@@ -2,6 +2,8 @@
 
 /** How long the app keeps what a lost page has shown. */
 const PATIENCE = 60_000;
+/** How long the app may be silent after it was told something, until it is asked whether it is there; and then again. */
+const SILENCE = 1000;
 const notice = document.getElementById('notice');
 let socket = null;
 let session = null;
@@ -24,6 +26,7 @@ export function connect(page) {
     };
     socket.onmessage = event => {
         const message = JSON.parse(event.data);
+        if (message.pong) return endSilence();
         if (message.session) {
             session = message.session;
             // Pictures, for whoever has the page.
@@ -32,6 +35,7 @@ export function connect(page) {
         page.receive(message);
     };
     socket.onclose = event => {
+        forgetSilence();
         page.lost();
         // The app closes a page that it can't go on with, and says why; everything else is worth another try.
         if (event.reason && event.code !== 1001) return say(`The app has closed this page: ${event.reason}.`);
@@ -48,10 +52,48 @@ export function pageAddress() { return `/pages/${session}`; }
 
 /** Says something to the app: a word and what belongs to it. */
 export function send(...words) {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(words));
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify(words));
+    awaitAnswer();
 }
 
 function say(text) {
     notice.textContent = text;
     notice.hidden = false;
+}
+
+// MARK: An app that hangs
+//
+// Most of what a page says needs no answer. So some time after it has said something it asks for one, and tells the
+// person if none comes. While nobody does anything, nothing is asked.
+
+/** What is waited for: the time to ask, or the answer. */
+let silence = null;
+/** Whether the app was asked, and whether it was told something else since. */
+let isAsked = false;
+let isToldMore = false;
+
+function awaitAnswer() {
+    isToldMore = isAsked;
+    silence ??= setTimeout(ask, SILENCE);
+}
+
+function ask() {
+    isAsked = true;
+    socket.send('["ping"]');
+    silence = setTimeout(say, SILENCE, 'The app doesn’t answer…');
+}
+
+function endSilence() {
+    const wasToldMore = isToldMore;
+    forgetSilence();
+    notice.hidden = true;
+    if (wasToldMore) awaitAnswer();
+}
+
+function forgetSilence() {
+    clearTimeout(silence);
+    silence = null;
+    isAsked = false;
+    isToldMore = false;
 }

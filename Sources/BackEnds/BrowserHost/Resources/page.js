@@ -15,6 +15,7 @@ import { followScrolling } from './outlines.js';
 import { forgetPinch } from './pinch.js';
 import { forgetFingers } from './pointers.js';
 import './recorder.js';
+import './toolbar.js';
 
 const meter = document.getElementById('meter');
 
