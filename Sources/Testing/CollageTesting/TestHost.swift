@@ -113,10 +113,23 @@ public final class TestHost {
         settle()
     }
 
-    /// Changes the device: turns it, makes it dark, sets another text size, has it show keys where something takes text
-    /// (by default it has others).
+    /// Changes the device: turns it, makes it dark, sets another text size or direction of reading, has it show keys
+    /// where something takes text (by default it has others).
     public func change(
-        size: CGSize? = nil, style: UIUserInterfaceStyle? = nil, contentSizeCategory: UIContentSizeCategory? = nil,
+        size: CGSize? = nil, style: UIUserInterfaceStyle? = nil,
+        layoutDirection: UIUserInterfaceLayoutDirection? = nil, contentSizeCategory: UIContentSizeCategory? = nil,
+        showsKeyboard: Bool? = nil
+    ) {
+        setEnvironment(
+            size: size, style: style, layoutDirection: layoutDirection, contentSizeCategory: contentSizeCategory,
+            showsKeyboard: showsKeyboard)
+        settle()
+    }
+
+    /// Changes the device without waiting for what comes of it.
+    func setEnvironment(
+        size: CGSize? = nil, style: UIUserInterfaceStyle? = nil,
+        layoutDirection: UIUserInterfaceLayoutDirection? = nil, contentSizeCategory: UIContentSizeCategory? = nil,
         showsKeyboard: Bool? = nil
     ) {
         activate()
@@ -126,10 +139,12 @@ public final class TestHost {
             environment.safeAreaInsets = device.safeAreaInsets
         }
         if let style { environment.style = style == .dark ? .dark : .light }
+        if let layoutDirection {
+            environment.direction = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
         if let contentSizeCategory { environment.contentSizeCategory = contentSizeCategory.rawValue }
         if let showsKeyboard { environment.showsKeyboard = showsKeyboard }
         session.environmentDidChange(environment)
-        settle()
     }
 
     // MARK: Time
@@ -139,8 +154,13 @@ public final class TestHost {
 
     /// Lets animations, scrolling and layout come to rest, moving the clock a sixtieth of a second at a time.
     public func settle() {
+        settle(frameDuration: 1.0 / 60)
+    }
+
+    /// Lets everything come to rest in frames of another length.
+    func settle(frameDuration: Double) {
         activate()
-        session.settle(clock)
+        session.settle(clock, frameDuration: frameDuration)
     }
 
     /// Moves the clock and draws a frame, so that what is due happens.

@@ -5,17 +5,18 @@ extension AppSession {
     /// Seconds of the clock that an application gets to come to rest: endless animations are cut off there.
     package static let settlingTime = 10.0
 
-    /// Steps the clock, a sixtieth of a second at a time, until nothing moves any more, and answers the last frame.
+    /// Steps the clock, a frame at a time, until nothing moves any more, and answers the last frame.
     ///
     /// Work that waits on the main queue gets its turn before each frame.
+    /// - Parameter frameDuration: In seconds; a sixtieth by default.
     @discardableResult
-    package func settle(_ clock: ManualClock) -> DisplayFrame {
+    package func settle(_ clock: ManualClock, frameDuration: Double = 1.0 / 60) -> DisplayFrame {
         let end = clock.now + AppSession.settlingTime
         drainMainQueue()
         var frame = renderFrame()
         drainMainQueue()
         while needsFrame, clock.now < end {
-            clock.advance(by: 1.0 / 60)
+            clock.advance(by: frameDuration)
             drainMainQueue()
             frame = renderFrame()
         }

@@ -21,6 +21,9 @@ extension DisplayNode {
         writer.write(self)
         return writer.text
     }
+
+    /// What a dump says of the node's looks: opacity, background, corners, border, shadow and clipping.
+    package var styleDescription: String { Dump.style(self).joined(separator: " ") }
 }
 
 /// Collects indented lines.

@@ -1,0 +1,24 @@
+// What a view shows of a collection view or a table, for those who compare screens.
+
+extension UIView {
+    /// The element of a collection view or table that the view stands for; nil for other views.
+    package var shownElement: ElementKey? { shownBody?.placement.element }
+
+    /// What the layout says of that element, in the coordinates of ``elementScroller``.
+    package var shownAttributes: UICollectionViewLayoutAttributes? {
+        guard let body = shownBody, let element = body.placement.element else { return nil }
+        return body.owningCollectionView?.attributes(of: element)
+    }
+
+    /// The collection view, or that of a table's rows, whose element the view stands for.
+    package var elementScroller: UIView? { shownBody?.owningCollectionView }
+
+    private var shownBody: UICollectionReusableView? {
+        switch self {
+        case let cell as UITableViewCell: cell.body
+        case let view as UITableViewHeaderFooterView: view.body
+        case let view as UICollectionReusableView where view.outermostView === view: view
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import PortableUIKit
+
+/// What UIKit itself remembers of the past, so that a fresh screen has to be told before it can be compared.
+///
+/// This is the whole list of exceptions from the rule that a settled screen equals a fresh one:
+///
+/// - Where scroll views have been scrolled to. Lists and grids are scrolled to the same item at the same place, for
+///   lengths above it may still be estimates on the fresh screen; others to the same offset, carousels too.
+/// - Lengths of rows that have never been on the screen. Contents' sizes are compared after both screens have been
+///   scrolled from end to end.
+/// - Which items and rows are selected.
+/// - What is open for a moment: menus, rows that are swiped aside, and the keyboard with its first responder. They are
+///   put away on both screens.
+/// - What the model says: texts in fields, values of controls, expanded items, what is pushed and presented. Screens
+///   answer for it in ``WalkableScreen/model``.
+@MainActor
+enum RememberedState {
+    /// Puts away what is open for a moment.
+    static func rest(_ host: TestHost) {
+        host.activate()
+        host.session.endTemporaryStates()
+        host.settle()
+    }
+
+    /// Tells a fresh screen what another one remembers.
+    static func carry(from host: TestHost, to fresh: TestHost) {
+        for (path, view) in ScreenReader(host).scrollViews {
+            guard let twin = ScreenReader(fresh).scrollViews.first(where: { $0.path == path })?.view else { continue }
+            host.activate()
+            let selected = selection(in: view)
+            let anchor = Anchor(of: view)
+            fresh.activate()
+            select(selected, in: twin)
+            anchor.restore(in: twin, on: fresh)
+        }
+    }
+
+    // MARK: Selection
+
+    private static func selection(in view: UIScrollView) -> [IndexPath] {
+        switch view {
+        case let view as UICollectionView: view.indexPathsForSelectedItems ?? []
+        case let view as UITableView: view.indexPathsForSelectedRows ?? []
+        default: []
+        }
+    }
+
+    private static func select(_ paths: [IndexPath], in view: UIScrollView) {
+        for path in paths {
+            switch view {
+            case let view as UICollectionView: view.selectItem(at: path, animated: false, scrollPosition: [])
+            case let view as UITableView: view.selectRow(at: path, animated: false, scrollPosition: .none)
+            default: break
+            }
+        }
+    }
+
+    // MARK: Extents
+
+    /// Scrolls everything from end to end and back, so that all of it is measured.
+    static func measureEverything(on host: TestHost) {
+        for (_, view) in ScreenReader(host).scrollViews {
+            guard view is UICollectionView || view is UITableView else { continue }
+            host.activate()
+            let anchor = Anchor(of: view)
+            view.contentOffset = view.nearestOffset(to: CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity))
+            for _ in 0..<60 {
+                view.layoutIfNeeded()
+                let visible = view.bounds.inset(by: view.adjustedContentInset)
+                let next = view.nearestOffset(
+                    to: CGPoint(x: view.contentOffset.x + visible.width, y: view.contentOffset.y + visible.height))
+                guard next != view.contentOffset else { break }
+                view.contentOffset = next
+            }
+            anchor.restore(in: view, on: host)
+        }
+    }
+}
+
+/// What a scroll view has been scrolled to.
+@MainActor
+private struct Anchor {
+    private var offset: CGPoint
+    /// The first item that is seen whole, or else any, and how far it is from the visible corner.
+    private var item: (path: IndexPath, distance: CGPoint)?
+
+    init(of view: UIScrollView) {
+        offset = view.contentOffset
+        let visible = view.bounds.inset(by: view.adjustedContentInset)
+        let frames = Self.visiblePaths(in: view).compactMap { path in
+            Self.frame(of: path, in: view).map { (path, $0) }
+        }
+        let first =
+            frames.filter { visible.contains($0.1) }.min { $0.0 < $1.0 }
+            ?? frames.filter { visible.intersects($0.1) }.min { $0.0 < $1.0 }
+        item = first.map { ($0.0, CGPoint(x: $0.1.minX - offset.x, y: $0.1.minY - offset.y)) }
+    }
+
+    /// Scrolls a view there; more than once, for what comes into sight is measured then.
+    func restore(in view: UIScrollView, on host: TestHost) {
+        for _ in 0..<6 {
+            host.activate()
+            view.layoutIfNeeded()
+            let target = target(in: view)
+            guard abs(target.x - view.contentOffset.x) > 0.01 || abs(target.y - view.contentOffset.y) > 0.01 else {
+                break
+            }
+            view.contentOffset = target
+            host.settle()
+        }
+    }
+
+    private func target(in view: UIScrollView) -> CGPoint {
+        guard let item, let frame = Self.frame(of: item.path, in: view) else { return offset }
+        return CGPoint(x: frame.minX - item.distance.x, y: frame.minY - item.distance.y)
+    }
+
+    private static func visiblePaths(in view: UIScrollView) -> [IndexPath] {
+        switch view {
+        case let view as UICollectionView: view.indexPathsForVisibleItems
+        case let view as UITableView: view.indexPathsForVisibleRows ?? []
+        default: []
+        }
+    }
+
+    private static func frame(of path: IndexPath, in view: UIScrollView) -> CGRect? {
+        switch view {
+        case let view as UICollectionView:
+            guard path.section < view.numberOfSections, path.item < view.numberOfItems(inSection: path.section) else {
+                return nil
+            }
+            return view.layoutAttributesForItem(at: path)?.frame
+        case let view as UITableView:
+            guard path.section < view.numberOfSections, path.row < view.numberOfRows(inSection: path.section) else {
+                return nil
+            }
+            return view.rectForRow(at: path)
+        default: return nil
+        }
+    }
+}

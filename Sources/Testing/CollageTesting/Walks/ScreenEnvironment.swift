@@ -1,0 +1,71 @@
+import Foundation
+import PortableUIKit
+
+/// The settings of a device that screens depend on, as a value.
+public struct ScreenEnvironment: Codable, Hashable, Sendable, CustomStringConvertible {
+    /// The screen's size, in points.
+    public var width: Double, height: Double
+    /// Whether the device is set to dark colors.
+    public var isDark: Bool
+    /// Whether reading begins at the right.
+    public var isRightToLeft: Bool
+    /// The raw value of the device's `UIContentSizeCategory`.
+    public var contentSizeCategory: String
+
+    /// A device; by default a light phone that is read from the left, with text of the usual size.
+    public init(
+        width: Double = 390, height: Double = 844, isDark: Bool = false, isRightToLeft: Bool = false,
+        contentSizeCategory: UIContentSizeCategory = .large
+    ) {
+        self.width = width
+        self.height = height
+        self.isDark = isDark
+        self.isRightToLeft = isRightToLeft
+        self.contentSizeCategory = contentSizeCategory.rawValue
+    }
+
+    /// The settings in words.
+    public var description: String {
+        let size = contentSizeCategory.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
+        return "\(Int(width)) x \(Int(height)), \(isDark ? "dark" : "light"), text \(size)"
+            + (isRightToLeft ? ", right to left" : "")
+    }
+
+    /// Another value for one of the settings.
+    mutating func change(using generator: inout SeededGenerator) {
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0, 1: swap(&width, &height)
+        case 2: (width, height) = Self.sizes.randomElement(using: &generator)!
+        case 3: isDark.toggle()
+        case 4: isRightToLeft.toggle()
+        default: contentSizeCategory = Self.textSizes.randomElement(using: &generator)!.rawValue
+        }
+    }
+
+    /// Phones and tablets of several shapes.
+    private static let sizes: [(Double, Double)] = [(390, 844), (844, 390), (320, 568), (768, 1024), (507, 768)]
+
+    private static let textSizes: [UIContentSizeCategory] = [
+        .extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+}
+
+extension TestHost {
+    /// Makes a device with these settings.
+    public convenience init(_ environment: ScreenEnvironment) {
+        self.init(
+            size: CGSize(width: environment.width, height: environment.height),
+            style: environment.isDark ? .dark : .light,
+            layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight,
+            contentSizeCategory: UIContentSizeCategory(rawValue: environment.contentSizeCategory))
+    }
+
+    /// Gives the device these settings, without waiting for what comes of it.
+    func set(_ environment: ScreenEnvironment) {
+        let size = CGSize(width: environment.width, height: environment.height)
+        setEnvironment(
+            size: size, style: environment.isDark ? .dark : .light,
+            layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight,
+            contentSizeCategory: UIContentSizeCategory(rawValue: environment.contentSizeCategory))
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import PortableUIKit
+
+/// Walks at random through a screen and checks that, whenever everything has come to rest, it equals a fresh one: a new
+/// screen on a new device that shows the same model in the same environment, scrolled to the same place.
+///
+/// What UIKit itself remembers of the past is told to the fresh screen first; `RememberedState.swift` has the list.
+/// A walk that fails is made as short as possible and told step by step. It can be walked again with its seed, or with
+/// ``check(_:)`` as a test of its own.
+///
+/// With the environment variable `COLLAGE_WALK_TRACE` each step is printed before it is made, to find those that end
+/// the process.
+@MainActor
+public struct ScreenWalk<Screen: WalkableScreen> {
+    /// What the screen is called in reports.
+    public let name: String
+    private let models: [Screen.Model]
+    private let inputs: ScreenInput.Kinds
+    private let changesEnvironment: Bool
+
+    /// - Parameters:
+    ///   - name: What the screen is called in reports.
+    ///   - models: What walks begin with, one of them each; at least one.
+    ///   - inputs: What a person does on the way.
+    ///   - changesEnvironment: Whether the device is turned and its settings are changed on the way.
+    public init(
+        _ name: String, models: [Screen.Model], inputs: ScreenInput.Kinds = .all, changesEnvironment: Bool = true
+    ) {
+        precondition(!models.isEmpty, "A walk begins with a model: give \(name) at least one.")
+        self.name = name
+        self.models = models
+        self.inputs = inputs
+        self.changesEnvironment = changesEnvironment
+    }
+
+    // MARK: Walking
+
+    /// Walks so many steps, in walks of a dozen from different starts.
+    /// - Parameters:
+    ///   - steps: How many steps there are in all.
+    ///   - seed: What chance follows from.
+    /// - Throws: ``WalkFailure`` at the first difference.
+    public func run(steps: Int, seed: UInt64) throws {
+        var done = 0, walk = 0
+        while done < steps {
+            // Each walk has a seed of its own, so that it doesn't depend on those before.
+            var generator = SeededGenerator(seed: seed &+ UInt64(walk) &* 0x9E37_79B9_7F4A_7C15)
+            let index = walk % models.count
+            let length = min(12, steps - done)
+            try self.walk(from: index, length: length, seed: seed, using: &generator)
+            done += length
+            walk += 1
+        }
+    }
+
+    private func walk(
+        from model: Int, length: Int, seed: UInt64, using generator: inout SeededGenerator
+    ) throws {
+        var start = ScreenEnvironment()
+        if changesEnvironment {
+            for _ in 0..<Int.random(in: 0...2, using: &generator) { start.change(using: &generator) }
+        }
+        let shown = ShownScreen<Screen>(models[model], start)
+        defer { shown.end() }
+        trace("\(name): \(start)")
+        var recording = WalkRecording<Screen.Change>(environment: start, steps: [])
+        for index in 1...length {
+            // In the middle of things no comparison can be made; before one, nothing is left open.
+            let isComparison = index == length || index == length / 2
+            let step =
+                isComparison ? WalkStep(.rest) : randomStep(on: shown, using: &generator)
+            trace("    \(step)")
+            recording.steps.append(step)
+            shown.perform(step)
+            guard isComparison, shown.difference(comparesExtents: index == length) != nil else { continue }
+            throw failure(shortening: recording, model: model, seed: seed)
+        }
+    }
+
+    private func randomStep(
+        on shown: ShownScreen<Screen>, using generator: inout SeededGenerator
+    ) -> WalkStep<Screen.Change> {
+        let pause = generator.chance(25) ? [0.02, 0.1, 0.25].randomElement(using: &generator) : nil
+        if changesEnvironment, generator.chance(15) {
+            var environment = shown.environment
+            environment.change(using: &generator)
+            return WalkStep(.environment(environment), pause: pause)
+        }
+        let wantsInput = !inputs.isEmpty && generator.chance(50)
+        if !wantsInput, let change = shown.randomChange(using: &generator) {
+            return WalkStep(.change(change), pause: pause)
+        }
+        guard let input = shown.host.randomInput(inputs, using: &generator) else { return WalkStep(.rest) }
+        return WalkStep(.input(input), pause: pause)
+    }
+
+    private func trace(_ line: String) {
+        guard WalkLength.tracesSteps else { return }
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+
+    // MARK: Walking again
+
+    /// Walks a recorded walk from the first model and compares at its end.
+    /// - Throws: ``WalkFailure`` if the screen differs from a fresh one.
+    public func check(_ recording: WalkRecording<Screen.Change>) throws {
+        guard let difference = difference(after: recording, model: 0) else { return }
+        throw WalkFailure(name, recording, difference, seed: nil, length: recording.steps.count)
+    }
+
+    private func difference(after recording: WalkRecording<Screen.Change>, model: Int) -> ScreenDifference? {
+        let shown = ShownScreen<Screen>(models[model], recording.environment)
+        defer { shown.end() }
+        for step in recording.steps {
+            trace("    \(step)")
+            shown.perform(step)
+        }
+        shown.perform(WalkStep(.rest))
+        return shown.difference(comparesExtents: true)
+    }
+
+    // MARK: Failing
+
+    private func failure(
+        shortening recording: WalkRecording<Screen.Change>, model: Int, seed: UInt64
+    ) -> WalkFailure {
+        trace("\(name) differs; looking for the shortest walk that does.")
+        var shortest = recording
+        func shrinker() -> Shrinker<WalkStep<Screen.Change>> {
+            let environment = shortest.environment
+            return Shrinker { steps in
+                difference(after: WalkRecording(environment: environment, steps: steps), model: model) != nil
+            }
+        }
+        let plain = WalkRecording(environment: ScreenEnvironment(), steps: recording.steps)
+        if difference(after: plain, model: model) != nil { shortest = plain }
+        var shrinker = shrinker()
+        shortest.steps = shrinker.shortest(shortest.steps)
+        shortest.steps = shrinker.simplest(shortest.steps) { step in
+            step.pause == nil ? nil : WalkStep(step.action)
+        }
+        let found =
+            difference(after: shortest, model: model)
+            ?? ScreenDifference(path: [name], detail: "differs only before the walk is made again")
+        return WalkFailure(name, shortest, found, seed: seed, length: recording.steps.count)
+    }
+}

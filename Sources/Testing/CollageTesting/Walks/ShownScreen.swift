@@ -1,0 +1,73 @@
+import PortableUIKit
+
+/// A walkable screen on a device of its own.
+@MainActor
+final class ShownScreen<Screen: WalkableScreen> {
+    let host: TestHost
+    private(set) var environment: ScreenEnvironment
+    private let screen: Screen
+
+    init(_ model: Screen.Model, _ environment: ScreenEnvironment) {
+        self.environment = environment
+        host = TestHost(environment)
+        host.activate()
+        screen = Screen(model: model)
+        host.show(screen.controller)
+    }
+
+    /// Takes the screen from its device; nothing may be asked of it any more.
+    func end() {
+        host.session.end()
+    }
+
+    func randomChange(using generator: inout SeededGenerator) -> Screen.Change? {
+        host.activate()
+        return screen.randomChange(using: &generator)
+    }
+
+    func perform(_ step: WalkStep<Screen.Change>) {
+        host.activate()
+        switch step.action {
+        case .input(let input): host.perform(input)
+        case .environment(let environment):
+            self.environment = environment
+            host.set(environment)
+        case .change(let change): screen.apply(change)
+        case .rest: RememberedState.rest(host)
+        }
+        guard let pause = step.pause else { return host.settle(frameDuration: Self.frameDuration) }
+        host.advance(by: pause / 2)
+        host.advance(by: pause / 2)
+    }
+
+    /// How long a frame lasts where nobody watches: what moves does so by the clock, not by the frame.
+    private static var frameDuration: Double { 0.1 }
+
+    /// Where the screen, which is at rest, differs from a fresh one; nil if it doesn't.
+    func difference(comparesExtents: Bool) -> ScreenDifference? {
+        if let difference = displacement() { return difference }
+        host.activate()
+        let fresh = ShownScreen(screen.model, environment)
+        defer { fresh.end() }
+        RememberedState.carry(from: host, to: fresh.host)
+        let difference = host.screenState().difference(fromFresh: fresh.host.screenState())
+        guard difference == nil, comparesExtents else { return difference }
+        RememberedState.measureEverything(on: host)
+        RememberedState.measureEverything(on: fresh.host)
+        RememberedState.carry(from: host, to: fresh.host)
+        return ScreenReader(host, readsExtents: true).state
+            .difference(fromFresh: ScreenReader(fresh.host, readsExtents: true).state)
+    }
+
+    /// A list that rests beyond its ends: a fresh one that is told to do so would do the same.
+    private func displacement() -> ScreenDifference? {
+        for (path, view) in ScreenReader(host).scrollViews where view is UICollectionView || view is UITableView {
+            let nearest = view.nearestOffset(to: view.contentOffset), offset = view.contentOffset
+            if abs(nearest.x - offset.x) > 0.5 || abs(nearest.y - offset.y) > 0.5 {
+                return ScreenDifference(
+                    path: [path], detail: "rests at \(offset), beyond its end at \(nearest)")
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A walk after which a screen differs from a fresh one, as short as it could be made.
+public struct WalkFailure: Error, CustomStringConvertible, Sendable {
+    /// What differs, and how to get there.
+    public let description: String
+    /// What differs.
+    public let difference: ScreenDifference
+    /// The steps in words, in order.
+    public let steps: [String]
+    /// The walk as JSON, of which a `WalkRecording` can be read to walk it again.
+    public let recording: String
+
+    init<Change>(
+        _ name: String, _ recording: WalkRecording<Change>, _ difference: ScreenDifference, seed: UInt64?, length: Int
+    ) {
+        self.difference = difference
+        steps = recording.steps.map(\.description)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        do {
+            self.recording = String(decoding: try encoder.encode(recording), as: UTF8.self)
+        } catch {
+            self.recording = "can't be written: \(error)"
+        }
+        let origin = seed.map { ", of \(length) with the seed \($0)" } ?? ""
+        let list = steps.enumerated().map { "  \($0 + 1). \($1)" }
+        description =
+            (["\(name) differs from a fresh screen after \(steps.count) steps\(origin), on \(recording.environment):"]
+            + list + ["  \(difference)", "  Recording: \(self.recording)"]).joined(separator: "\n")
+    }
+}
