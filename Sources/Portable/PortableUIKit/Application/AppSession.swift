@@ -47,6 +47,7 @@ package final class AppSession: HostedApp {
     @discardableResult
     package func receive(_ input: HostInput) -> Bool {
         device.activate()
+        device.eventCount += 1
         return self.input.receive(input)
     }
 

@@ -17,10 +17,13 @@ package final class DeviceContext {
     package let scheduler = FrameScheduler()
     package let animator = Animator()
     package let focusSystem = UIFocusSystem()
+    package let pasteboards = DevicePasteboards()
     package private(set) lazy var keyboard = KeyboardController(device: self)
     /// What happens here, for a developer who wants to know.
     package let events = EventLog()
     package var application: UIApplication?
+    /// Counts what has come in: what is done while one event is handled is undone together.
+    package var eventCount = 0
     private var announcements: [String] = []
     private let services: HostServices
 

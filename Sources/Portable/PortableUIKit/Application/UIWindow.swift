@@ -43,6 +43,11 @@ open class UIWindow: UIView {
         updateInsets()
     }
 
+    /// That of everything in the window that has none of its own.
+    open override var undoManager: UndoManager? { windowUndoManager }
+
+    private lazy var windowUndoManager = UndoManager()
+
     // MARK: Screen and scene
 
     /// The scene that shows the window; nil for windows of applications without scenes.

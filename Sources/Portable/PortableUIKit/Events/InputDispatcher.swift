@@ -21,7 +21,7 @@ final class InputDispatcher {
     }
 
     /// Delivers an input. Those that make no sense, such as a finger that moves without being down, are ignored.
-    /// Answers false for keys and pointers that nobody had a use for.
+    /// Answers false for keys, commands and pointers that nobody had a use for.
     func receive(_ input: HostInput) -> Bool {
         switch input {
         case .touch(let touch): receive(touch)
@@ -30,6 +30,8 @@ final class InputDispatcher {
         case .key(let key): return keys.receive(key)
         case .text(let text): if !keys.hasTakenText { keyInput?.insertText(text) }
         case .deleteBackward: if !keys.hasTakenText { keyInput?.deleteBackward() }
+        case .edit(let command): return keys.perform(command)
+        case .clipboard(let text): device.pasteboards.hostHas(text)
         case .accessibility(let element, let action):
             device.performAccessibilityAction(action, on: element) { tap(at: $0) }
         }

@@ -87,7 +87,8 @@ public struct Selector: Sendable {
     /// what else the message is about.
     @MainActor
     package func send(to target: AnyObject, sender: Any?, event: Any? = nil) {
-        let method = method ?? InterfaceKeys.action(named: name, of: target)?.method
+        let method =
+            method ?? InterfaceKeys.action(named: name, of: target)?.method ?? StandardEditAction.named(name)?.method
         guard let method, method(target, sender, event) else {
             raise("-[\(type(of: target)) \(name)]: unrecognized selector sent to instance")
         }

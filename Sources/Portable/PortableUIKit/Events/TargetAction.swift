@@ -21,7 +21,7 @@ package struct TargetAction {
         return self.target === (target as AnyObject)
     }
 
-    /// Calls the method, on the first responder from `responder` upwards that has it if no target was given.
+    /// Calls the method, on the first responder from `responder` upwards that can perform it if no target was given.
     ///
     /// - Returns: Whether somebody got the message. A target that is gone gets none.
     @discardableResult
@@ -33,7 +33,7 @@ package struct TargetAction {
         }
         var candidate = responder
         while let current = candidate {
-            if action.isImplemented(by: current) {
+            if current.canPerformAction(action, withSender: sender) {
                 action.send(to: current, sender: sender, event: event)
                 return true
             }

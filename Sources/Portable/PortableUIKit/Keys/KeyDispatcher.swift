@@ -102,7 +102,13 @@ final class KeyDispatcher {
             }
             candidate = current.next
         }
-        return false
+        return StandardCommands.perform(key, from: responder)
+    }
+
+    /// Does what a person wants done with what is selected.
+    func perform(_ command: HostInput.EditCommand) -> Bool {
+        guard let window = device.visibleWindows.key else { return false }
+        return StandardCommands.perform(command, from: responder(in: window))
     }
 
     private func handleInMenu(_ key: UIKey, of window: UIWindow) -> Bool {

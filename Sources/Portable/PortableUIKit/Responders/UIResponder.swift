@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What a responder doesn't handle goes to its ``next`` one.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, InterfaceConnectable {
+open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditActions {
     /// Creates a responder outside every chain.
     public override init() {
         super.init()
@@ -82,6 +82,9 @@ open class UIResponder: NSObject, InterfaceConnectable {
         responderWindow?.device?.keyboard.update()
     }
 
+    /// What remembers how to undo what is done here: the next responder's by default, and at last the window's.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: Events
 
     /// Touches have begun in the view; by default the next responder is told.
@@ -135,15 +138,61 @@ open class UIResponder: NSObject, InterfaceConnectable {
 
     /// Whether this responds to `action`: by default, if it has the method that the selector carries.
     ///
-    /// Differs from UIKit: there, the Objective-C runtime knows which methods an object has.
+    /// Differs from UIKit: there, the Objective-C runtime knows which methods an object has. Every responder has those of
+    /// the standard edit actions; whoever overrides one, such as ``copy(_:)``, says so in an override of this, or in
+    /// ``interfaceActions``.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        action.isImplemented(by: self)
+        StandardEditAction.isStandard(action)
+            ? StandardEditAction.isOverridden(action, by: self) : action.isImplemented(by: self)
     }
 
     /// The first responder of the chain, beginning here, that can perform `action`.
     /// - Complexity: O(length of the chain).
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    // MARK: Editing
+
+    /// Moves what is selected to the pasteboard; raises by default, as all these do.
+    open func cut(_ sender: Any?) { raiseUnrecognized("cut:") }
+    /// Copies what is selected to the pasteboard.
+    open func copy(_ sender: Any?) { raiseUnrecognized("copy:") }
+    /// Puts what is on the pasteboard in the place of what is selected.
+    open func paste(_ sender: Any?) { raiseUnrecognized("paste:") }
+    /// Puts what is on the pasteboard in the place of what is selected, and has it look as what is around it.
+    open func pasteAndMatchStyle(_ sender: Any?) { raiseUnrecognized("pasteAndMatchStyle:") }
+    /// Pastes an address and goes there.
+    open func pasteAndGo(_ sender: Any?) { raiseUnrecognized("pasteAndGo:") }
+    /// Pastes words and looks for them.
+    open func pasteAndSearch(_ sender: Any?) { raiseUnrecognized("pasteAndSearch:") }
+    /// Selects what a person is at, such as a word.
+    open func select(_ sender: Any?) { raiseUnrecognized("select:") }
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) { raiseUnrecognized("selectAll:") }
+    /// Removes what is selected.
+    open func delete(_ sender: Any?) { raiseUnrecognized("delete:") }
+    /// Has a text run from left to right.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+        raiseUnrecognized("makeTextWritingDirectionLeftToRight:")
+    }
+    /// Has a text run from right to left.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+        raiseUnrecognized("makeTextWritingDirectionRightToLeft:")
+    }
+    /// Makes what is selected bold, or no longer.
+    open func toggleBoldface(_ sender: Any?) { raiseUnrecognized("toggleBoldface:") }
+    /// Makes what is selected italic, or no longer.
+    open func toggleItalics(_ sender: Any?) { raiseUnrecognized("toggleItalics:") }
+    /// Underlines what is selected, or no longer.
+    open func toggleUnderline(_ sender: Any?) { raiseUnrecognized("toggleUnderline:") }
+    /// Makes what is selected larger.
+    open func increaseSize(_ sender: Any?) { raiseUnrecognized("increaseSize:") }
+    /// Makes what is selected smaller.
+    open func decreaseSize(_ sender: Any?) { raiseUnrecognized("decreaseSize:") }
+
+    private func raiseUnrecognized(_ name: String) -> Never {
+        raise("-[\(type(of: self)) \(name)]: unrecognized selector sent to instance")
     }
 
     // MARK: Accessibility

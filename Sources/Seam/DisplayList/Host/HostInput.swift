@@ -15,8 +15,17 @@ package enum HostInput: Sendable, Hashable {
     /// Text from a keyboard or an input method.
     case text(String)
     case deleteBackward
+    /// What is done to what is selected with the host's own keys and menus.
+    case edit(EditCommand)
+    /// The host's clipboard has another text now.
+    case clipboard(String)
     /// Something that is done to an element of ``HostedApp/accessibleElements()``, by its identifier.
     case accessibility(element: UInt64, AccessibleElement.Action)
+
+    /// What people do to a text or to what is selected in it, wherever they are.
+    package enum EditCommand: String, Sendable, Hashable, CaseIterable {
+        case cut, copy, paste, selectAll, undo, redo
+    }
 
     package struct Touch: Sendable, Hashable {
         package enum Phase: Sendable, Hashable { case began, moved, ended, cancelled }

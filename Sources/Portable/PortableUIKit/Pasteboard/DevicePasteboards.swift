@@ -1,0 +1,58 @@
+import Foundation
+
+/// The pasteboards of a device, and what its host's clipboard has to do with the general one.
+@MainActor
+package final class DevicePasteboards {
+    private var named: [UIPasteboard.Name: PasteboardStorage] = [:]
+    /// The text that the host's clipboard has, as far as is known.
+    private var hostText: String?
+    /// What the application has copied and the host has not been told yet.
+    private var newText: String?
+
+    /// What people copy to and paste from.
+    private(set) lazy var general: UIPasteboard = {
+        let pasteboard = UIPasteboard(make(named: .general))
+        named[.general]?.changeHandler = { [weak self] in self?.generalDidChange() }
+        return pasteboard
+    }()
+
+    func storage(named name: UIPasteboard.Name, create: Bool) -> PasteboardStorage? {
+        if name == .general { _ = general }
+        return named[name] ?? (create ? make(named: name) : nil)
+    }
+
+    func make(named name: UIPasteboard.Name) -> PasteboardStorage {
+        let storage = PasteboardStorage(named: name)
+        named[name] = storage
+        return storage
+    }
+
+    /// The general one stays.
+    func remove(named name: UIPasteboard.Name) {
+        guard name != .general, let storage = named[name] else { return }
+        NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: UIPasteboard(storage))
+        named[name] = nil
+    }
+
+    // MARK: The host's clipboard
+
+    private func generalDidChange() {
+        guard let text = general.string, text != hostText else { return newText = nil }
+        hostText = text
+        newText = text
+    }
+
+    /// The text that the application has copied since the last call; nil if it has copied none.
+    package func takeNewText() -> String? {
+        defer { newText = nil }
+        return newText
+    }
+
+    /// The host's clipboard has that text. What an application has copied beside it stays if it is the same.
+    package func hostHas(_ text: String) {
+        guard text != hostText || general.string != text else { return }
+        hostText = text
+        general.string = text
+        newText = nil
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What a pasteboard has, for all objects of its name.
+@MainActor
+final class PasteboardStorage {
+    let name: UIPasteboard.Name
+    private(set) var changeCount = 0
+    private var items: [[String: Any]] = []
+    /// When the items are to be gone; nil for never.
+    private var expiration: Date?
+    /// Told after every change, before everybody else.
+    var changeHandler: (() -> Void)?
+
+    init(named name: UIPasteboard.Name) {
+        self.name = name
+    }
+
+    func items(at date: Date) -> [[String: Any]] {
+        if let expiration, expiration <= date { return [] }
+        return items
+    }
+
+    func replace(with items: [[String: Any]], until expiration: Date?) {
+        self.items = items
+        self.expiration = expiration
+        changeCount += 1
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension UIPasteboard {
+    /// The texts of all items that have one; nil if none has. Setting it makes an item of each, nil empties.
+    public var strings: [String]? {
+        get { all(.text, as: String.self) }
+        set { set(newValue, .text) }
+    }
+
+    /// The addresses of all items that have one; nil if none has. Setting it makes an item of each, nil empties.
+    public var urls: [URL]? {
+        get { all(.url, as: URL.self) }
+        set { set(newValue, .url) }
+    }
+
+    /// The pictures of all items that have one; nil if none has. Setting it makes an item of each, nil empties.
+    public var images: [UIImage]? {
+        get { all(.image, as: UIImage.self) }
+        set { set(newValue, .image) }
+    }
+
+    /// The colours of all items that have one; nil if none has. Setting it makes an item of each, nil empties.
+    public var colors: [UIColor]? {
+        get { all(.color, as: UIColor.self) }
+        set { set(newValue, .color) }
+    }
+
+    /// The first text; nil if there is none. Setting it makes it all that there is, nil empties.
+    public var string: String? {
+        get { strings?.first }
+        set { strings = newValue.map { [$0] } }
+    }
+
+    /// The first address; nil if there is none. Setting it makes it all that there is, nil empties.
+    public var url: URL? {
+        get { urls?.first }
+        set { urls = newValue.map { [$0] } }
+    }
+
+    /// The first picture; nil if there is none. Setting it makes it all that there is, nil empties.
+    public var image: UIImage? {
+        get { images?.first }
+        set { images = newValue.map { [$0] } }
+    }
+
+    /// The first colour; nil if there is none. Setting it makes it all that there is, nil empties.
+    public var color: UIColor? {
+        get { colors?.first }
+        set { colors = newValue.map { [$0] } }
+    }
+
+    /// Whether an item has a text.
+    public var hasStrings: Bool { has(.text) }
+    /// Whether an item has an address.
+    public var hasURLs: Bool { has(.url) }
+    /// Whether an item has a picture.
+    public var hasImages: Bool { has(.image) }
+    /// Whether an item has a colour.
+    public var hasColors: Bool { has(.color) }
+
+    private func has(_ form: PasteboardForm) -> Bool {
+        items.contains { item in form.types.contains { item[$0] != nil } }
+    }
+
+    private func all<Value>(_ form: PasteboardForm, as type: Value.Type) -> [Value]? {
+        let found = items.compactMap { item in
+            form.types.lazy.compactMap { item[$0].flatMap(form.read) as? Value }.first
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    private func set(_ values: [Any]?, _ form: PasteboardForm) {
+        setItems((values ?? []).map { [form.type: $0] })
+    }
+}

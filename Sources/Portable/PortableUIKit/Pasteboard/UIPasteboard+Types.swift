@@ -1,0 +1,66 @@
+import Foundation
+
+extension UIPasteboard {
+    /// What a pasteboard is called.
+    public struct Name: RawRepresentable, Hashable, Sendable {
+        /// The name as a text.
+        public let rawValue: String
+
+        /// A name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A name.
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// What people copy to and paste from.
+        public static let general = Name("com.apple.UIKit.pboard.general")
+    }
+
+    /// How long and where items are kept.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The value that stands for the constant.
+        public let rawValue: String
+
+        /// An option by its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// From when on the items are gone, a `Date`.
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        /// Whether the items stay on the device, a Boolean.
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+
+    /// Posted when a pasteboard's content has changed. The object is the pasteboard; the information tells of types.
+    public nonisolated class var changedNotification: NSNotification.Name {
+        NSNotification.Name("UIPasteboardChangedNotification")
+    }
+
+    /// Posted when a pasteboard was removed, before it goes. The object is the pasteboard.
+    public nonisolated class var removedNotification: NSNotification.Name {
+        NSNotification.Name("UIPasteboardRemovedNotification")
+    }
+
+    /// The types that came: an array of strings. Left out if none did.
+    public nonisolated class var changedTypesAddedUserInfoKey: String { "UIPasteboardChangedTypesAddedKey" }
+
+    /// The types that went: an array of strings. Left out if none did.
+    public nonisolated class var changedTypesRemovedUserInfoKey: String { "UIPasteboardChangedTypesRemovedKey" }
+
+    /// The type of a value that is to get the type that belongs to it.
+    public nonisolated class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
+
+    /// The types of texts.
+    public class var typeListString: [String] { PasteboardForm.text.types }
+    /// The types of addresses.
+    public class var typeListURL: [String] { PasteboardForm.url.types }
+    /// The types of pictures.
+    public class var typeListImage: [String] { PasteboardForm.image.types }
+    /// The types of colours.
+    public class var typeListColor: [String] { PasteboardForm.color.types }
+}

@@ -1,0 +1,290 @@
+#if !canImport(Darwin)
+
+/// Remembers how to undo what was done, and how to do it again.
+///
+/// Foundation has one on Apple's systems only; this is the same class. What is registered while one event is handled
+/// is undone together.
+///
+/// Differs from Foundation: there are no invocations (`prepare(withInvocationTarget:)`), and what an event is, the device
+/// says instead of the run loop.
+@preconcurrency @MainActor
+open class UndoManager: NSObject {
+    private final class Group {
+        var actions: [Action] = []
+        var name = ""
+        var isDiscardable = false
+    }
+
+    private struct Action {
+        weak var target: AnyObject?
+        let handler: @MainActor (AnyObject) -> Void
+    }
+
+    private var undoStack: [Group] = []
+    private var redoStack: [Group] = []
+    private var openGroups: [Group] = []
+    /// The number of the event for which a group was opened by itself.
+    private var automaticEvent: Int?
+    private var disableCount = 0
+
+    /// A manager that remembers nothing yet.
+    public override init() {
+        super.init()
+    }
+
+    // MARK: Groups
+
+    /// Opens a group; what is registered until it is closed is undone together.
+    open func beginUndoGrouping() {
+        closeAutomaticGroupOfOlderEvent()
+        openAutomaticGroup()
+        open()
+    }
+
+    /// Closes the group that was opened last.
+    ///
+    /// There must be one.
+    open func endUndoGrouping() {
+        guard !openGroups.isEmpty else {
+            fatalError("-[UndoManager endUndoGrouping]: endUndoGrouping called with no matching begin")
+        }
+        close()
+    }
+
+    /// How many groups are open.
+    open var groupingLevel: Int {
+        closeAutomaticGroupOfOlderEvent()
+        return openGroups.count
+    }
+
+    /// Whether a group is opened by itself for what is registered while an event is handled; true by default.
+    open var groupsByEvent = true
+
+    /// How many groups are remembered; 0, the default, is no limit.
+    open var levelsOfUndo = 0 {
+        didSet { trim() }
+    }
+
+    private func open() {
+        NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
+        openGroups.append(Group())
+        NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
+    }
+
+    private func close() {
+        NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
+        guard let group = openGroups.popLast() else { return }
+        if openGroups.isEmpty { automaticEvent = nil }
+        NotificationCenter.default.post(name: .NSUndoManagerWillCloseUndoGroup, object: self)
+        guard !group.actions.isEmpty else { return }
+        if let outer = openGroups.last {
+            outer.actions += group.actions
+            if !group.name.isEmpty { outer.name = group.name }
+            outer.isDiscardable = group.isDiscardable
+        } else if isUndoing {
+            redoStack.append(group)
+        } else {
+            undoStack.append(group)
+            trim()
+        }
+        NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
+    }
+
+    private func openAutomaticGroup() {
+        guard groupsByEvent, openGroups.isEmpty, !isUndoing, !isRedoing else { return }
+        open()
+        automaticEvent = DeviceContext.current.eventCount
+    }
+
+    private func closeAutomaticGroupOfOlderEvent() {
+        guard let automaticEvent, automaticEvent != DeviceContext.current.eventCount, openGroups.count == 1 else {
+            return
+        }
+        close()
+    }
+
+    private func closeAutomaticGroup() {
+        if automaticEvent != nil, openGroups.count == 1 { close() }
+    }
+
+    private func trim() {
+        guard levelsOfUndo > 0 else { return }
+        undoStack.removeFirst(max(undoStack.count - levelsOfUndo, 0))
+        redoStack.removeFirst(max(redoStack.count - levelsOfUndo, 0))
+    }
+
+    // MARK: Registering
+
+    /// Whether what is registered is remembered; true unless it was disabled.
+    open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
+
+    /// Forgets what is registered from now on; each call has its ``enableUndoRegistration()``.
+    open func disableUndoRegistration() {
+        disableCount += 1
+    }
+
+    /// Remembers again what is registered.
+    open func enableUndoRegistration() {
+        guard disableCount > 0 else {
+            fatalError("-[UndoManager enableUndoRegistration]: enableUndoRegistration called with no matching disable")
+        }
+        disableCount -= 1
+    }
+
+    /// Remembers how to undo something. The target is not kept alive; without it nothing is undone.
+    public func registerUndo<TargetType: AnyObject>(
+        withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
+    ) {
+        guard isUndoRegistrationEnabled else { return }
+        closeAutomaticGroupOfOlderEvent()
+        openAutomaticGroup()
+        guard let group = openGroups.last else {
+            fatalError("-[UndoManager registerUndo]: must begin a group before registering undo")
+        }
+        group.actions.append(
+            Action(target: target) { object in
+                if let target = object as? TargetType { handler(target) }
+            })
+        // Something new was done: what was undone before can't be done again.
+        if !isUndoing, !isRedoing { redoStack = [] }
+    }
+
+    /// Remembers to call a method with an argument. The target is not kept alive.
+    open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+        let argument = anObject
+        registerUndo(withTarget: target as AnyObject) { selector.send(to: $0, sender: argument) }
+    }
+
+    /// Forgets everything.
+    open func removeAllActions() {
+        undoStack = []
+        redoStack = []
+        openGroups = []
+        automaticEvent = nil
+        disableCount = 0
+    }
+
+    /// Forgets what would be done to a target.
+    open func removeAllActions(withTarget target: Any) {
+        let object = target as AnyObject
+        for group in undoStack + redoStack + openGroups {
+            group.actions.removeAll { $0.target == nil || $0.target === object }
+        }
+        undoStack.removeAll(where: \.actions.isEmpty)
+        redoStack.removeAll(where: \.actions.isEmpty)
+    }
+
+    // MARK: Undoing
+
+    /// Whether something can be undone.
+    open var canUndo: Bool { !undoStack.isEmpty || openGroups.first.map { !$0.actions.isEmpty } ?? false }
+    /// Whether something can be done again.
+    open var canRedo: Bool {
+        NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
+        return !redoStack.isEmpty
+    }
+    /// Whether something is being undone at the moment.
+    open private(set) var isUndoing = false
+    /// Whether something is being done again at the moment.
+    open private(set) var isRedoing = false
+
+    /// Closes the group that was opened by itself, and undoes the last one.
+    open func undo() {
+        closeAutomaticGroup()
+        guard openGroups.isEmpty else {
+            fatalError("-[UndoManager undo]: undo was called with too many nested undo groups")
+        }
+        undoNestedGroup()
+    }
+
+    /// Undoes the last closed group.
+    open func undoNestedGroup() {
+        NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
+        guard let group = undoStack.popLast() else { return }
+        NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
+        isUndoing = true
+        perform(group)
+        isUndoing = false
+        NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
+    }
+
+    /// Does again what was undone last.
+    open func redo() {
+        closeAutomaticGroup()
+        NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
+        guard let group = redoStack.popLast() else { return }
+        NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
+        isRedoing = true
+        perform(group)
+        isRedoing = false
+        NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
+    }
+
+    /// Does what a group remembers, the last first; how to reverse that is remembered under the same name.
+    private func perform(_ group: Group) {
+        open()
+        openGroups.last?.name = group.name
+        for action in group.actions.reversed() {
+            if let target = action.target { action.handler(target) }
+        }
+        close()
+    }
+
+    // MARK: Names
+
+    /// What undoing undoes, for menus; empty by default.
+    open var undoActionName: String { (openGroups.first ?? undoStack.last)?.name ?? "" }
+    /// What redoing does again, for menus; empty by default.
+    open var redoActionName: String { redoStack.last?.name ?? "" }
+
+    /// Names what is being registered.
+    open func setActionName(_ actionName: String) {
+        (openGroups.last ?? undoStack.last)?.name = actionName
+    }
+
+    /// Whether what would be undone may be lost without asking anybody.
+    open var undoActionIsDiscardable: Bool { (openGroups.first ?? undoStack.last)?.isDiscardable ?? false }
+    /// Whether what would be done again may be lost without asking anybody.
+    open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
+
+    /// Says whether what is being registered may be lost without asking anybody.
+    open func setActionIsDiscardable(_ discardable: Bool) {
+        (openGroups.last ?? undoStack.last)?.isDiscardable = discardable
+    }
+
+    /// "Undo", with the name of the action.
+    open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    /// "Redo", with the name of the action.
+    open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+    /// "Undo" with a name.
+    open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+        actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    }
+    /// "Redo" with a name.
+    open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+        actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    }
+}
+
+extension NSNotification.Name {
+    /// Posted before a group is opened or closed, and before anything is undone.
+    public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+    /// Posted after a group was opened.
+    public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+    /// Posted before a group is closed.
+    public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
+        "NSUndoManagerWillCloseUndoGroupNotification")
+    /// Posted after a group was closed.
+    public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name(
+        "NSUndoManagerDidCloseUndoGroupNotification")
+    /// Posted before something is undone.
+    public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+    /// Posted after something was undone.
+    public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+    /// Posted before something is done again.
+    public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+    /// Posted after something was done again.
+    public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
+}
+
+#endif
