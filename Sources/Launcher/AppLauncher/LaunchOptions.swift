@@ -1,5 +1,7 @@
 import ArgumentParser
+import BrowserHost
 import DisplayList
+import Foundation
 import LayoutGeometry
 import PortableUIKit
 
@@ -40,6 +42,14 @@ struct LaunchOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Scroll the front-most scroll view to a content offset in points.", valueName: "x,y"))
     var scroll: ContentOffset?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            What to do before a picture is drawn: a file with a JSON array of commands, or the array itself, for example \
+            '[["tap", {"label": "Edit"}], ["type", "tea"]]'.
+            """, valueName: "commands"))
+    var script: Script?
+
     @Flag(
         help: """
             Build the app and start it anew whenever its sources change. Pages stay as they are, and show what the \
@@ -70,6 +80,9 @@ struct LaunchOptions: ParsableArguments {
         }
         guard !watch || snapshot == nil else {
             throw ValidationError("--watch is for browsers; a picture is drawn once.")
+        }
+        guard script == nil || snapshot != nil else {
+            throw ValidationError("--script is for pictures, so it wants --snapshot. Pages take scripts over HTTP.")
         }
         guard scale.isFinite, scale > 0, scale <= 10 else {
             throw ValidationError("--scale is \(scale), but must be more than 0 and at most 10.")
@@ -148,5 +161,27 @@ enum ContentSize: String, ExpressibleByArgument, CaseIterable {
         case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
         case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
         }
+    }
+}
+
+/// Commands, or the file that they stand in.
+struct Script: ExpressibleByArgument {
+    let commands: [PageCommand]
+
+    init?(argument: String) {
+        let isArray = argument.drop(while: \.isWhitespace).first == "["
+        let file = isArray ? nil : FileManager.default.contents(atPath: argument)
+        do throws(PageMessage.Failure) {
+            guard isArray || file != nil else { throw PageMessage.Failure(what: "there is no such file") }
+            commands = try PageCommand.script(file.map(Array.init) ?? Array(argument.utf8))
+        } catch {
+            Script.report(error.what)
+            return nil
+        }
+    }
+
+    /// The parser says only that the argument is invalid.
+    private static func report(_ problem: String) {
+        FileHandle.standardError.write(Data("The script can't be read: \(problem)\n".utf8))
     }
 }

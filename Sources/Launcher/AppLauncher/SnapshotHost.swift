@@ -1,3 +1,4 @@
+import BrowserHost
 import CairoRenderer
 import DisplayList
 import Foundation
@@ -16,6 +17,8 @@ final class SnapshotHost: AppHost {
     private let file: URL
     private let format: Format
     private let scroll: ContentOffset?
+    private let script: [PageCommand]
+    private var failure: SnapshotError?
     private var frame: DisplayFrame?
 
     enum Format: String, CaseIterable { case png, svg, pdf, txt }
@@ -28,6 +31,7 @@ final class SnapshotHost: AppHost {
         self.file = file
         self.format = format
         scroll = options.scroll
+        script = options.script?.commands ?? []
         #if Cairo
         textMeasurer = PangoTextMeasurer()
         imageDecoder = CairoImageDecoder()
@@ -47,10 +51,19 @@ final class SnapshotHost: AppHost {
             session.scrollFrontmostScrollView(toX: scroll.x, y: scroll.y)
             frame = session.settle(manualClock)
         }
+        guard !script.isEmpty else { return }
+        let run = OffscreenScript(session: session, clock: manualClock)
+        do {
+            try run.perform(script)
+            frame = session.settle(manualClock)
+        } catch {
+            failure = .script(error.what)
+        }
     }
 
     /// Writes the picture of the frame at which the application came to rest.
     func write() throws {
+        if let failure { throw failure }
         guard let frame else { return }
         try Data(try bytes(of: frame)).write(to: file)
     }
@@ -76,12 +89,15 @@ final class SnapshotHost: AppHost {
 enum SnapshotError: Error, CustomStringConvertible {
     case unknownFormat(String)
     case noRenderer
+    /// What a script wanted couldn't be done.
+    case script(String)
 
     var description: String {
         switch self {
         case .unknownFormat(let path):
             "\(path): a picture's name ends in .png, .svg or .pdf, and a display list's in .txt."
         case .noRenderer: CairoSupport.missingDescription
+        case .script(let problem): "--script: \(problem)."
         }
     }
 }

@@ -18,7 +18,7 @@ import Testing
 
         func start(_ commands: [PageCommand]) {
             let page = fixture.page
-            run = CommandRun(commands, page: page, time: fixture.time) {
+            run = CommandRun(commands, on: page, time: fixture.time) {
                 [weak self] message throws(PageMessage.Failure) in
                 self?.messages.append(message)
                 try page.receive(message)

@@ -1,6 +1,8 @@
 import CollageTesting
 import Testing
 
+@testable import PortableUIKit
+
 @MainActor @Suite final class UIAlertControllerTests {
     /// Made in the test, not before: other tests may run in between, and there is one clock.
     lazy var host = TestHost()
@@ -39,6 +41,47 @@ import Testing
         host.settle()
         if let button = button("Go") { host.tap(button) }
         #expect(below.presentedViewController === alert)
+    }
+
+    @Test func whatIsTypedGoesToTheFirstFieldAndBackOnceTheAlertHasGone() throws {
+        let below = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+        below.view.addSubview(field)
+        host.show(below)
+        host.tap(field)
+        host.type("a")
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addTextField()
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        below.present(alert, animated: true)
+        host.settle()
+        host.type("b")
+        #expect(alert.textFields?.map(\.text) == ["b", ""])
+        #expect(field.text == "a")
+
+        host.tap(try #require(button("OK")))
+        host.type("c")
+        #expect(alert.textFields?.first?.text == "b")
+    }
+
+    @Test func anAlertStandsInTheMiddleOfWhatTheKeyboardLeaves() throws {
+        let below = UIViewController()
+        host.change(showsKeyboard: true)
+        host.show(below)
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        below.present(alert, animated: true)
+        host.settle()
+        let card = try #require(button("OK")?.superview)
+        let keyboardTop = try #require(host.first(AlertView.self)).keyboardLayoutGuide.layoutFrame.minY
+        #expect(keyboardTop < 600)
+        #expect(abs(card.frame.midY - keyboardTop / 2) <= 0.5)
+
+        alert.textFields?.first?.resignFirstResponder()
+        host.settle()
+        #expect(abs(card.frame.midY - 422) <= 0.5)
     }
 
     @Test func aSecondCancelButtonRaises() async {

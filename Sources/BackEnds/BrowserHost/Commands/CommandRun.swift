@@ -1,7 +1,7 @@
 import DisplayList
 import LayoutGeometry
 
-/// Does what a script wants of a page, one command after another, each in its time.
+/// Does what a script wants of an application, one command after another, each in its time.
 @MainActor
 package final class CommandRun {
     package enum Outcome: Sendable, Hashable {
@@ -24,7 +24,7 @@ package final class CommandRun {
     /// The finger of all gestures: none that a page has.
     private static let finger = 99
 
-    private let page: Page
+    private let stage: any CommandStage
     private let time: any PageTime
     private let perform: (PageMessage) throws(PageMessage.Failure) -> Void
     private let finish: (Outcome) -> Void
@@ -35,14 +35,14 @@ package final class CommandRun {
     private var cancelWait: () -> Void = {}
 
     /// - Parameters:
-    ///   - perform: Has the page do what a message says.
+    ///   - perform: Has the application do what a message says.
     ///   - finish: Called once, unless the run is cancelled.
     package init(
-        _ commands: [PageCommand], page: Page, time: any PageTime,
+        _ commands: [PageCommand], on stage: any CommandStage, time: any PageTime,
         perform: @escaping (PageMessage) throws(PageMessage.Failure) -> Void, finish: @escaping (Outcome) -> Void
     ) {
         self.commands = commands + [.settle]
-        self.page = page
+        self.stage = stage
         self.time = time
         self.perform = perform
         self.finish = finish
@@ -61,7 +61,7 @@ package final class CommandRun {
                 case .say(let message): try perform(message)
                 case .wait(let seconds): return wait(seconds)
                 case .settle(let frames):
-                    hasSettled = page.isAtRest
+                    hasSettled = stage.isAtRest
                     guard !hasSettled, frames > 0 else { break }
                     steps.append(.settle(frames: frames - 1))
                     return wait(Self.frameInterval)
@@ -120,7 +120,7 @@ package final class CommandRun {
     }
 
     private func locate(_ target: CommandTarget) throws(PageMessage.Failure) -> Point {
-        guard let place = target.location(in: page) else {
+        guard let place = target.location(on: stage) else {
             throw PageMessage.Failure(what: "nothing on the screen has \(target.description)")
         }
         return place

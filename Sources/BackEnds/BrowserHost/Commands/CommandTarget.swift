@@ -28,15 +28,15 @@ package enum CommandTarget: Sendable, Hashable {
 
     /// The middle of what is meant, in points of the screen; nil if nothing there is called so.
     @MainActor
-    func location(in page: Page) -> Point? {
+    func location(on stage: any CommandStage) -> Point? {
         switch self {
         case .point(let point): point
         case .element(let identifier, let label):
-            page.accessibleElements().first {
+            stage.accessibleElements().first {
                 (identifier == nil || $0.identifier == identifier) && (label == nil || $0.label == label)
             }.map { Self.middle(of: $0.frame) }
         case .item(let name):
-            page.inspectedElements().first { $0.kind == .cell && $0.identifier == name }
+            stage.inspectedElements().first { $0.kind == .cell && $0.identifier == name }
                 .map { Self.middle(of: $0.frame) }
         }
     }

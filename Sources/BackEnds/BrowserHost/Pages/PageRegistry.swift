@@ -163,7 +163,7 @@ package final class PageRegistry {
         let session = page.session
         guard runs[session] == nil else { return false }
         if page.isUnseen { expire(session, after: Self.scriptPatience) }
-        let run = CommandRun(commands, page: page, time: time) { [weak self] message throws(PageMessage.Failure) in
+        let run = CommandRun(commands, on: page, time: time) { [weak self] message throws(PageMessage.Failure) in
             try self?.perform(message, on: page)
         } finish: { [weak self] outcome in
             self?.runs[session] = nil

@@ -27,7 +27,7 @@ extension AppSession {
 
     /// Runs blocks that wait on the main queue. Without effect while one of them is running, as in tests on the main
     /// actor.
-    private func drainMainQueue() {
+    package func drainMainQueue() {
         var rounds = 0
         while RunLoop.main.run(mode: .default, before: Date()), rounds < 100 { rounds += 1 }
     }

@@ -13,6 +13,7 @@ package final class DeviceContext {
 
     package let clock: any FrameClock
     package let screen: UIScreen
+    package let device: UIDevice
     package let visibleWindows = WindowList()
     package let scheduler = FrameScheduler()
     package let animator = Animator()
@@ -46,6 +47,7 @@ package final class DeviceContext {
         self.clock = clock
         self.services = services
         screen = UIScreen(environment: environment)
+        device = UIDevice(screen: screen)
     }
 
     /// Gives the device its turn.
@@ -74,8 +76,10 @@ package final class DeviceContext {
     /// Makes the device another one, or the same with other settings.
     package func change(to environment: HostEnvironment) {
         let reducedMotion = screen.environment.reducesMotion
+        let orientation = device.orientation
         screen.environment = environment
         if DeviceContext.current === self { UITraitCollection.current = screen.traitCollection }
+        device.orientationMayHaveChanged(from: orientation)
         if reducedMotion != environment.reducesMotion {
             NotificationCenter.default.post(
                 name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)

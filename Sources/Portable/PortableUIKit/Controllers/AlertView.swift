@@ -20,6 +20,7 @@ final class AlertView: UIView {
         super.init(frame: frame)
         backgroundColor = UIColor(white: 0, alpha: 0.2)
         title.accessibilityTraits = .header
+        keyboardLayoutGuide.usesBottomSafeArea = false
         addSubview(card)
         addSubview(cancelCard)
         for label in [title, message] {
@@ -79,8 +80,10 @@ final class AlertView: UIView {
         let x = ((bounds.width - width) / 2).rounded()
         guard isSheet else {
             cancelCard.isHidden = true
-            card.frame = CGRect(
-                x: x, y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
+            // In the middle of what a keyboard leaves.
+            let middle = keyboardLayoutGuide.layoutFrame.minY / 2
+            let y = max((middle - height / 2).rounded(), safeAreaInsets.top)
+            card.frame = CGRect(x: x, y: y, width: width, height: height)
             return
         }
         let bottom = bounds.height - max(safeAreaInsets.bottom, 8)

@@ -127,6 +127,12 @@ open class UIAlertController: UIViewController {
         self.view = view
     }
 
+    /// Gives what is typed to the first field.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
     /// Dismisses the alert, then does what the button says.
     func choose(_ action: UIAlertAction) {
         guard action.isEnabled else { return }

@@ -186,7 +186,10 @@ package final class KeyboardController {
 extension UIView {
     /// The keyboard covers more or less of the view, or of one in it.
     fileprivate func keyboardDidMove() {
-        if autoLayout.ownGuides.contains(where: { $0.source == .keyboard }) { autoLayoutDidChangeInsets() }
+        if autoLayout.ownGuides.contains(where: { $0.source == .keyboard }) {
+            autoLayoutDidChangeInsets()
+            setNeedsLayout()
+        }
         (self as? UIScrollView)?.makeRoomForKeyboard()
         for subview in subviews { subview.keyboardDidMove() }
     }

@@ -9,8 +9,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         guard let windowScene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: windowScene)
-        window.rootViewController = LaunchOptions.current.screen.makeNavigationController(content: .current)
+        let screen = LaunchOptions.current.screen
+        window.rootViewController = screen.makeNavigationController(content: .current)
         window.makeKeyAndVisible()
+        if let presented = screen.makePresented(content: .current) {
+            window.rootViewController?.present(presented, animated: false)
+        }
         self.window = window
     }
 }

@@ -20,6 +20,12 @@ enum Screen: String, CaseIterable, Codable {
     case grid
     case chores
     case million
+    case album
+    case presentations
+    case controls
+    case packing
+    case address
+    case chat
 
     /// A navigation controller with this screen on top and below it those that a person would have come through.
     @MainActor func makeNavigationController(content: GalleryContent) -> UINavigationController {
@@ -76,7 +82,24 @@ enum Screen: String, CaseIterable, Codable {
             return [ChoresViewController(chores: Chore.examples)]
         case .million:
             return [MillionViewController()]
+        case .album:
+            return []
+        case .presentations:
+            return [PresentationsViewController()]
+        case .controls:
+            return [ControlsViewController()]
+        case .packing:
+            return [PackingViewController()]
+        case .address:
+            return [AddressViewController()]
+        case .chat:
+            return [ChatViewController()]
         }
+    }
+
+    /// What covers the screens of the path; nil for nothing.
+    @MainActor func makePresented(content: GalleryContent) -> UIViewController? {
+        self == .album ? AlbumTabBarController(album: Album(pictures: content.album)) : nil
     }
 
     /// The grid of frameworks and its detail.

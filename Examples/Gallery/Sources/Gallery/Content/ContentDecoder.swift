@@ -22,6 +22,7 @@ struct ContentDecoder {
 
         try refuseDuplicates(in: content.start, key: "start", outline: outline)
         try refuseDuplicates(in: content.frameworks, key: "frameworks", outline: outline)
+        try refuseDuplicates(in: content.album.map(\.id), key: "album", outline: outline)
         return content
     }
 

@@ -12,6 +12,7 @@ struct GalleryContent: Codable {
     var profile = Profile()
     var mall = Mall()
     var mail: [Message] = []
+    var album: [Picture] = []
 }
 
 extension GalleryContent {
@@ -40,6 +41,7 @@ extension GalleryContent {
         profile = try container.decodeIfPresent(Profile.self, forKey: .profile) ?? Profile()
         mall = try container.decodeIfPresent(Mall.self, forKey: .mall) ?? Mall()
         mail = try container.decodeIfPresent([Message].self, forKey: .mail) ?? []
+        album = try container.decodeIfPresent([Picture].self, forKey: .album) ?? []
     }
 
     private mutating func resolveImages(in folder: URL) {
@@ -53,6 +55,7 @@ extension GalleryContent {
         for index in home.reminders.indices { resolve(&home.reminders[index].imageName) }
         for index in home.gifts.indices { resolve(&home.gifts[index].imageName) }
         resolve(&profile.imageName)
+        for index in album.indices { resolve(&album[index].imageName) }
         for index in mall.banners.indices { resolve(&mall.banners[index].imageName) }
         for index in mall.products.indices { resolve(&mall.products[index].imageName) }
     }

@@ -133,8 +133,9 @@ extension MailViewController: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         guard !isEditing else { return updateDeleteButton() }
         collectionView.deselectItem(at: indexPath, animated: true)
-        guard let id = dataSource.itemIdentifier(for: indexPath) else { return }
+        guard let id = dataSource.itemIdentifier(for: indexPath), let message = messages[id] else { return }
         change(id) { $0.isRead = true }
+        show(MessageViewController(message: message), sender: self)
     }
 
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {

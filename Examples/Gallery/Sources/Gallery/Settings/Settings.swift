@@ -61,9 +61,23 @@ enum SettingsRow {
         /// By a slider between the two symbols.
         case slider(WritableKeyPath<Settings, Float>, symbols: (low: String, high: String))
         /// On a screen of its own; the row shows the value.
-        case value(KeyPath<Settings, String>)
+        case value(Choice)
         /// Not at all: it leads to another screen.
         case link
+    }
+
+    /// One of several words.
+    struct Choice {
+        let value: WritableKeyPath<Settings, String>
+        let choices: [String]
+    }
+
+    /// Whether a tap on the row leads to another screen.
+    var leadsToScreen: Bool {
+        switch control {
+        case .value, .link: true
+        case .toggle, .slider: false
+        }
     }
 
     var control: Control {
@@ -74,8 +88,9 @@ enum SettingsRow {
         case .brightness: .slider(\.brightness, symbols: (low: "sun.min", high: "sun.max"))
         case .volume: .slider(\.volume, symbols: (low: "speaker", high: "speaker.wave.3"))
         case .automaticAppearance: .toggle(\.isAppearanceAutomatic)
-        case .textSize: .value(\.textSize)
-        case .language: .value(\.language)
+        case .textSize: .value(Choice(value: \.textSize, choices: ["Small", "Default", "Large", "Very Large"]))
+        case .language:
+            .value(Choice(value: \.language, choices: ["Deutsch", "English", "Français", "Svenska", "Türkçe"]))
         case .about: .link
         }
     }

@@ -25,7 +25,7 @@ final class SettingsViewController: ListViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Settings"
-        collectionView.allowsSelection = false
+        collectionView.delegate = self
         dataSource = makeDataSource()
 
         var snapshot = NSDiffableDataSourceSnapshot<SettingsSection, SettingsRow>()
@@ -34,6 +34,13 @@ final class SettingsViewController: ListViewController {
             snapshot.appendItems(section.rows)
         }
         dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        for path in collectionView.indexPathsForSelectedItems ?? [] {
+            collectionView.deselectItem(at: path, animated: animated)
+        }
     }
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<SettingsSection, SettingsRow> {
@@ -83,7 +90,7 @@ final class SettingsViewController: ListViewController {
             cell.accessories = []
         case .value(let setting):
             var content = makeContent(for: row, .valueCell())
-            content.secondaryText = settings[keyPath: setting]
+            content.secondaryText = settings[keyPath: setting.value]
             cell.contentConfiguration = content
             cell.accessories = [.disclosureIndicator()]
         case .link:
@@ -114,5 +121,32 @@ final class SettingsViewController: ListViewController {
             }, for: .valueChanged)
         return UICellAccessory.CustomViewConfiguration(
             customView: control, placement: .trailing(), reservedLayoutWidth: .actual)
+    }
+}
+
+extension SettingsViewController: UICollectionViewDelegate {
+    /// Rows that lead somewhere can be chosen; switches and sliders are used where they are.
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        dataSource.itemIdentifier(for: indexPath)?.leadsToScreen ?? false
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard let row = dataSource.itemIdentifier(for: indexPath) else { return }
+        switch row.control {
+        case .value(let setting): show(makeChoices(for: row, setting), sender: self)
+        case .link: show(AboutViewController(), sender: self)
+        case .toggle, .slider: break
+        }
+    }
+
+    private func makeChoices(for row: SettingsRow, _ setting: SettingsRow.Choice) -> ChoiceViewController {
+        ChoiceViewController(title: row.title, choices: setting.choices, chosen: settings[keyPath: setting.value]) {
+            [weak self] choice in
+            guard let self else { return }
+            settings[keyPath: setting.value] = choice
+            var snapshot = dataSource.snapshot()
+            snapshot.reconfigureItems([row])
+            dataSource.apply(snapshot, animatingDifferences: false)
+        }
     }
 }

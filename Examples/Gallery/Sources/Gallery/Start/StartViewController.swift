@@ -51,6 +51,9 @@ final class StartViewController: UIViewController, UICollectionViewDelegate {
         for viewController in entry.screen.makePath(content: content) {
             navigationController?.pushViewController(viewController, animated: true)
         }
+        if let presented = entry.screen.makePresented(content: content) {
+            present(presented, animated: true)
+        }
     }
 
     /// One column on a phone, two where there is room.

@@ -1,0 +1,53 @@
+import UIKit
+
+/// A row with a name, and a field beside it for what belongs to the name.
+final class TextFieldCell: UITableViewCell {
+    let textField = UITextField()
+    private let titleLabel = UILabel()
+
+    /// Called with the text whenever the person has changed it.
+    var didChange: (String) -> Void = { _ in }
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        selectionStyle = .none
+        titleLabel.font = .preferredFont(forTextStyle: .body)
+        titleLabel.adjustsFontForContentSizeCategory = true
+        titleLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        titleLabel.isAccessibilityElement = false
+        textField.font = .preferredFont(forTextStyle: .body)
+        textField.adjustsFontForContentSizeCategory = true
+        textField.clearButtonMode = .whileEditing
+        textField.addAction(
+            UIAction { [weak self] _ in self.map { $0.didChange($0.textField.text ?? "") } }, for: .editingChanged)
+
+        let stack = UIStackView(arrangedSubviews: [titleLabel, textField])
+        stack.spacing = 12
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(stack)
+        let margins = contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: margins.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            titleLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 96),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    func show(_ field: Address.Field, text: String, isLast: Bool) {
+        titleLabel.text = field.title
+        textField.text = text
+        textField.accessibilityLabel = field.title
+        textField.placeholder = field.placeholder
+        textField.keyboardType = field.keyboardType
+        textField.textContentType = field.contentType
+        textField.isSecureTextEntry = field == .password
+        textField.autocapitalizationType = field == .email || field == .password ? .none : .words
+        textField.returnKeyType = isLast ? .done : .next
+    }
+}

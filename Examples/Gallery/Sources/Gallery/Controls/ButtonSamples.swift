@@ -1,0 +1,66 @@
+import UIKit
+
+/// Buttons in the styles that configurations have, in each state.
+@MainActor
+enum ButtonSamples {
+    private static let styles: [(name: String, configuration: UIButton.Configuration)] = [
+        ("Plain", .plain()), ("Gray", .gray()), ("Tinted", .tinted()), ("Filled", .filled()),
+    ]
+
+    /// A row a style, and one of buttons with pictures and menus.
+    /// - Parameter didTap: Told what was tapped.
+    static func makeRows(didTap: @escaping (String) -> Void) -> [UIView] {
+        let rows = styles.map { style in
+            let normal = makeButton(style.configuration, style.name, didTap)
+            let selected = makeButton(style.configuration, "Selected", didTap)
+            selected.isSelected = true
+            let disabled = makeButton(style.configuration, "Disabled", didTap)
+            disabled.isEnabled = false
+            return makeRow([normal, selected, disabled])
+        }
+        return rows + [makeRow([makePictureButton(didTap), makeBusyButton(didTap), makeMenuButton(didTap)])]
+    }
+
+    private static func makeRow(_ buttons: [UIButton]) -> UIStackView {
+        let row = UIStackView(arrangedSubviews: buttons)
+        row.spacing = 8
+        row.distribution = .fillEqually
+        return row
+    }
+
+    private static func makeButton(
+        _ configuration: UIButton.Configuration, _ title: String, _ didTap: @escaping (String) -> Void
+    ) -> UIButton {
+        var configuration = configuration
+        configuration.title = title
+        return UIButton(
+            configuration: configuration, primaryAction: UIAction { _ in didTap("Tapped \(title)") })
+    }
+
+    private static func makePictureButton(_ didTap: @escaping (String) -> Void) -> UIButton {
+        var configuration = UIButton.Configuration.tinted()
+        configuration.image = UIImage(systemName: "paperplane")
+        configuration.imagePadding = 6
+        configuration.cornerStyle = .capsule
+        return makeButton(configuration, "Send", didTap)
+    }
+
+    private static func makeBusyButton(_ didTap: @escaping (String) -> Void) -> UIButton {
+        var configuration = UIButton.Configuration.gray()
+        configuration.showsActivityIndicator = true
+        configuration.imagePadding = 6
+        return makeButton(configuration, "Busy", didTap)
+    }
+
+    private static func makeMenuButton(_ didTap: @escaping (String) -> Void) -> UIButton {
+        var configuration = UIButton.Configuration.gray()
+        configuration.title = "Menu"
+        let button = UIButton(configuration: configuration)
+        button.menu = UIMenu(
+            children: ["Tea", "Coffee", "Water"].map { title in
+                UIAction(title: title) { _ in didTap("Chose \(title)") }
+            })
+        button.showsMenuAsPrimaryAction = true
+        return button
+    }
+}

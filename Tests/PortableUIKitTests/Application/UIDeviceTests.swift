@@ -1,0 +1,61 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@MainActor @Suite("The device that an app asks about")
+struct UIDeviceTests {
+    @Test("It is the one of the test that asks")
+    func current() {
+        let phone = TestHost()
+        let tablet = TestHost(size: CGSize(width: 1024, height: 768))
+        #expect(UIDevice.current.userInterfaceIdiom == .pad)
+        #expect(UIDevice.current.model == "iPad" && UIDevice.current.systemName == "iPadOS")
+        phone.settle()
+        #expect(UIDevice.current.userInterfaceIdiom == .phone)
+        #expect(UIDevice.current.model == "iPhone" && UIDevice.current.systemName == "iOS")
+        tablet.settle()
+        #expect(UIDevice.current.orientation == .landscapeLeft)
+    }
+
+    @Test("Its orientation follows the screen, and is told to those who asked for it, as often as it changes")
+    func orientation() {
+        let host = TestHost()
+        let device = UIDevice.current
+        let told = Counter()
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
+        ) { _ in MainActor.assumeIsolated { told.count += 1 } }
+        defer { NotificationCenter.default.removeObserver(observer) }
+
+        host.change(size: CGSize(width: 844, height: 390))
+        #expect(device.orientation.isLandscape)
+        #expect(told.count == 0)
+
+        device.beginGeneratingDeviceOrientationNotifications()
+        host.change(size: CGSize(width: 390, height: 844))
+        host.change(style: .dark)
+        #expect(device.orientation == .portrait)
+        #expect(told.count == 1)
+
+        device.endGeneratingDeviceOrientationNotifications()
+        device.endGeneratingDeviceOrientationNotifications()
+        #expect(!device.isGeneratingDeviceOrientationNotifications)
+        host.change(size: CGSize(width: 844, height: 390))
+        #expect(told.count == 1)
+    }
+
+    @Test("What a device without sensors can't know, it says so")
+    func sensors() {
+        _ = TestHost()
+        let device = UIDevice.current
+        device.isProximityMonitoringEnabled = true
+        #expect(!device.isProximityMonitoringEnabled && !device.proximityState)
+        device.isBatteryMonitoringEnabled = true
+        #expect(device.batteryState == .unknown && device.batteryLevel == -1)
+        #expect(device.identifierForVendor == device.identifierForVendor)
+    }
+
+    @MainActor private final class Counter {
+        var count = 0
+    }
+}
