@@ -11,7 +11,7 @@ package final class FrameScheduler {
     /// Whether anything waits for a frame. Ornaments that turn for ever don't count, or nothing would ever settle.
     package var isActive: Bool {
         links.contains { link in link.object.map { $0.isRunning && !$0.isOrnament } ?? false }
-            || timers.contains { $0.object?.isRunning ?? false }
+            || timers.contains { timer in timer.object.map { $0.isRunning && !$0.isOrnament } ?? false }
     }
 
     /// When the next frame has something to do: `now` while a link runs, ornaments too; nil if nothing waits.
@@ -95,10 +95,15 @@ package final class FrameLink {
 package final class FrameTimer {
     package private(set) var isRunning = false
     fileprivate private(set) var time = 0.0
+    /// Whether it only blinks something, for ever.
+    fileprivate let isOrnament: Bool
     private let body: () -> Void
 
-    /// - Parameter body: Must not keep the timer's owner alive.
-    package init(_ body: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - isOrnament: Whether it only blinks something, for ever.
+    ///   - body: Must not keep the timer's owner alive.
+    package init(isOrnament: Bool = false, _ body: @escaping () -> Void) {
+        self.isOrnament = isOrnament
         self.body = body
     }
 

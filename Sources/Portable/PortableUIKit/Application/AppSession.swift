@@ -24,7 +24,7 @@ package final class AppSession: HostedApp {
     }
 
     package var acceptsText: Bool {
-        device.visibleWindows.key?.firstResponder is any UIKeyInput
+        device.visibleWindows.key?.firstResponder?.keyInput != nil
     }
 
     /// One frame: callbacks that wait for it, ends of animations, layout, then the picture.

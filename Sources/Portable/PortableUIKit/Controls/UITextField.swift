@@ -1,8 +1,11 @@
+import DisplayList
+import LayoutGeometry
+
 /// A line of text that a person can change.
 ///
-/// Differs from UIKit: keys write at the end; there is no selection and no marked text.
+/// Differs from UIKit: what was typed last into a secure field is not shown for a moment.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UITextInput {
     /// What is drawn around the text.
     public enum BorderStyle: Int, Sendable {
         case none = 0
@@ -19,8 +22,16 @@ open class UITextField: UIControl, UIKeyInput {
         case always = 3
     }
 
-    private let label = UILabel(frame: .zero)
-    private let caret = UIView(frame: .zero)
+    /// Why editing has ended.
+    public enum DidEndEditingReason: Int, Sendable {
+        case committed = 0
+    }
+
+    private(set) lazy var editor = TextEditor(client: self)
+    private lazy var interaction = TextInteraction(client: self, editor: editor)
+    private let display = TextDisplayView(frame: .zero)
+    private let placeholderLabel = UILabel(frame: .zero)
+    private let ownUndoManager = UndoManager()
 
     /// An empty field.
     public override init(frame: CGRect) {
@@ -36,12 +47,12 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     private func setUp() {
-        for view in [label, caret] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
-        caret.isHidden = true
-        updateLooks()
+        display.clipsToBounds = true
+        placeholderLabel.isUserInteractionEnabled = false
+        placeholderLabel.textColor = .placeholderText
+        for view in [placeholderLabel, display] { addSubview(view) }
+        interaction.updateHandles(isActive: false, visible: .zero)
+        looksDidChange()
     }
 
     /// Decides about editing.
@@ -49,32 +60,130 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: Text
 
-    private var textStorage = ""
-
-    /// The text; empty by default. Setting it sends no event.
+    /// The text; empty by default. Setting it sends no event, takes attributes away and puts the caret at its end.
     open var text: String? {
-        get { textStorage }
+        get { editor.state.string }
+        set { editor.setContent(AttributedText(newValue ?? "", attributes: plainAttributes)) }
+    }
+    /// The text with its attributes; those that it doesn't say are the field's. Setting it makes the font and the colour
+    /// of its first character the field's.
+    open var attributedText: NSAttributedString? {
+        get {
+            var content = editor.state.content
+            content.setAttributes(in: 0..<content.length) { [defaultTextAttributes] values in
+                defaultTextAttributes.merging(values) { $1 }
+            }
+            return content.attributedString
+        }
         set {
-            textStorage = newValue ?? ""
-            updateLooks()
+            let content = newValue.map(AttributedText.init) ?? AttributedText()
+            if let first = content.runs.first?.attributes.values {
+                ownFont = first[.font] as? UIFont ?? ownFont
+                ownTextColor = first[.foregroundColor] as? UIColor ?? ownTextColor
+            }
+            editor.setContent(content)
         }
     }
     /// What is shown while there is no text; nil by default.
     open var placeholder: String? {
-        didSet { updateLooks() }
+        get { placeholderLabel.text }
+        set {
+            hasAttributedPlaceholder = false
+            placeholderLabel.text = newValue
+            placeholderLabel.textColor = .placeholderText
+            looksDidChange()
+        }
     }
+    /// The placeholder with attributes; those that it doesn't say are the field's, but for the colour.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderLabel.attributedText }
+        set {
+            hasAttributedPlaceholder = newValue != nil
+            placeholderLabel.attributedText = newValue.map { text in
+                var content = AttributedText(text)
+                content.setAttributes(in: 0..<content.length) { [placeholderAttributes] values in
+                    placeholderAttributes.merging(values) { $1 }
+                }
+                return content.attributedString
+            }
+            looksDidChange()
+        }
+    }
+
+    private var hasAttributedPlaceholder = false
+    private var placeholderAttributes: [NSAttributedString.Key: Any] {
+        [.font: ownFont ?? UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.placeholderText]
+    }
+
+    private var ownFont: UIFont? = .systemFont(ofSize: 17)
+    private var ownTextColor: UIColor? = .label
+
     /// The font of the text; the system's at 17 points by default.
-    open var font: UIFont? = .systemFont(ofSize: 17) {
-        didSet { updateLooks() }
+    open var font: UIFont? {
+        get { ownFont }
+        set {
+            ownFont = newValue
+            setAttribute(.font, newValue)
+        }
     }
     /// The colour of the text; that of labels by default.
-    open var textColor: UIColor? = .label {
-        didSet { updateLooks() }
+    open var textColor: UIColor? {
+        get { ownTextColor }
+        set {
+            ownTextColor = newValue
+            setAttribute(.foregroundColor, newValue)
+        }
     }
     /// Where the text stands; at the side where reading begins by default.
     open var textAlignment: NSTextAlignment = .natural {
-        didSet { updateLooks() }
+        didSet { looksDidChange() }
     }
+    /// Whether text that is too wide is made smaller; false by default.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { looksDidChange() }
+    }
+    /// How small text may be made, in points; 0, the default, is no limit.
+    open var minimumFontSize: CGFloat = 0 {
+        didSet { looksDidChange() }
+    }
+
+    // MARK: Attributes
+
+    /// What the text looks like beside its font and colour.
+    private var plainAttributes = TextAttributes.none
+
+    /// What text without attributes looks like. Setting it gives them to the whole text.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            var values = plainAttributes.values
+            values[.font] = ownFont ?? UIFont.systemFont(ofSize: 17)
+            values[.foregroundColor] = ownTextColor ?? UIColor.label
+            return values
+        }
+        set {
+            ownFont = newValue[.font] as? UIFont ?? ownFont
+            ownTextColor = newValue[.foregroundColor] as? UIColor ?? ownTextColor
+            plainAttributes = TextAttributes(newValue)
+            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+            editor.setAttributes(in: 0..<editor.length) { $0.merging(newValue) { $1 } }
+        }
+    }
+    /// Whether a person may change the looks of the text; false by default.
+    open var allowsEditingTextAttributes = false
+    /// What is written next looks like this; nil while the field is not edited. It holds until the selection changes.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? defaultTextAttributes.merging(editor.typingAttributes.values) { $1 } : nil }
+        set { if isEditing { editor.typingAttributes = TextAttributes(newValue ?? [:]) } }
+    }
+
+    /// Sets an attribute of text that has some of its own.
+    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+        if editor.state.content.hasAttributes {
+            editor.setAttributes(in: 0..<editor.length) { $0.merging([key: value].compactMapValues { $0 }) { $1 } }
+        }
+        looksDidChange()
+    }
+
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     open var autocorrectionType: UITextAutocorrectionType = .default
     open var spellCheckingType: UITextSpellCheckingType = .default
@@ -86,7 +195,7 @@ open class UITextField: UIControl, UIKeyInput {
     open var enablesReturnKeyAutomatically = false
     /// Whether the text is shown as dots; false by default.
     open var isSecureTextEntry = false {
-        didSet { updateLooks() }
+        didSet { looksDidChange() }
     }
     /// What is drawn around the text; nothing by default.
     open var borderStyle: BorderStyle = .none {
@@ -126,6 +235,14 @@ open class UITextField: UIControl, UIKeyInput {
     open var isEditing: Bool { isFirstResponder }
     /// Whether editing begins with an empty text; false by default.
     open var clearsOnBeginEditing = false
+    /// Whether what is written next takes the place of the whole text; false by default, and again after that.
+    open var clearsOnInsertion = false {
+        didSet {
+            if clearsOnInsertion, isEditing { editor.selectAll() }
+        }
+    }
+    /// Undoes what is typed here.
+    open override var undoManager: UndoManager? { ownUndoManager }
     /// True while it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -152,7 +269,7 @@ open class UITextField: UIControl, UIKeyInput {
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
-    /// Begins editing if the delegate agrees. The keyboard comes after the delegate was told.
+    /// Begins editing if the delegate agrees, with the caret at the end. The keyboard comes after the delegate was told.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -160,64 +277,108 @@ open class UITextField: UIControl, UIKeyInput {
             guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
                 super.becomeFirstResponder()
             else { return false }
-            if clearsOnBeginEditing { text = "" }
-            updateLooks()
+            editor.select(TextSelection(editor.length))
+            // Nobody can see what stands in a secure field, so that it can't be gone on with.
+            replacesSecureText = isSecureTextEntry && hasText
+            if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+            looksDidChange()
             delegate?.textFieldDidBeginEditing(self)
             sendActions(for: .editingDidBegin)
+            post(Self.textDidBeginEditingNotification)
             return true
         }
     }
 
-    /// Ends editing if the delegate agrees. The keyboard goes after the delegate was told.
+    /// Ends editing if the delegate agrees; what an input method is putting together stays as it is. The keyboard goes
+    /// after the delegate was told.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         return changingFirstResponder {
             guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-            updateLooks()
-            delegate?.textFieldDidEndEditing(self)
+            editor.unmark()
+            clearsOnInsertion = false
+            replacesSecureText = false
+            editor.onMenuUnwanted?()
+            looksDidChange()
+            delegate?.textFieldDidEndEditing(self, reason: .committed)
             sendActions(for: .editingDidEnd)
+            let reason = NSNumber(value: DidEndEditingReason.committed.rawValue)
+            post(Self.textDidEndEditingNotification, [Self.didEndEditingReasonUserInfoKey: reason])
             return true
         }
     }
 
-    /// Whether there is any text.
-    open var hasText: Bool { !textStorage.isEmpty }
+    private func post(_ name: NSNotification.Name, _ information: [AnyHashable: Any]? = nil) {
+        NotificationCenter.default.post(name: name, object: self, userInfo: information)
+    }
 
-    /// Writes at the end, if the delegate agrees; a line break is the return key.
+    /// Posted when editing has begun; the object is the field.
+    public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+    }
+    /// Posted when editing has ended; the object is the field.
+    public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+    }
+    /// Posted when a person has changed the text; the object is the field.
+    public nonisolated class var textDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UITextFieldTextDidChangeNotification")
+    }
+    /// Why editing has ended: an `NSNumber` of a raw value of ``DidEndEditingReason``.
+    public nonisolated class var didEndEditingReasonUserInfoKey: String {
+        "UITextFieldDidEndEditingReasonUserInfoKey"
+    }
+
+    /// Whether what is typed next takes the place of a secure text that was there before.
+    private var replacesSecureText = false
+
+    /// Whether there is any text.
+    open var hasText: Bool { editor.length > 0 }
+
+    /// Writes in place of the selection, if the delegate agrees; a line break alone is the return key, others become
+    /// spaces.
     open func insertText(_ text: String) {
         if text == "\n" {
+            editor.unmark()
             guard delegate?.textFieldShouldReturn(self) ?? true else { return }
             sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
             return
         }
-        let end = NSRange(location: textStorage.utf16.count, length: 0)
-        guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) ?? true else { return }
-        change(to: textStorage + text)
+        let line = String(text.map { $0.isNewline ? " " : $0 })
+        let replacesAll = clearsOnInsertion || replacesSecureText
+        clearsOnInsertion = false
+        replacesSecureText = false
+        if replacesAll { editor.replaceAll(with: line) } else { editor.insert(line) }
     }
 
-    /// Removes the last character, if the delegate agrees.
+    /// Removes the selection, or the character before the caret, if the delegate agrees.
     open func deleteBackward() {
-        guard let last = textStorage.last else { return }
-        let length = String(last).utf16.count
-        let range = NSRange(location: textStorage.utf16.count - length, length: length)
-        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else { return }
-        change(to: String(textStorage.dropLast()))
-    }
-
-    private func change(to text: String) {
-        self.text = text
-        textDidChange()
-        sendActions(for: .editingChanged)
+        let removesAll = replacesSecureText
+        replacesSecureText = false
+        if removesAll { editor.replaceAll(with: "") } else { editor.deleteBackward() }
     }
 
     /// Called after keys have changed the text.
     package func textDidChange() {}
 
-    /// A tap begins editing.
-    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        super.endTracking(touch, with: event)
-        if isTouchInside { becomeFirstResponder() }
+    // MARK: Keys
+
+    /// Moves the caret and deletes with keys that write nothing.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !performKey($0) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    /// Goes on doing so while a key is held down.
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !performKey($0) }
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    private func performKey(_ press: UIPress) -> Bool {
+        guard isEditing, let key = press.key else { return false }
+        return editor.press(key, pageHeight: bounds.height, takesTabs: false)
     }
 
     package override var keepsTaps: Bool { true }
@@ -227,20 +388,18 @@ open class UITextField: UIControl, UIKeyInput {
 
     package override func stateDidChange() {
         super.stateDidChange()
-        updateLooks()
+        looksDidChange()
     }
 
-    private func updateLooks() {
-        let isEmpty = textStorage.isEmpty
-        label.font = font ?? .systemFont(ofSize: 17)
-        label.textAlignment = textAlignment
-        label.text =
-            isEmpty ? placeholder : isSecureTextEntry ? String(repeating: "•", count: textStorage.count) : textStorage
-        let color: UIColor = isEmpty ? .placeholderText : textColor ?? .label
-        label.textColor = isEnabled ? color : .tertiaryLabel
-        caret.backgroundColor = tintColor
-        caret.isHidden = !isFirstResponder
+    /// What the text is shown with has changed.
+    private func looksDidChange() {
+        geometryStorage = nil
+        placeholderLabel.isHidden = hasText
+        placeholderLabel.isEnabled = isEnabled
+        placeholderLabel.textAlignment = textAlignment
+        if !hasAttributedPlaceholder { placeholderLabel.font = ownFont ?? .systemFont(ofSize: 17) }
         setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     /// Gives the layer the border of the style. Without a style, the layer's corners and border are the app's.
@@ -258,7 +417,7 @@ open class UITextField: UIControl, UIKeyInput {
     package override func applyTraitChange(from previous: UITraitCollection?) {
         super.applyTraitChange(from: previous)
         updateBorderColor()
-        updateLooks()
+        looksDidChange()
     }
 
     // MARK: Layout
@@ -277,7 +436,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// The rectangle of the text for given bounds.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        var rect = bounds.insetBy(dx: contentInset, dy: 0)
+        var rect = bounds.insetBy(dx: contentInset, dy: borderStyle == .none ? 0 : 2)
         if let leftView, isShown(leftViewMode) {
             let width = leftView.bounds.width
             rect.origin.x += isRightToLeft ? 0 : width
@@ -291,6 +450,17 @@ open class UITextField: UIControl, UIKeyInput {
         rect.size.width = max(rect.width, 0)
         return rect
     }
+
+    /// The rectangle of the text for given bounds while it is edited; that of the text otherwise by default.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// The rectangle of the placeholder for given bounds; that of the text by default.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
+    /// The rectangle of the border for given bounds: all of them.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// The rectangle of `leftView` for given bounds.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -306,15 +476,27 @@ open class UITextField: UIControl, UIKeyInput {
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Wide enough for the text, and 34 points high with a rounded border (uikit-constants.md 6).
+    /// Wide enough for the text, and 34 points high with a rounded border (uikit-constants.md 6, uikit-recorded-facts.md
+    /// 7).
     open override var intrinsicContentSize: CGSize {
-        let text = label.sizeThatFits(
-            CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
-        return CGSize(
-            width: text.width + 2 * contentInset, height: borderStyle == .roundedRect ? 34 : text.height.rounded(.up))
+        let line = ownFont ?? .systemFont(ofSize: 17)
+        let text = hasText ? textGeometry.size.width : placeholderLabel.intrinsicContentSize.width
+        let pixels = pixels
+        let width = CGFloat(pixels.ceil(Double(max(text, 5))))
+        let height = CGFloat(pixels.ceil(Double(line.lineHeight + TextGeometry.caretExtraHeight)))
+        switch borderStyle {
+        case .roundedRect: return CGSize(width: width + 28, height: max(34, height + 4))
+        case .none: return CGSize(width: width + 2 * contentInset, height: height)
+        case .line, .bezel: return CGSize(width: width + 2 * contentInset, height: height + 4)
+        }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private var pixels: PixelGrid {
+        let scale = traitCollection.displayScale
+        return PixelGrid(scale: Double(scale > 0 ? scale : UITraitCollection.current.displayScale))
+    }
 
     /// Places the text and the views around it.
     open override func layoutSubviews() {
@@ -323,13 +505,239 @@ open class UITextField: UIControl, UIKeyInput {
         rightView?.isHidden = !isShown(rightViewMode)
         leftView?.frame = leftViewRect(forBounds: bounds)
         rightView?.frame = rightViewRect(forBounds: bounds)
-        let rect = textRect(forBounds: bounds)
-        let size = label.sizeThatFits(rect.size)
-        let y = rect.midY - size.height / 2
-        label.frame = CGRect(x: rect.minX, y: y, width: rect.width, height: size.height)
-        let textWidth = textStorage.isEmpty ? 0 : min(size.width, rect.width)
-        let caretX = isRightToLeft ? rect.maxX - textWidth - 2 : rect.minX + textWidth
-        caret.frame = CGRect(x: caretX, y: y, width: 2, height: size.height)
+        layOutPlaceholder()
+        layOutText()
+    }
+
+    private func layOutPlaceholder() {
+        let rect = placeholderRect(forBounds: bounds)
+        let height = placeholderLabel.sizeThatFits(rect.size).height
+        placeholderLabel.frame = CGRect(
+            x: rect.minX, y: CGFloat(pixels.round(Double(rect.midY - height / 2))), width: rect.width, height: height)
+    }
+
+    // MARK: Text on the screen
+
+    /// The rectangle that shows the text now.
+    private var currentTextRect: CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
+    private var geometryStorage: TextGeometry?
+    /// How far long text is scrolled under the caret, in points.
+    private var scrollOffset: CGFloat = 0
+
+    /// Where the characters stand, on an endless line.
+    var textGeometry: TextGeometry {
+        if let geometryStorage { return geometryStorage }
+        var format = textFormat
+        var geometry = TextGeometry(editor.state.content, format: format, width: .infinity)
+        if let scale = fittingScale(geometry.size.width) {
+            format.scale = scale
+            geometry = TextGeometry(editor.state.content, format: format, width: .infinity)
+        }
+        // The caret behind text at the right edge stands before the edge.
+        if effectiveAlignment == .right { geometry.caretLimit = max(geometry.size.width, TextGeometry.caretWidth) }
+        geometryStorage = geometry
+        return geometry
+    }
+
+    private var textFormat: TextFormat {
+        let color = isEnabled ? ownTextColor ?? .label : .tertiaryLabel
+        var format = TextFormat(
+            defaults: TextDefaults(font: ownFont ?? .systemFont(ofSize: 17), color: color), traits: traitCollection,
+            isRightToLeft: isRightToLeft, isOneLine: true, isSecure: isSecureTextEntry)
+        format.typing = editor.chosenAttributes ?? plainAttributes
+        format.mark = editor.state.markedRange.map { TextFormat.Mark(range: $0, style: markedTextStyle) }
+        return format
+    }
+
+    /// How much smaller text is shown that is too wide, if it is.
+    private func fittingScale(_ width: CGFloat) -> Double? {
+        let room = currentTextRect.width - TextGeometry.caretWidth
+        guard adjustsFontSizeToFitWidth, width > room, room > 0 else { return nil }
+        let size = (ownFont ?? .systemFont(ofSize: 17)).pointSize
+        let least = size > 0 ? min(max(minimumFontSize, 1) / size, 1) : 1
+        return Double(max(room / width, least))
+    }
+
+    /// Where the text's box stands, in the field's coordinates.
+    var textOrigin: CGPoint {
+        let rect = currentTextRect
+        let geometry = textGeometry
+        let y = pixels.round(Double(rect.midY - geometry.size.height / 2))
+        let free = rect.width - geometry.size.width
+        var x = rect.minX
+        if free >= 0, effectiveAlignment == .right {
+            x += free
+        } else if free >= TextGeometry.caretWidth {
+            if effectiveAlignment == .center { x += free / 2 }
+        } else if isEditing {
+            updateScrollOffset(geometry, room: rect.width - TextGeometry.caretWidth)
+            x -= scrollOffset
+        }
+        return CGPoint(x: x, y: CGFloat(y))
+    }
+
+    /// Keeps the caret in the room, and no more room free than needed.
+    private func updateScrollOffset(_ geometry: TextGeometry, room: CGFloat) {
+        let caret = geometry.caretX(at: editor.selection.head, affinity: editor.selection.affinity)
+        scrollOffset = min(max(scrollOffset, caret - room), caret)
+        scrollOffset = max(min(scrollOffset, geometry.size.width - room), 0)
+    }
+
+    private func layOutText() {
+        if adjustsFontSizeToFitWidth { geometryStorage = nil }
+        let rect = currentTextRect
+        let geometry = textGeometry
+        if !isEditing { scrollOffset = 0 }
+        let origin = textOrigin
+        display.frame = rect
+        display.bounds.origin = CGPoint(x: rect.minX - origin.x, y: rect.minY - origin.y)
+        let isTooWide = geometry.size.width > rect.width
+        if isTooWide, !isEditing, let line = truncatedLine(width: rect.width) {
+            display.show([line], size: rect.size)
+        } else {
+            display.show(geometry.paragraphs, size: geometry.size)
+        }
+        display.show(isEditing ? editor.selection : nil, in: geometry, showsCaret: true)
+        interaction.updateHandles(isActive: isEditing, visible: rect)
+    }
+
+    /// Text that nobody edits ends in an ellipsis where it has no room.
+    private func truncatedLine(width: CGFloat) -> TextGeometry.Paragraph? {
+        var text = TextGeometryBuilder.styledLine(editor.state.content, format: textFormat)
+        for index in text.runs.indices {
+            text.runs[index].paragraph.lineBreakMode = .truncatingTail
+            text.runs[index].paragraph.alignment = effectiveAlignment.engineAlignment
+        }
+        let layout = SharedServices.layout(text, width: width, maximumLineCount: 1)
+        return TextGeometry.Paragraph(layout: layout, top: 0)
+    }
+
+    private var effectiveAlignment: NSTextAlignment {
+        textAlignment == .natural || textAlignment == .justified ? (isRightToLeft ? .right : .left) : textAlignment
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    /// Handles stand out of the field.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) || interaction.hasHandle(at: point)
+    }
+
+    // MARK: Text input
+
+    /// Learns of changes that the application makes.
+    open weak var inputDelegate: (any UITextInputDelegate)? {
+        get { editor.inputDelegate }
+        set { editor.inputDelegate = newValue }
+    }
+    /// Finds words and other units.
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+    /// The text of a range.
+    open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+    /// Replaces the text of a range. The delegate is not asked.
+    open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
+    /// Whether the delegate lets a range be replaced.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        editor.nsRange(range).map { mayChangeText(in: $0, to: text) } ?? false
+    }
+    /// What is selected; nil while the field is not edited.
+    open var selectedTextRange: UITextRange? {
+        get { isEditing ? editor.selectedTextRange : nil }
+        set { editor.selectedTextRange = newValue }
+    }
+    /// What an input method is still putting together.
+    open var markedTextRange: UITextRange? { editor.markedTextRange }
+    /// What that looks like; nil, the default, is a line under it.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.markedTextStyle }
+        set {
+            editor.markedTextStyle = newValue
+            looksDidChange()
+        }
+    }
+    /// Shows what an input method is putting together.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        editor.setMarkedText(markedText, selectedRange: selectedRange)
+    }
+    /// Makes marked text a part of the text.
+    open func unmarkText() { editor.unmark() }
+    /// On which line the caret stands; there is but one.
+    open var selectionAffinity: UITextStorageDirection {
+        get { editor.selectionAffinity }
+        set { editor.selectionAffinity = newValue }
+    }
+    /// Where the text begins.
+    open var beginningOfDocument: UITextPosition { editor.beginningOfDocument }
+    /// Where the text ends.
+    open var endOfDocument: UITextPosition { editor.endOfDocument }
+    /// The range between two positions.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        editor.textRange(from: fromPosition, to: toPosition)
+    }
+    /// The position so many UTF-16 units away.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        editor.position(from: position, offset: offset)
+    }
+    /// The position so many characters away in a direction.
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        editor.position(from: position, in: direction, offset: offset)
+    }
+    /// Which of two positions comes first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        editor.compare(position, to: other)
+    }
+    /// How many UTF-16 units lie between two positions.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        editor.offset(from: from, to: toPosition)
+    }
+    /// The last position of a range in a direction.
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        editor.position(within: range, farthestIn: direction)
+    }
+    /// From a position to the end of the text in a direction.
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        editor.characterRange(byExtending: position, in: direction)
+    }
+    /// The direction in which the text is written.
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection {
+        editor.baseWritingDirection(for: position)
+    }
+    /// Sets the direction in which the text is written.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        editor.setBaseWritingDirection(writingDirection, for: range, of: .default)
+    }
+    /// The rectangle of a range, in the field's coordinates.
+    open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+    /// The rectangle of the caret, in the field's coordinates; an empty one hides it.
+    open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
+    /// The rectangles of a selection, in the field's coordinates.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
+    /// The position that is nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
+    /// The position in a range that is nearest to a point.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        editor.closestPosition(to: point, within: range)
+    }
+    /// The character at a point.
+    open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+    /// How the text at a position looks.
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        defaultTextAttributes.merging(editor.textStyling(at: position, in: direction) ?? [:]) { $1 }
     }
 
     // MARK: Accessibility
@@ -340,4 +748,30 @@ open class UITextField: UIControl, UIKeyInput {
         defaults.value = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
         return defaults
     }
+}
+
+extension UITextField: TextEditorClient {
+    var isTextEditable: Bool { isEnabled }
+    var isTextSelectable: Bool { isEnabled }
+    var takesTabs: Bool { false }
+
+    func mayChangeText(in range: NSRange, to replacement: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
+    }
+
+    func textContentDidChange() { looksDidChange() }
+
+    func tellTextChange() {
+        textDidChange()
+        sendActions(for: .editingChanged)
+        post(Self.textDidChangeNotification)
+    }
+
+    func textSelectionDidChange() {
+        setNeedsLayout()
+        if isEditing { delegate?.textFieldDidChangeSelection(self) }
+    }
+
+    /// The field's layout keeps the caret in view.
+    func scrollToCaret() { setNeedsLayout() }
 }

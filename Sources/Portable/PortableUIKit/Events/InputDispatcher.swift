@@ -30,6 +30,9 @@ final class InputDispatcher {
         case .key(let key): return keys.receive(key)
         case .text(let text): if !keys.hasTakenText { keyInput?.insertText(text) }
         case .deleteBackward: if !keys.hasTakenText { keyInput?.deleteBackward() }
+        case .composition(let text, let selection):
+            textInput?.setMarkedText(text, selectedRange: NSRange(selection))
+        case .endComposition: textInput?.unmarkText()
         case .edit(let command): return keys.perform(command)
         case .clipboard(let text): device.pasteboards.hostHas(text)
         case .accessibility(let element, let action):
@@ -49,7 +52,8 @@ final class InputDispatcher {
         touches = [:]
     }
 
-    private var keyInput: (any UIKeyInput)? { device.visibleWindows.key?.firstResponder as? any UIKeyInput }
+    private var keyInput: (any UIKeyInput)? { device.visibleWindows.key?.firstResponder?.keyInput }
+    private var textInput: (any UITextInput)? { keyInput as? any UITextInput }
 
     // MARK: Touches
 

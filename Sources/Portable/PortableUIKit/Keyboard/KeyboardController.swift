@@ -65,7 +65,7 @@ package final class KeyboardController {
 
     /// The keys, if the device shows any and the responder takes them.
     private func systemKeyboard(for responder: UIResponder?) -> UIView? {
-        guard device.screen.environment.showsKeyboard, let target = responder as? any UIKeyInput else { return nil }
+        guard device.screen.environment.showsKeyboard, let target = responder?.keyInput else { return nil }
         keyboard.type(into: target)
         return keyboard
     }

@@ -59,7 +59,7 @@ extension StyledText {
         self.init(text: text, runs: runs)
     }
 
-    private static func engineStyle(_ style: NSParagraphStyle, _ defaults: TextDefaults) -> ParagraphStyle {
+    static func engineStyle(_ style: NSParagraphStyle, _ defaults: TextDefaults) -> ParagraphStyle {
         var engine = style.engineStyle
         if engine.alignment == .natural, let alignment = defaults.naturalAlignment {
             engine.alignment = alignment.engineAlignment
@@ -67,7 +67,7 @@ extension StyledText {
         return engine
     }
 
-    private static func style(
+    static func style(
         _ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults, traits: UITraitCollection
     ) -> TextStyle {
         func color(_ key: NSAttributedString.Key) -> DisplayList.Color? {

@@ -15,6 +15,11 @@ package enum HostInput: Sendable, Hashable {
     /// Text from a keyboard or an input method.
     case text(String)
     case deleteBackward
+    /// What an input method is putting together where the caret is, in place of what it showed before, and what of it is
+    /// selected, in UTF-16 units. Empty text takes it away. What it ends with comes as `text`. Its keys are not sent.
+    case composition(String, selection: Range<Int>)
+    /// The input method has gone: what it was putting together stays as it is.
+    case endComposition
     /// What is done to what is selected with the host's own keys and menus.
     case edit(EditCommand)
     /// The host's clipboard has another text now.

@@ -14,6 +14,7 @@ extension InterfaceKeys {
         InterfaceProperty("tableFooterView", \UITableView.tableFooterView),
         InterfaceProperty("backgroundView", \UITableView.backgroundView),
         InterfaceProperty("delegate", \UITableView.delegate),
+        InterfaceProperty("delegate", \UITextView.delegate),
         InterfaceProperty("delegate", \UIScrollView.delegate),
         InterfaceProperty("delegate", \UITextField.delegate),
         InterfaceProperty("delegate", \UISearchBar.delegate),

@@ -64,7 +64,7 @@ enum InterfaceClasses {
         // Controls
         "button": UIButton.self, "switch": UISwitch.self, "slider": UISlider.self, "stepper": UIStepper.self,
         "textField": UITextField.self, "segmentedControl": UISegmentedControl.self, "pageControl": UIPageControl.self,
-        "refreshControl": UIRefreshControl.self,
+        "refreshControl": UIRefreshControl.self, "textView": UITextView.self,
         // Collection views
         "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
         "collectionReusableView": UICollectionReusableView.self, "collectionViewLayout": UICollectionViewLayout.self,

@@ -24,6 +24,7 @@ extension InterfaceReader {
             scrollView.readScrollView(self)
             (scrollView as? UICollectionView)?.readCollectionView(self)
             (scrollView as? UITableView)?.readTableView(self)
+            (scrollView as? UITextView)?.readTextView(self)
         case let reusableView as UICollectionReusableView: reusableView.readReusableView(self)
         case let cell as UITableViewCell: cell.readTableCell(self)
         case let view as UITableViewHeaderFooterView: view.readSectionView(self)

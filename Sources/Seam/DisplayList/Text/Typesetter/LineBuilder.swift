@@ -16,10 +16,12 @@ struct LineBuilder {
         var isRightToLeft: Bool
         var head: Double
         var available: Double
+        /// What is seen of the line, in drawing order as its runs.
+        var segments: [Segment]
     }
 
     /// Consecutive clusters of one run and one level, or an ellipsis.
-    private struct Segment {
+    struct Segment {
         var range: Range<Int>
         var run: Int
         var level: UInt8
@@ -43,6 +45,18 @@ struct LineBuilder {
         return TextLayout(lines: lines, size: Size(width: content, height: y), isTruncated: isTruncated)
     }
 
+    /// The same, with the place of each cluster.
+    mutating func buildPlaced(_ broken: [LineBreaker.Line]) -> PlacedText {
+        let layout = build(broken)
+        let placer = ClusterPlacer(text: text)
+        let placed = broken.indices.map { index in
+            placer.line(
+                broken[index].range, segments: placements[index].segments, in: layout.lines[index],
+                isRightToLeft: placements[index].isRightToLeft)
+        }
+        return PlacedText(layout: layout, lines: placed)
+    }
+
     // MARK: One line
 
     private mutating func add(_ line: LineBreaker.Line, isFirst: Bool, isLast: Bool) {
@@ -52,7 +66,7 @@ struct LineBuilder {
         let segments = segments(of: line, style: style, available: available, base: base)
         let isStretched =
             style.alignment == .justified && !line.isLastInParagraph && line.rest == nil && available.isFinite
-        let runs = runs(of: segments, stretchedTo: isStretched ? available : nil)
+        let (visual, runs) = runs(of: segments, stretchedTo: isStretched ? available : nil)
         let extent = lineExtent(of: segments, line: line, style: style)
 
         if line.isFirstInParagraph, !isFirst { y += style.paragraphSpacingBefore }
@@ -64,7 +78,9 @@ struct LineBuilder {
         if !isLast { y += style.lineSpacing + (line.isLastInParagraph ? style.paragraphSpacing : 0) }
         let head = line.isFirstInParagraph ? style.firstLineHeadIndent : style.headIndent
         placements.append(
-            Placement(alignment: style.alignment, isRightToLeft: base == 1, head: head, available: available))
+            Placement(
+                alignment: style.alignment, isRightToLeft: base == 1, head: head, available: available,
+                segments: visual))
     }
 
     private func baseLevel(_ line: LineBreaker.Line, _ style: ParagraphStyle) -> UInt8 {
@@ -135,8 +151,8 @@ struct LineBuilder {
 
     // MARK: Runs
 
-    /// The runs from left to right, beginning at 0.
-    private func runs(of segments: [Segment], stretchedTo available: Double?) -> [TextRun] {
+    /// The runs from left to right, beginning at 0, and the segments that they are of.
+    private func runs(of segments: [Segment], stretchedTo available: Double?) -> ([Segment], [TextRun]) {
         var segments = segments
         var gap = 0.0
         if let available {
@@ -147,13 +163,13 @@ struct LineBuilder {
         }
         var runs: [TextRun] = []
         var x = 0.0
-        for index in Bidirectionality.visualOrder(of: segments.map(\.level)) {
-            let segment = segments[index]
+        let visual = Bidirectionality.visualOrder(of: segments.map(\.level)).map { segments[$0] }
+        for segment in visual {
             let width = segment.width + (gap > 0 && isGap(segment) ? gap : 0)
             runs.append(run(segment, x: x, width: width))
             x += width
         }
-        return runs
+        return (visual, runs)
     }
 
     private func isGap(_ segment: Segment) -> Bool {

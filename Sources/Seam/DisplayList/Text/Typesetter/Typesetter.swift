@@ -9,6 +9,7 @@ package final class Typesetter {
     private let measurer: any TextMeasurer
     private var shapes = GenerationCache<ShapeKey, ShapedText>(capacity: 2048)
     private var layouts = GenerationCache<LayoutKey, TextLayout>(capacity: 2048)
+    private var placedTexts = GenerationCache<LayoutKey, PlacedText>(capacity: 1024)
 
     /// How many texts were laid out, and how many were shaped, since the beginning; what came out of the caches doesn't
     /// count. Tests assert that nothing is laid out twice.
@@ -28,6 +29,12 @@ package final class Typesetter {
         let text: StyledText
         let width: Double
         let maximumLineCount: Int
+
+        init(text: StyledText, width: Double, maximumLineCount: Int) {
+            self.text = text
+            self.width = width.isNaN ? .infinity : max(width, 0)
+            self.maximumLineCount = max(maximumLineCount, 0)
+        }
     }
 
     /// The lines of `text` in a box of `width` points.
@@ -37,16 +44,31 @@ package final class Typesetter {
     ///   - maximumLineCount: 0 is no limit.
     /// - Complexity: O(*n*) in the length of the text, once; O(*n*) for looking it up again.
     package func layout(_ text: StyledText, width: Double, maximumLineCount: Int = 0) -> TextLayout {
-        let width = width.isNaN ? .infinity : max(width, 0)
-        let key = LayoutKey(text: text, width: width, maximumLineCount: max(maximumLineCount, 0))
+        let key = LayoutKey(text: text, width: width, maximumLineCount: maximumLineCount)
         if let layout = layouts.value(for: key) { return layout }
-        layoutCount += 1
-        let clusters = ClusteredText(text, shape: shape)
-        let breaker = LineBreaker(text: clusters, width: width, maximumLineCount: key.maximumLineCount)
-        var builder = LineBuilder(text: clusters, width: width, shape: shape)
-        let layout = builder.build(breaker.lines())
+        var (builder, lines) = prepare(key)
+        let layout = builder.build(lines)
         layouts.insert(layout, for: key)
         return layout
+    }
+
+    /// The lines of `text` in a box of `width` points, all of them, and where its characters stand.
+    ///
+    /// - Complexity: As ``layout(_:width:maximumLineCount:)``.
+    package func place(_ text: StyledText, width: Double) -> PlacedText {
+        let key = LayoutKey(text: text, width: width, maximumLineCount: 0)
+        if let placed = placedTexts.value(for: key) { return placed }
+        var (builder, lines) = prepare(key)
+        let placed = builder.buildPlaced(lines)
+        placedTexts.insert(placed, for: key)
+        return placed
+    }
+
+    private func prepare(_ key: LayoutKey) -> (LineBuilder, [LineBreaker.Line]) {
+        layoutCount += 1
+        let clusters = ClusteredText(key.text, shape: shape)
+        let breaker = LineBreaker(text: clusters, width: key.width, maximumLineCount: key.maximumLineCount)
+        return (LineBuilder(text: clusters, width: key.width, shape: shape), breaker.lines())
     }
 
     private func shape(_ text: String, _ font: FontDescription) -> ShapedText {

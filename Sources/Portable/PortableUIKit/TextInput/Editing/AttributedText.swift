@@ -1,0 +1,159 @@
+/// The attributes of a part of a text. Two parts have the same ones if they have the same object.
+final class TextAttributes: Sendable {
+    nonisolated(unsafe) let values: [NSAttributedString.Key: Any]
+
+    init(_ values: [NSAttributedString.Key: Any] = [:]) {
+        self.values = values
+    }
+
+    static let none = TextAttributes()
+}
+
+/// A text with attributes, as a value that can be edited.
+///
+/// Foundation's attributed strings compare attributes when they are changed, which objects made in Swift don't survive
+/// everywhere; these don't.
+struct AttributedText: Sendable {
+    struct Run: Sendable {
+        /// In UTF-16 units; never 0.
+        var length: Int
+        var attributes: TextAttributes
+    }
+
+    private(set) var string: String
+    /// In UTF-16 units.
+    private(set) var length: Int
+    /// In the order of the text, all of which they cover.
+    private(set) var runs: [Run]
+
+    init(_ string: String = "", attributes: TextAttributes = .none) {
+        self.string = string
+        length = string.utf16.count
+        runs = length == 0 ? [] : [Run(length: length, attributes: attributes)]
+    }
+
+    /// - Complexity: O(*n*) in the length of the text.
+    init(_ text: NSAttributedString) {
+        string = text.string
+        length = text.length
+        runs = []
+        guard length > 0 else { return }
+        text.enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
+            runs.append(Run(length: range.length, attributes: TextAttributes(values)))
+        }
+    }
+
+    /// - Complexity: O(*n*) in the length of the text.
+    var attributedString: NSAttributedString {
+        let result = NSMutableAttributedString(string: "")
+        var start = string.startIndex
+        for run in runs {
+            let end = string.utf16.index(start, offsetBy: run.length)
+            result.append(NSAttributedString(string: String(string[start..<end]), attributes: run.attributes.values))
+            start = end
+        }
+        return NSAttributedString(attributedString: result)
+    }
+
+    /// Whether any part has attributes.
+    var hasAttributes: Bool { runs.contains { !$0.attributes.values.isEmpty } }
+
+    /// A part of the text.
+    subscript(range: Range<Int>) -> AttributedText {
+        var part = AttributedText(String(string[indices(range)]))
+        part.runs = runs(in: range)
+        return part
+    }
+
+    /// The characters of a range.
+    func substring(_ range: Range<Int>) -> String { String(string[indices(range)]) }
+
+    /// What is written at an offset looks like what stands before it, or behind it at the beginning of a paragraph. Nil
+    /// if there is no text.
+    func attributes(forTypingAt offset: Int) -> TextAttributes? {
+        guard length > 0 else { return nil }
+        let index = string.utf16.index(string.startIndex, offsetBy: min(max(offset, 0), length))
+        let isAtStart = index == string.startIndex || string[string.index(before: index)].isNewline
+        return attributes(at: isAtStart && offset < length ? offset : max(offset - 1, 0))
+    }
+
+    /// The attributes of the unit behind an offset; those of the last one at the end.
+    func attributes(at offset: Int) -> TextAttributes? {
+        var end = 0
+        for run in runs {
+            end += run.length
+            if offset < end { return run.attributes }
+        }
+        return runs.last?.attributes
+    }
+
+    /// The range of the runs around an offset that have an attribute at all.
+    func range(of key: NSAttributedString.Key, around offset: Int) -> Range<Int> {
+        var start = 0
+        var found: Range<Int>?
+        for run in runs {
+            let end = start + run.length
+            if run.attributes.values[key] == nil {
+                if let found, found.contains(offset) { return found }
+                found = nil
+            } else {
+                found = (found?.lowerBound ?? start)..<end
+            }
+            start = end
+        }
+        guard let found, found.contains(offset) else { return offset..<offset }
+        return found
+    }
+
+    /// Puts a text in the place of a range.
+    ///
+    /// - Complexity: O(*n*) in the number of runs and in what follows the range.
+    mutating func replace(_ range: Range<Int>, with text: AttributedText) {
+        let before = runs(in: 0..<range.lowerBound)
+        let after = runs(in: range.upperBound..<length)
+        string.replaceSubrange(indices(range), with: text.string)
+        runs = Self.joined(before, text.runs, after)
+        length += text.length - range.count
+    }
+
+    /// Gives all parts of a range other attributes.
+    mutating func setAttributes(
+        in range: Range<Int>, _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {
+        let changed = runs(in: range).map {
+            Run(length: $0.length, attributes: TextAttributes(change($0.attributes.values)))
+        }
+        runs = Self.joined(runs(in: 0..<range.lowerBound), changed, runs(in: range.upperBound..<length))
+    }
+
+    /// The runs of a part of the text.
+    func runs(in range: Range<Int>) -> [Run] {
+        var result: [Run] = []
+        var start = 0
+        for run in runs {
+            let end = start + run.length
+            let part = max(start, range.lowerBound)..<max(min(end, range.upperBound), max(start, range.lowerBound))
+            if !part.isEmpty { result.append(Run(length: part.count, attributes: run.attributes)) }
+            start = end
+            if start >= range.upperBound { break }
+        }
+        return result
+    }
+
+    private static func joined(_ parts: [Run]...) -> [Run] {
+        var result: [Run] = []
+        for run in parts.joined() {
+            if let last = result.last, last.attributes === run.attributes {
+                result[result.count - 1].length += run.length
+            } else {
+                result.append(run)
+            }
+        }
+        return result
+    }
+
+    private func indices(_ range: Range<Int>) -> Range<String.Index> {
+        let start = string.utf16.index(string.startIndex, offsetBy: range.lowerBound)
+        return start..<string.utf16.index(start, offsetBy: range.count)
+    }
+}

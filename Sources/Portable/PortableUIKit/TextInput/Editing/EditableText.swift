@@ -1,0 +1,102 @@
+/// A change of a text: what is to stand in the place of a range, in UTF-16 units.
+struct TextEdit {
+    var range: Range<Int>
+    var replacement: AttributedText
+
+    init(_ range: Range<Int>, _ replacement: AttributedText = AttributedText()) {
+        self.range = range
+        self.replacement = replacement
+    }
+}
+
+/// A text that is being edited: what stands in it, what is selected, and what an input method is still putting together.
+///
+/// Offsets count UTF-16 units and always lie between two characters: those that don't are taken outwards. A change is
+/// made in two steps, so that somebody can be asked in between: first the edit, then ``apply(_:)``.
+struct EditableText {
+    private(set) var content: AttributedText
+    private(set) var selection = TextSelection(0)
+    /// What an input method is putting together; never empty.
+    private(set) var markedRange: Range<Int>?
+
+    init(_ content: AttributedText = AttributedText()) {
+        self.content = content
+        selection = TextSelection(content.length)
+    }
+
+    var string: String { content.string }
+    var length: Int { content.length }
+    var boundaries: TextBoundaries { TextBoundaries(content.string) }
+
+    // MARK: Selecting
+
+    /// Selects something else. Does not end what an input method is putting together.
+    mutating func select(_ selection: TextSelection) {
+        let boundaries = boundaries
+        let range = boundaries.wholeCharacters(clamped(selection.range))
+        let isForward = selection.anchor <= selection.head
+        self.selection = TextSelection(
+            anchor: isForward ? range.lowerBound : range.upperBound,
+            head: isForward ? range.upperBound : range.lowerBound, affinity: selection.affinity)
+    }
+
+    // MARK: Edits
+
+    /// What writing a text does: it takes the place of the marked text, or of the selection.
+    func insertion(of text: AttributedText) -> TextEdit {
+        TextEdit(markedRange ?? selection.range, text)
+    }
+
+    /// What deleting does: the selection goes, or else what lies between the caret and `target`. Nil if that is nothing.
+    func deletion(to target: Int) -> TextEdit? {
+        let range = selection.isEmpty ? min(selection.head, target)..<max(selection.head, target) : selection.range
+        return range.isEmpty ? nil : TextEdit(range)
+    }
+
+    /// What the backspace key does.
+    var backwardDeletion: TextEdit? { deletion(to: boundaries.character(before: selection.head)) }
+
+    // MARK: Changing
+
+    /// Makes a change. The caret stands behind it afterwards, and nothing is marked any more.
+    ///
+    /// - Returns: The change that undoes it.
+    @discardableResult
+    mutating func apply(_ edit: TextEdit) -> TextEdit {
+        let range = clamped(edit.range)
+        let inverse = TextEdit(
+            range.lowerBound..<(range.lowerBound + edit.replacement.length), content[range])
+        content.replace(range, with: edit.replacement)
+        markedRange = nil
+        let caret = range.lowerBound + edit.replacement.length
+        selection = TextSelection(boundaries.characterEnd(at: caret))
+        return inverse
+    }
+
+    /// Shows what an input method is putting together, and selects a part of it.
+    ///
+    /// - Parameter selected: In UTF-16 units of `text`.
+    mutating func mark(_ text: AttributedText, selecting selected: Range<Int>) {
+        let range = markedRange ?? selection.range
+        apply(TextEdit(range, text))
+        guard text.length > 0 else { return }
+        markedRange = range.lowerBound..<(range.lowerBound + text.length)
+        let start = range.lowerBound + min(max(selected.lowerBound, 0), text.length)
+        select(TextSelection(start..<max(range.lowerBound + min(selected.upperBound, text.length), start)))
+    }
+
+    /// Makes the marked text a part of the text.
+    mutating func unmark() {
+        markedRange = nil
+    }
+
+    /// Gives a range other attributes.
+    mutating func setAttributes(
+        in range: Range<Int>, _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {
+        content.setAttributes(in: clamped(range), change)
+    }
+
+    /// The part of a range that the text has, without halves of what takes two units.
+    func clamped(_ range: Range<Int>) -> Range<Int> { boundaries.wholeScalars(range.clamped(to: 0..<length)) }
+}

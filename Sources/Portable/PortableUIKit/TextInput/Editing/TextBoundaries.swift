@@ -1,0 +1,223 @@
+/// Where the characters, words, sentences and paragraphs of a text begin and end, in UTF-16 units.
+///
+/// Words follow the rules of Unicode's Annex 29 as far as they need no dictionary: a Chinese character is a word of its
+/// own.
+struct TextBoundaries {
+    let text: String
+    /// In UTF-16 units.
+    let length: Int
+
+    init(_ text: String) {
+        self.text = text
+        length = text.utf16.count
+    }
+
+    // MARK: Characters
+
+    /// The beginning of the character that an offset lies in, which is the offset itself between two of them.
+    ///
+    /// - Complexity: As that of finding a UTF-16 offset in a string, which keeps track of some of them.
+    func characterStart(at offset: Int) -> Int {
+        guard offset > 0 else { return 0 }
+        guard offset < length else { return length }
+        return self.offset(of: characterIndex(offset))
+    }
+
+    /// The end of the character that an offset lies in, or the offset itself between two of them.
+    func characterEnd(at offset: Int) -> Int {
+        let start = characterStart(at: offset)
+        return start == offset ? start : character(after: start)
+    }
+
+    /// The end of the character behind an offset.
+    func character(after offset: Int) -> Int {
+        guard offset < length else { return length }
+        return self.offset(of: text.index(after: characterIndex(max(offset, 0))))
+    }
+
+    /// The beginning of the character before an offset.
+    func character(before offset: Int) -> Int {
+        guard offset > 0 else { return 0 }
+        guard offset < length else { return text.isEmpty ? 0 : self.offset(of: text.index(before: text.endIndex)) }
+        let start = characterIndex(offset)
+        if self.offset(of: start) < offset { return self.offset(of: start) }
+        return self.offset(of: text.index(before: start))
+    }
+
+    /// The range without halves of what takes two units.
+    func wholeScalars(_ range: Range<Int>) -> Range<Int> {
+        func isInside(_ offset: Int) -> Bool {
+            offset > 0 && offset < length && UTF16.isTrailSurrogate(text.utf16[index(offset)])
+        }
+        let start = isInside(range.lowerBound) ? range.lowerBound - 1 : range.lowerBound
+        if range.isEmpty { return start..<start }
+        return start..<(isInside(range.upperBound) ? range.upperBound + 1 : range.upperBound)
+    }
+
+    /// The whole characters that a range touches.
+    func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
+        let start = characterStart(at: range.lowerBound)
+        return start..<max(range.isEmpty ? start : characterEnd(at: range.upperBound), start)
+    }
+
+    // MARK: Words
+
+    /// The word that an offset lies in or touches; the one behind it if it lies between two. Nil if there is none.
+    func word(at offset: Int) -> Range<Int>? {
+        let index = characterIndex(characterStart(at: offset))
+        if index < text.endIndex, isInWord(index) { return offsets(wordRange(containing: index)) }
+        guard index > text.startIndex else { return nil }
+        let before = text.index(before: index)
+        return isInWord(before) ? offsets(wordRange(containing: before)) : nil
+    }
+
+    /// The end of the next word that ends behind an offset; the end of the text if there is none.
+    func wordEnd(after offset: Int) -> Int {
+        var index = characterIndex(characterStart(at: offset))
+        while index < text.endIndex, !isInWord(index) { text.formIndex(after: &index) }
+        guard index < text.endIndex else { return length }
+        return self.offset(of: wordRange(containing: index).upperBound)
+    }
+
+    /// The beginning of the last word that begins before an offset; the beginning of the text if there is none.
+    func wordStart(before offset: Int) -> Int {
+        var index = characterIndex(characterEnd(at: offset))
+        while index > text.startIndex, !isInWord(text.index(before: index)) { text.formIndex(before: &index) }
+        guard index > text.startIndex else { return 0 }
+        return self.offset(of: wordRange(containing: text.index(before: index)).lowerBound)
+    }
+
+    private func wordRange(containing index: String.Index) -> Range<String.Index> {
+        var start = index
+        while start > text.startIndex {
+            let before = text.index(before: start)
+            guard isInWord(before), joins(before, start) else { break }
+            start = before
+        }
+        var end = text.index(after: index)
+        var last = index
+        while end < text.endIndex, isInWord(end), joins(last, end) {
+            last = end
+            text.formIndex(after: &end)
+        }
+        return start..<end
+    }
+
+    /// Whether a character is part of a word; an apostrophe or a point is one between two letters or digits.
+    private func isInWord(_ index: String.Index) -> Bool {
+        switch WordClass(text[index]) {
+        case .letter, .digit, .katakana, .hiragana, .ideograph: return true
+        case .other: return false
+        case .middle(let ofLetters, let ofDigits):
+            let next = text.index(after: index)
+            guard index > text.startIndex, next < text.endIndex else { return false }
+            switch (WordClass(text[text.index(before: index)]), WordClass(text[next])) {
+            case (.letter, .letter): return ofLetters
+            case (.digit, .digit): return ofDigits
+            default: return false
+            }
+        }
+    }
+
+    private func joins(_ first: String.Index, _ second: String.Index) -> Bool {
+        switch (WordClass(text[first]), WordClass(text[second])) {
+        case (.ideograph, _), (_, .ideograph): false
+        case (.katakana, .katakana), (.hiragana, .hiragana): true
+        case (.katakana, _), (_, .katakana), (.hiragana, _), (_, .hiragana): false
+        default: true
+        }
+    }
+
+    // MARK: Paragraphs and sentences
+
+    /// The paragraph that an offset lies in, without what ends it.
+    ///
+    /// - Complexity: O(*n*) in the length of the paragraph.
+    func paragraph(at offset: Int) -> Range<Int> {
+        var start = characterIndex(characterStart(at: offset))
+        var end = start
+        while start > text.startIndex, !text[text.index(before: start)].isNewline { text.formIndex(before: &start) }
+        while end < text.endIndex, !text[end].isNewline { text.formIndex(after: &end) }
+        return offsets(start..<end)
+    }
+
+    /// The sentence that an offset lies in, with the white space behind it.
+    ///
+    /// - Complexity: O(*n*) in the length of the paragraph.
+    func sentence(at offset: Int) -> Range<Int> {
+        let paragraph = paragraph(at: offset)
+        let end = index(paragraph.upperBound)
+        var start = index(paragraph.lowerBound)
+        var index = start
+        while index < end {
+            let isStop = ".!?。！？…".contains(text[index])
+            text.formIndex(after: &index)
+            guard isStop else { continue }
+            while index < end, "\"'”’)]»".contains(text[index]) { text.formIndex(after: &index) }
+            guard index == end || text[index].isWhitespace || text[text.index(before: index)].isFullWidthStop else {
+                continue
+            }
+            while index < end, text[index].isWhitespace { text.formIndex(after: &index) }
+            let next = self.offset(of: index)
+            if next > offset || index == end { return self.offset(of: start)..<next }
+            start = index
+        }
+        return self.offset(of: start)..<paragraph.upperBound
+    }
+
+    // MARK: Indices
+
+    func index(_ offset: Int) -> String.Index {
+        text.utf16.index(text.utf16.startIndex, offsetBy: min(max(offset, 0), length))
+    }
+
+    private func offset(of index: String.Index) -> Int {
+        text.utf16.distance(from: text.utf16.startIndex, to: index)
+    }
+
+    /// The beginning of the character that has the unit at an offset.
+    private func characterIndex(_ offset: Int) -> String.Index {
+        guard offset < length else { return text.endIndex }
+        // Both steps begin at the start of the character that an index lies in.
+        return text.index(before: text.index(after: index(offset)))
+    }
+
+    private func offsets(_ range: Range<String.Index>) -> Range<Int> {
+        offset(of: range.lowerBound)..<offset(of: range.upperBound)
+    }
+}
+
+/// What a character is to the rules for words.
+private enum WordClass {
+    case letter, digit, katakana, hiragana, ideograph
+    /// Joins letters, digits or both.
+    case middle(ofLetters: Bool, ofDigits: Bool)
+    case other
+
+    init(_ character: Character) {
+        guard let scalar = character.unicodeScalars.first else {
+            self = .other
+            return
+        }
+        switch scalar.value {
+        case 0x5F: self = .letter
+        case 0x2E, 0x2018, 0x2019, 0x27, 0x2024, 0xFF0E: self = .middle(ofLetters: true, ofDigits: true)
+        case 0x3A, 0xB7, 0x2027: self = .middle(ofLetters: true, ofDigits: false)
+        case 0x2C, 0x3B, 0x066C: self = .middle(ofLetters: false, ofDigits: true)
+        case 0x3041...0x309F: self = .hiragana
+        case 0x30A1...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: self = .katakana
+        case 0x3005...0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD: self = .ideograph
+        default:
+            if scalar.properties.generalCategory == .decimalNumber {
+                // A keycap is no digit but a picture of one.
+                self = character.unicodeScalars.contains { $0.value == 0x20E3 } ? .other : .digit
+            } else {
+                self = scalar.properties.isAlphabetic ? .letter : .other
+            }
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isFullWidthStop: Bool { self == "。" || self == "！" || self == "？" }
+}

@@ -1,0 +1,63 @@
+/// Gathers what is typed in one go, so that it is undone in one step.
+struct TextUndo {
+    /// A change that can be undone.
+    final class Step {
+        /// What undoes it.
+        var inverse: TextEdit
+        /// What was selected before.
+        let before: TextSelection
+        /// For menus.
+        let name: String
+
+        init(inverse: TextEdit, before: TextSelection, name: String) {
+            self.inverse = inverse
+            self.before = before
+            self.name = name
+        }
+    }
+
+    private(set) var last: Step?
+    private var isTyping = false
+
+    /// What comes next is a step of its own.
+    mutating func endTyping() {
+        isTyping = false
+        last = nil
+    }
+
+    /// Notes a change.
+    ///
+    /// - Parameter canExtend: Whether the last step can still be undone.
+    /// - Returns: Whether it is a step of its own.
+    mutating func add(
+        _ inverse: TextEdit, of edit: TextEdit, before: TextSelection, isTyping: Bool, canExtend: Bool
+    ) -> Bool {
+        if isTyping, self.isTyping, canExtend, let last, extend(last, with: inverse, edit) { return false }
+        last = Step(inverse: inverse, before: before, name: isTyping ? "Typing" : "")
+        self.isTyping = isTyping && (edit.replacement.string.count == 1 || edit.replacement.length == 0)
+        return true
+    }
+
+    /// What an input method is putting together has become something else.
+    func extendMark(to inverse: TextEdit) {
+        last?.inverse.range = inverse.range
+    }
+
+    private func extend(_ step: Step, with inverse: TextEdit, _ edit: TextEdit) -> Bool {
+        let isWriting = step.inverse.replacement.length == 0
+        if isWriting, edit.range.isEmpty, edit.range.lowerBound == step.inverse.range.upperBound,
+            edit.replacement.string.count == 1
+        {
+            step.inverse.range = step.inverse.range.lowerBound..<inverse.range.upperBound
+            return true
+        }
+        let isErasing = step.inverse.range.isEmpty && edit.replacement.length == 0
+        if isErasing, edit.range.upperBound == step.inverse.range.lowerBound {
+            var text = inverse.replacement
+            text.replace(text.length..<text.length, with: step.inverse.replacement)
+            step.inverse = TextEdit(inverse.range, text)
+            return true
+        }
+        return false
+    }
+}

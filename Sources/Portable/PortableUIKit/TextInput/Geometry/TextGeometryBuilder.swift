@@ -1,0 +1,250 @@
+import DisplayList
+
+/// Lays out a text paragraph by paragraph and notes where its characters stand.
+struct TextGeometryBuilder {
+    private(set) var lines: [TextGeometry.Line] = []
+    private(set) var paragraphs: [TextGeometry.Paragraph] = []
+    private(set) var contentWidth: CGFloat = 0
+    private(set) var y: CGFloat = 0
+    private let format: TextFormat
+    private let width: CGFloat
+    private var styles: TextFormat.Styles
+    private var lastSpacing: CGFloat = 0
+
+    init(format: TextFormat, width: CGFloat) {
+        self.format = format
+        self.width = width
+        styles = TextFormat.Styles(format)
+    }
+
+    mutating func build(_ text: AttributedText) {
+        if format.isSecure { return buildSecure(text) }
+        let string = text.string
+        var start = string.startIndex
+        var offset = 0
+        repeat {
+            let end = format.isOneLine ? string.endIndex : string.paragraphEnd(from: start)
+            let next = string.afterLineEnd(at: end)
+            let length = string.utf16.distance(from: start, to: end)
+            let range = offset..<(offset + length)
+            offset = range.upperBound + string.utf16.distance(from: end, to: next)
+            add(String(string[start..<end]), range: range, next: offset, of: text)
+            start = next
+            // A line end at the very end opens one more, empty line.
+            if next == string.endIndex, next == end { return }
+        } while true
+    }
+
+    /// Shows a dot for each character.
+    private mutating func buildSecure(_ text: AttributedText) {
+        var offsets = [0]
+        for character in text.string { offsets.append(offsets[offsets.count - 1] + character.utf16.count) }
+        let dots = AttributedText(String(repeating: "•", count: offsets.count - 1))
+        let plain = TextFormat(
+            defaults: format.defaults, traits: format.traits, isRightToLeft: format.isRightToLeft, isOneLine: true,
+            scale: format.scale, typing: format.typing)
+        var builder = TextGeometryBuilder(format: plain, width: width)
+        builder.build(dots)
+        self = builder
+        for line in lines.indices {
+            let range = lines[line].range
+            lines[line].range = offsets[range.lowerBound]..<offsets[range.upperBound]
+            lines[line].next = offsets[lines[line].next]
+            for caret in lines[line].carets.indices {
+                lines[line].carets[caret].offset = offsets[lines[line].carets[caret].offset]
+            }
+            for cell in lines[line].cells.indices {
+                let range = lines[line].cells[cell].range
+                lines[line].cells[cell].range = offsets[range.lowerBound]..<offsets[range.upperBound]
+            }
+        }
+    }
+
+    // MARK: One paragraph
+
+    private mutating func add(_ string: String, range: Range<Int>, next: Int, of text: AttributedText) {
+        let styled = styledText(string, range: range, of: text)
+        let placed = SharedServices.typesetter.withLock { [width] in $0.place(styled, width: Double(width)) }
+        let style = styled.runs[0].paragraph
+        if !paragraphs.isEmpty { y += lastSpacing + CGFloat(style.paragraphSpacingBefore) }
+        lastSpacing = CGFloat(style.lineSpacing + style.paragraphSpacing)
+        paragraphs.append(TextGeometry.Paragraph(layout: placed.layout, top: y))
+        let ends = characterEnds(of: string)
+        for index in placed.lines.indices {
+            let isLast = index == placed.lines.count - 1
+            addLine(
+                placed.lines[index], placed.layout.lines[index], start: range.lowerBound,
+                next: isLast ? next : range.lowerBound + placed.lines[index + 1].range.lowerBound, ends: ends)
+        }
+        contentWidth = max(contentWidth, CGFloat(placed.layout.size.width))
+        y += CGFloat(placed.layout.size.height)
+    }
+
+    private mutating func styledText(_ string: String, range: Range<Int>, of text: AttributedText) -> StyledText {
+        var runs: [StyledText.Run] = []
+        let shown = format.isOneLine ? string.withSpacesForLineEnds : string
+        if range.isEmpty {
+            // What ends the paragraph gives it its height, and what would be written where there is nothing else.
+            let isLast = range.upperBound == text.length
+            let attributes = (isLast ? format.typing : nil) ?? text.attributes(at: range.lowerBound) ?? .none
+            let (style, paragraph) = styles.style(attributes)
+            runs = [StyledText.Run(utf8Count: 0, style: style, paragraph: paragraph)]
+        } else {
+            for part in parts(of: range) {
+                var start = part.lowerBound
+                for run in text.runs(in: part) {
+                    let piece = (start - range.lowerBound)..<(start + run.length - range.lowerBound)
+                    start += run.length
+                    let isMarked = format.mark?.range.contains(part.lowerBound) ?? false
+                    let (style, paragraph) =
+                        isMarked ? styles.markedStyle(run.attributes) : styles.style(run.attributes)
+                    runs.append(
+                        StyledText.Run(utf8Count: shown.utf8Count(ofUnits: piece), style: style, paragraph: paragraph))
+                }
+            }
+        }
+        var styled = StyledText(text: shown, runs: runs)
+        if runs[0].paragraph.direction == .natural, !shown.hasDirection {
+            for index in runs.indices {
+                styled.runs[index].paragraph.direction = format.isRightToLeft ? .rightToLeft : .leftToRight
+            }
+        }
+        return format.scale == 1 ? styled : styled.scaled(by: format.scale)
+    }
+
+    /// A text as the typesetter takes it, on one line.
+    static func styledLine(_ text: AttributedText, format: TextFormat) -> StyledText {
+        var builder = TextGeometryBuilder(format: format, width: .infinity)
+        let text = format.isSecure ? AttributedText(String(repeating: "•", count: text.string.count)) : text
+        return builder.styledText(text.string, range: 0..<text.length, of: text)
+    }
+
+    /// A range cut where marked text begins and ends.
+    private func parts(of range: Range<Int>) -> [Range<Int>] {
+        guard let mark = format.mark?.range.clamped(to: range), !mark.isEmpty else { return [range] }
+        return [range.lowerBound..<mark.lowerBound, mark, mark.upperBound..<range.upperBound].filter { !$0.isEmpty }
+    }
+
+    /// Where the characters of a text end, in UTF-16 units.
+    private func characterEnds(of string: String) -> [Int] {
+        var offset = 0
+        return string.map { character in
+            offset += character.utf16.count
+            return offset
+        }
+    }
+
+    // MARK: One line
+
+    private mutating func addLine(
+        _ placed: PlacedText.Line, _ line: TextLine, start: Int, next: Int, ends: [Int]
+    ) {
+        var cells: [TextGeometry.Cell] = []
+        var index = ends.partitionIndex { $0 > placed.range.lowerBound }
+        var clusters = placed.clusters[...]
+        var lower = placed.range.lowerBound
+        while lower < placed.range.upperBound, index < ends.count {
+            let range = lower..<min(ends[index], placed.range.upperBound)
+            cells.append(cell(range, in: &clusters, start: start))
+            lower = ends[index]
+            index += 1
+        }
+        var result = TextGeometry.Line(
+            range: (start + placed.range.lowerBound)..<(start + placed.range.upperBound), next: next,
+            top: y + CGFloat(line.baseline - line.ascent), bottom: y + CGFloat(line.baseline + line.descent),
+            carets: [],
+            cells: cells, isRightToLeft: placed.isRightToLeft)
+        result.carets = carets(of: result, emptyAt: CGFloat(line.x))
+        lines.append(result)
+    }
+
+    /// The character of a range: the clusters that it is made of, or its share of one that is drawn for several.
+    private func cell(
+        _ range: Range<Int>, in clusters: inout ArraySlice<PlacedText.Cluster>, start: Int
+    ) -> TextGeometry.Cell {
+        let level = clusters.first?.level ?? 0
+        var left = Double.infinity
+        var right = -Double.infinity
+        while let cluster = clusters.first, cluster.range.lowerBound < range.upperBound {
+            let count = Double(max(cluster.range.count, 1))
+            let from = Double(max(range.lowerBound - cluster.range.lowerBound, 0)) / count
+            let to = Double(min(range.upperBound - cluster.range.lowerBound, cluster.range.count)) / count
+            let isRightToLeft = cluster.level % 2 == 1
+            left = min(left, cluster.x + cluster.width * (isRightToLeft ? 1 - to : from))
+            right = max(right, cluster.x + cluster.width * (isRightToLeft ? 1 - from : to))
+            if cluster.range.upperBound > range.upperBound { break }
+            clusters = clusters.dropFirst()
+        }
+        let limits = width.isFinite ? 0...Double(max(width, 0)) : -Double.infinity...Double.infinity
+        left = min(max(left, limits.lowerBound), limits.upperBound)
+        right = min(max(right, limits.lowerBound), limits.upperBound)
+        return TextGeometry.Cell(
+            range: (start + range.lowerBound)..<(start + range.upperBound), x: CGFloat(left),
+            width: CGFloat(right - left), level: level)
+    }
+
+    /// Between two characters the caret stands at the one whose direction is nearer to the paragraph's, so that each
+    /// place of the text has a place of its own on the line.
+    private func carets(of line: TextGeometry.Line, emptyAt x: CGFloat) -> [TextGeometry.Caret] {
+        guard let first = line.cells.first, let last = line.cells.last else {
+            return [TextGeometry.Caret(offset: line.range.lowerBound, x: x)]
+        }
+        let left = line.cells.reduce(CGFloat.infinity) { min($0, $1.x) }
+        let right = line.cells.reduce(-CGFloat.infinity) { max($0, $1.x + $1.width) }
+        let base: UInt8 = line.isRightToLeft ? 1 : 0
+        var carets = [TextGeometry.Caret(offset: first.range.lowerBound, x: line.isRightToLeft ? right : left)]
+        for (before, after) in zip(line.cells, line.cells.dropFirst()) {
+            let x = before.level <= after.level ? before.trailing : after.leading
+            carets.append(TextGeometry.Caret(offset: after.range.lowerBound, x: x))
+        }
+        let end = last.level <= base ? last.trailing : line.isRightToLeft ? left : right
+        carets.append(TextGeometry.Caret(offset: last.range.upperBound, x: end))
+        return carets
+    }
+}
+
+extension String {
+    /// Where the paragraph ends that begins at an index.
+    fileprivate func paragraphEnd(from start: Index) -> Index {
+        unicodeScalars[start...].firstIndex(where: \.endsLine) ?? endIndex
+    }
+
+    /// Where the next paragraph begins if one ends at an index.
+    fileprivate func afterLineEnd(at end: Index) -> Index {
+        guard end < endIndex else { return end }
+        let next = unicodeScalars.index(after: end)
+        let isPair = unicodeScalars[end] == "\r" && next < endIndex && unicodeScalars[next] == "\n"
+        return isPair ? unicodeScalars.index(after: next) : next
+    }
+
+    /// As long, but on one line.
+    fileprivate var withSpacesForLineEnds: String {
+        guard unicodeScalars.contains(where: \.endsLine) else { return self }
+        var scalars = UnicodeScalarView()
+        for scalar in unicodeScalars { scalars.append(scalar.endsLine ? " " : scalar) }
+        return String(scalars)
+    }
+
+    /// Whether any character is written in a certain direction.
+    fileprivate var hasDirection: Bool {
+        unicodeScalars.contains { $0.isRightToLeft || $0.properties.isAlphabetic || $0.value == 0x200E }
+    }
+
+    fileprivate func utf8Count(ofUnits range: Range<Int>) -> Int {
+        let start = utf16.index(utf16.startIndex, offsetBy: range.lowerBound)
+        return utf8.distance(from: start, to: utf16.index(start, offsetBy: range.count))
+    }
+}
+
+extension Array {
+    /// The first index whose element, and all behind it, fulfil a condition.
+    fileprivate func partitionIndex(where condition: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

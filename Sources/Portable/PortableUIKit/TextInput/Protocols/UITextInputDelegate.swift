@@ -1,0 +1,12 @@
+/// Somebody who has to know that a text, or what is selected in it, changes otherwise than by typing.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+    /// The selection is about to change.
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    /// The selection has changed.
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    /// The text is about to change.
+    func textWillChange(_ textInput: (any UITextInput)?)
+    /// The text has changed.
+    func textDidChange(_ textInput: (any UITextInput)?)
+}

@@ -1,0 +1,57 @@
+/// Decides about the editing of a text view. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Whether editing may begin; true if left out.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Whether editing may end; true if left out.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Editing has begun.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Editing has ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Whether the text of a range (in UTF-16 units) may be replaced; true if left out.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// A person has changed the text.
+    func textViewDidChange(_ textView: UITextView)
+    /// The caret or the selection has changed; called before the change of text is told that moved it.
+    func textViewDidChangeSelection(_ textView: UITextView)
+    /// Whether a link that was tapped is opened; true if left out.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+}
+
+extension UITextViewDelegate {
+    /// True: it may begin.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// True: it may end.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// True: it may be replaced.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// True: it is opened.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+}
+
+/// What a person does with a link of a text.
+public enum UITextItemInteraction: Int, Sendable {
+    /// What links are there for.
+    case invokeDefaultAction = 0
+    /// To see what can be done with it.
+    case presentActions = 1
+    /// To look at what it leads to.
+    case preview = 2
+}

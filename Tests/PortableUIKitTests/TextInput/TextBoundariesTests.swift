@@ -1,0 +1,71 @@
+@testable import PortableUIKit
+import CollageTesting
+import Testing
+
+@Suite("Units of a text") struct TextBoundariesTests {
+    /// The words that one meets on the way forwards.
+    private func words(_ text: String) -> [String] {
+        let boundaries = TextBoundaries(text)
+        var words: [String] = []
+        var offset = 0
+        while offset < boundaries.length {
+            let end = boundaries.wordEnd(after: offset)
+            if let word = boundaries.word(at: max(end - 1, 0)), word.lowerBound >= offset {
+                words.append(String(text[boundaries.index(word.lowerBound)..<boundaries.index(word.upperBound)]))
+            }
+            offset = max(end, offset + 1)
+        }
+        return words
+    }
+
+    @Test func wordsAreTheirsOfUnicode() {
+        #expect(words("Don't stop, it's 3.14 or 1,000!") == ["Don't", "stop", "it's", "3.14", "or", "1,000"])
+        #expect(words("snake_case a.b 'quoted'") == ["snake_case", "a.b", "quoted"])
+        #expect(words("漢字かなカタ") == ["漢", "字", "かな", "カタ"])
+        #expect(words("שלום עולם") == ["שלום", "עולם"])
+        #expect(words("naïve café") == ["naïve", "café"])
+        #expect(words("👍 ok 👍") == ["ok"])
+    }
+
+    @Test("Stepping through a text visits each character once, both ways", arguments: 1...30 as ClosedRange<UInt64>)
+    func characters(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        let text = RandomText.make(pieces: 12, using: &random)
+        let boundaries = TextBoundaries(text)
+        var expected = [0]
+        for character in text { expected.append(expected.last! + character.utf16.count) }
+        var forward = [0]
+        while forward.last! < boundaries.length { forward.append(boundaries.character(after: forward.last!)) }
+        var backward = [boundaries.length]
+        while backward.last! > 0 { backward.append(boundaries.character(before: backward.last!)) }
+        #expect(forward == expected && backward == expected.reversed(), "seed \(seed)")
+        for offset in 0...boundaries.length {
+            #expect(boundaries.characterStart(at: offset) == expected.last { $0 <= offset }, "seed \(seed)")
+            #expect(boundaries.characterEnd(at: offset) == expected.first { $0 >= offset }, "seed \(seed)")
+        }
+    }
+
+    @Test(
+        "Words from both sides end where characters do, and lead to the ends", arguments: 1...30 as ClosedRange<UInt64>)
+    func wordSteps(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        let boundaries = TextBoundaries(RandomText.make(pieces: 12, using: &random))
+        for offset in 0...boundaries.length {
+            let end = boundaries.wordEnd(after: offset)
+            let start = boundaries.wordStart(before: offset)
+            #expect(end > offset || end == boundaries.length, "seed \(seed)")
+            #expect(start < offset || start == 0, "seed \(seed)")
+            #expect(boundaries.characterStart(at: end) == end && boundaries.characterStart(at: start) == start)
+        }
+    }
+
+    @Test func sentencesTakeTheSpaceBehindThem() {
+        let boundaries = TextBoundaries("One. Two? (Three!) 3.5 is four\nFive.")
+        #expect(boundaries.sentence(at: 0) == 0..<5)
+        #expect(boundaries.sentence(at: 6) == 5..<10)
+        #expect(boundaries.sentence(at: 12) == 10..<19)
+        #expect(boundaries.sentence(at: 20) == 19..<30)
+        #expect(boundaries.sentence(at: 32) == 31..<36)
+        #expect(boundaries.paragraph(at: 12) == 0..<30 && boundaries.paragraph(at: 31) == 31..<36)
+    }
+}
