@@ -80,7 +80,7 @@ let package = Package(
                 "index.html", "page.css", "icon.svg", "page.js", "animation.js", "build.js", "connection.js",
                 "device.js", "diagnostics.js", "elements.js", "flashes.js", "inspector.js", "keys.js", "layers.js",
                 "outline.js",
-                "outlines.js", "pinch.js", "pointers.js", "recorder.js", "toolbar.js",
+                "outlines.js", "pinch.js", "pointers.js", "recorder.js", "text.js", "toolbar.js",
             ].map { .embedInCode("Resources/\($0)") }),
 
         // Launcher and umbrellas.

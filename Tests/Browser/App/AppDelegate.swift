@@ -3,7 +3,7 @@ import Foundation
 import PortableUIKit
 
 /// The application that the browser's tests use: a list with a search field, and a screen of controls. With the argument
-/// `input` it is a screen with something for each kind of input.
+/// `input` it is a screen with something for each kind of input, with `text` one with something for each way to write.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -13,9 +13,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
-        let isAboutInput = ProcessInfo.processInfo.arguments.last == "input"
-        window.rootViewController = UINavigationController(
-            rootViewController: isAboutInput ? InputViewController() : FruitViewController())
+        let screen: UIViewController =
+            switch ProcessInfo.processInfo.arguments.last {
+            case "input": InputViewController()
+            case "text": TextViewController()
+            default: FruitViewController()
+            }
+        window.rootViewController = UINavigationController(rootViewController: screen)
         window.makeKeyAndVisible()
         self.window = window
         return true

@@ -102,9 +102,9 @@ import Testing
     @Test func thePageLearnsThatTextIsWaitedFor() throws {
         let fixture = Fixture()
         try fixture.catchUp()
-        fixture.app.acceptsText = true
+        fixture.app.textInput = TextInputState()
         try fixture.touch(.began, x: 0)
-        #expect(fixture.messages.last == #"{"n":2,"text":true,"ms":0,"ops":[]}"#)
+        #expect(fixture.messages.last == #"{"n":2,"text":{"keyboard":"text","returnKey":"enter"},"ms":0,"ops":[]}"#)
     }
 
     @Test func framesShownOutOfOrderAreRefused() throws {

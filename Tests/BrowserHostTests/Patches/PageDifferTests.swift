@@ -126,8 +126,8 @@ import Testing
                 .create(7), style, .origin(7, Point(x: -1, y: 0)), .insert(7, into: 0, before: nil), .remove(3),
             ])
         #expect(
-            String(decoding: patch.message(number: 5, acceptsText: true, seconds: 0.0125), as: UTF8.self)
-                == #"{"n":5,"screen":[390,844.5],"text":true,"ms":12.5,"ops":[["c",7],["s",7,{"opacity":"0.5","border":""}],"#
+            String(decoding: patch.message(number: 5, textInput: TextInputState(), seconds: 0.0125), as: UTF8.self)
+                == #"{"n":5,"screen":[390,844.5],"text":{"keyboard":"text","returnKey":"enter"},"ms":12.5,"ops":[["c",7],["s",7,{"opacity":"0.5","border":""}],"#
                 + #"["o",7,-1,0],["i",7,0,null],["r",3]]}"#)
     }
 
@@ -138,7 +138,7 @@ import Testing
         var label = node(1)
         label.commands = [.text(TextLayout(lines: [line], size: Size(width: 10, height: 10)), origin: .zero)]
         var differ = PageDiffer()
-        let message = differ.patch(to: frame(node(0, [label]))).message(number: 1, acceptsText: false, seconds: 0)
+        let message = differ.patch(to: frame(node(0, [label]))).message(number: 1, textInput: nil, seconds: 0)
         #expect(String(decoding: message, as: UTF8.self).contains(#""\"\\\u000a\u0001é</script>""#))
     }
 }

@@ -9,7 +9,8 @@ final class FakeApp: HostedApp {
     var x = 0.0
     var isMoving = false
     var nextTime: Double?
-    var acceptsText = false
+    var textInput: TextInputState?
+    var copiedText: String?
     var elements: [AccessibleElement] = []
     var inspected: [InspectedElement] = []
     var announcements: [String] = []
@@ -76,6 +77,11 @@ final class FakeApp: HostedApp {
 
     func environmentDidChange(_ environment: HostEnvironment) {
         self.environment = environment
+    }
+
+    func takeCopiedText() -> String? {
+        defer { copiedText = nil }
+        return copiedText
     }
 
     func end() { hasEnded = true }

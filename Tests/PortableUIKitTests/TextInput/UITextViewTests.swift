@@ -71,7 +71,7 @@ import Testing
         view.resignFirstResponder()
         #expect(log.log.last == "ended")
         view.isEditable = false
-        #expect(!host.session.acceptsText)
+        #expect(host.session.textInput == nil)
     }
 
     @Test func arrowsKeepTheirColumnOverShortLines() {

@@ -19,7 +19,8 @@ struct PageAssets {
             "pointers": PackageResources.pointers_js, "inspector": PackageResources.inspector_js,
             "outline": PackageResources.outline_js, "outlines": PackageResources.outlines_js,
             "flashes": PackageResources.flashes_js, "diagnostics": PackageResources.diagnostics_js,
-            "recorder": PackageResources.recorder_js, "toolbar": PackageResources.toolbar_js,
+            "recorder": PackageResources.recorder_js, "text": PackageResources.text_js,
+            "toolbar": PackageResources.toolbar_js,
         ]
         // All scripts at once: the first one alone would tell the browser only when it has come which others it wants.
         let preloads = scripts.keys.sorted().map { #"<link rel="modulepreload" href="/\#($0).js">"# }

@@ -1,11 +1,12 @@
 import DisplayList
 import LayoutGeometry
 
-/// The fingers and keys that are down, to be taken away if the page is lost.
+/// The fingers and keys that are down, and what an input method has not finished, to be taken away if the page is lost.
 struct HeldInputs {
     private var fingers: [Int: Point] = [:]
     private var keys: [Int: HostInput.Key] = [:]
     private var isHovering = false
+    private var isComposing = false
 
     /// Notes what goes down, and forgets what goes up.
     mutating func note(_ input: HostInput) {
@@ -14,6 +15,8 @@ struct HeldInputs {
             fingers[touch.identifier] = [.began, .moved].contains(touch.phase) ? touch.location : nil
         case .key(let key): keys[key.usage] = [.began, .repeated].contains(key.phase) ? key : nil
         case .hover(let location): isHovering = location != nil
+        case .composition(let text, _): isComposing = !text.isEmpty
+        case .text, .endComposition: isComposing = false
         default: break
         }
     }
@@ -29,6 +32,7 @@ struct HeldInputs {
             key.phase = .cancelled
             return HostInput.key(key)
         }
-        return touches + keys + (isHovering ? [.hover(location: nil)] : [])
+        let others: [HostInput] = (isHovering ? [.hover(location: nil)] : []) + (isComposing ? [.endComposition] : [])
+        return touches + keys + others
     }
 }

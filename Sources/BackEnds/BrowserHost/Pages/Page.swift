@@ -27,7 +27,11 @@ package final class Page {
     private var frameNumber = 0
     private var lastFrameTime = -Double.infinity
     private var isFrameWanted = true
-    private var acceptsText = false
+    private var textInput: TextInputState?
+    /// The parts of a text that is being pasted.
+    private var pasted = ""
+    /// The most that is pasted at once, in bytes.
+    private static let longestPaste = 1 << 23
     private var recorder: FrameRecorder?
     /// Whether nobody sees the page: it runs as if each frame were shown at once.
     package private(set) var isUnseen = false
@@ -100,6 +104,7 @@ package final class Page {
     /// The connection was lost: fingers are lifted, and nothing is drawn until there is another.
     package func disconnect() {
         send = nil
+        pasted = ""
         wake?.cancel()
         wake = nil
         reader.cancel()
@@ -169,7 +174,31 @@ package final class Page {
         case .input(let input): take([input])
         case .pinch(let pinch): take(pinch.touches.map(HostInput.touch))
         case .key(let key, let fallback): take(key, otherwise: fallback)
+        case .paste(let text, let isLast): try paste(text, isLast: isLast)
         }
+    }
+
+    /// Takes a part of a text; with the last one it is what the clipboard has, and pasted.
+    private func paste(_ text: String, isLast: Bool) throws(PageMessage.Failure) {
+        guard pasted.utf8.count + text.utf8.count <= Self.longestPaste else {
+            throw PageMessage.Failure(what: "a text of that length")
+        }
+        pasted += text
+        guard isLast else { return }
+        let whole = pasted
+        pasted = ""
+        take((whole.isEmpty ? [] : [.clipboard(whole)]) + [.edit(.paste)])
+    }
+
+    /// Tells the page what the application has copied, for its clipboard.
+    private func tellCopied(_ send: ([UInt8]) -> Void) {
+        guard let text = app.takeCopiedText() else { return }
+        var writer = JSONWriter()
+        writer.object {
+            $0.key("clipboard")
+            $0.string(text)
+        }
+        send(writer.bytes)
     }
 
     private func take(_ inputs: [HostInput]) {
@@ -266,12 +295,14 @@ package final class Page {
         isFrameWanted = false
         let patch = differ.patch(to: frame)
         if !patch.isEmpty { recorder?.add(frame, at: clock.now) }
-        if !patch.isEmpty || acceptsText != app.acceptsText {
-            acceptsText = app.acceptsText
+        let textInput = app.textInput
+        if !patch.isEmpty || self.textInput != textInput {
+            self.textInput = textInput
             frameNumber += 1
             awaited = isUnseen ? nil : frameNumber
-            send(patch.message(number: frameNumber, acceptsText: acceptsText, seconds: time.now - start))
+            send(patch.message(number: frameNumber, textInput: textInput, seconds: time.now - start))
         }
+        tellCopied(send)
         reader.tellEvents(send)
         scheduleNextFrame()
     }

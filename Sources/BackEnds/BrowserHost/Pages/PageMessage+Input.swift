@@ -38,6 +38,13 @@ extension PageMessage {
             key.movesFocus = fallback == nil
             return .key(key, otherwise: fallback)
         case ("text", 1): return .input(.text(try text(words[0])))
+        case ("compose", 3): return .input(try composition(words))
+        case ("edit", 1): return .input(.edit(try editCommand(words[0])))
+        case ("paste", 2):
+            guard let text = words[0] as? String, text.count <= longestText, let isLast = words[1] as? Bool else {
+                throw Failure(what: "a part of a text")
+            }
+            return .paste(text, isLast: isLast)
         case ("delete", 0): return .input(.deleteBackward)
         case ("act", 2...):
             return .input(.accessibility(element: try element(words[0]), try action(words.dropFirst())))
@@ -54,6 +61,7 @@ extension PageMessage {
         guard words.count > 4 else { return touch }
         switch words[4] as? String {
         case "finger": break
+        case "mouse": touch.isFromMouse = true
         case "primary": touch.button = .primary
         case "secondary": touch.button = .secondary
         default: throw Failure(what: "button of a touch")
@@ -123,6 +131,23 @@ extension PageMessage {
     static func text(_ word: Any) throws(Failure) -> String {
         guard let text = word as? String, !text.isEmpty, text.count <= longestText else { throw Failure(what: "text") }
         return text
+    }
+
+    private static func composition(_ words: [Any]) throws(Failure) -> HostInput {
+        guard let text = words[0] as? String, text.utf16.count <= longestText else {
+            throw Failure(what: "text of an input method")
+        }
+        let ends = 0...Double(text.utf16.count)
+        let start = Int(try number(words[1], in: ends)), end = Int(try number(words[2], in: ends))
+        guard start <= end else { throw Failure(what: "selection of an input method") }
+        return .composition(text, selection: start..<end)
+    }
+
+    private static func editCommand(_ word: Any) throws(Failure) -> HostInput.EditCommand {
+        guard let command = (word as? String).flatMap(HostInput.EditCommand.init) else {
+            throw Failure(what: "what is done to a selection")
+        }
+        return command
     }
 
     // MARK: Elements

@@ -20,6 +20,8 @@ package enum PageMessage: Sendable, Hashable {
     /// A key, and what is to be done if the application has no use for it.
     case key(HostInput.Key, otherwise: KeyFallback?)
     case pinch(Pinch)
+    /// A part of the text that the page's clipboard has, which is pasted with the last part.
+    case paste(String, isLast: Bool)
 
     package struct Failure: Error, Sendable, Hashable {
         package let what: String

@@ -1,8 +1,10 @@
+import DisplayList
+
 extension Patch {
     /// The message that carries the patch: an object with the frame's number `n`, `screen` if the page begins anew,
-    /// whether `text` is waited for, how many `ms` the application took, and `ops`, each an array that begins with a
+    /// what `text` is waited for or null, how many `ms` the application took, and `ops`, each an array that begins with a
     /// letter.
-    package func message(number: Int, acceptsText: Bool, seconds: Double) -> [UInt8] {
+    package func message(number: Int, textInput: TextInputState?, seconds: Double) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
             writer.key("n")
@@ -14,7 +16,7 @@ extension Patch {
                 }
             }
             writer.key("text")
-            writer.bool(acceptsText)
+            if let textInput { textInput.write(to: &writer) } else { writer.null() }
             writer.key("ms")
             writer.number(seconds * 1000)
             writer.key("ops")
@@ -78,6 +80,32 @@ extension SVGElement {
             if let text { writer.string(text) } else { writer.null() }
             writer.array { writer in
                 for child in children { child.write(to: &writer) }
+            }
+        }
+    }
+}
+
+extension TextInputState {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.key("keyboard")
+            writer.string(keyboard.rawValue)
+            writer.key("returnKey")
+            writer.string(returnKey.rawValue)
+            if isInCapitals {
+                writer.key("capitals")
+                writer.bool(true)
+            }
+            for (name, text) in [("content", content), ("selected", selectedText.isEmpty ? nil : selectedText)] {
+                guard let text else { continue }
+                writer.key(name)
+                writer.string(text)
+            }
+            if let caret {
+                writer.key("caret")
+                writer.array { writer in
+                    for length in [caret.minX, caret.minY, caret.size.height] { writer.number(length) }
+                }
             }
         }
     }

@@ -1,53 +1,18 @@
-// Keys, and text from keyboards and input methods. A key is the app's first; what it has no use for is done by the element
-// that has the focus, or by this page.
+// Keys. A key is the app's first; what it has no use for is done by the element that has the focus, or by this page.
 
 import { send } from './connection.js';
 import { leaveField, useOf } from './elements.js';
+import { takesText } from './text.js';
 
 const keys = document.getElementById('keys');
 const elements = document.getElementById('elements');
 
-// MARK: Text
-
-let isTextWanted = false;
-
-/** Something on the screen begins or ends to wait for text. */
-export function takeText(isWanted) {
-    if (isWanted === isTextWanted) return;
-    isTextWanted = isWanted;
-    const hadFocus = document.activeElement === keys;
-    // A phone shows its keyboard, or hides it, when the focus comes.
-    keys.blur();
-    keys.inputMode = isWanted ? 'text' : 'none';
-    if (isWanted || hadFocus) keys.focus({ preventScroll: true });
-}
-
-keys.inputMode = 'none';
-
 // Who presses the screen goes on there with the keys.
 document.getElementById('screen').addEventListener('pointerup', () => keys.focus({ preventScroll: true }));
 
-keys.addEventListener('beforeinput', event => {
-    // An input method changes its own text until it is done.
-    if (event.isComposing) return;
-    event.preventDefault();
-    if (!isTextWanted) return;
-    if (event.inputType.startsWith('delete')) send('delete');
-    else if (event.inputType === 'insertLineBreak') send('text', '\n');
-    else sendText(event.data ?? event.dataTransfer?.getData('text/plain'));
-});
-
-keys.addEventListener('compositionend', event => {
-    if (isTextWanted) sendText(event.data);
-    keys.value = '';
-});
-
-/** A long text goes in parts, as each message has a limit. */
-function sendText(text) {
-    for (let start = 0; start < (text ?? '').length; start += 4096) send('text', text.slice(start, start + 4096));
-}
-
 // MARK: Keys
+
+const CONTROL = 1 << 18, ALT = 1 << 19;
 
 /** The modifier keys that are held down, as the app counts them. */
 export function modifiersOf(event) {
@@ -69,6 +34,13 @@ document.addEventListener('keydown', event => {
     // An input method gets the keys of the text that it makes.
     if (!isOfApp(event.target) || event.isComposing || event.keyCode === 229) return;
     const isInText = event.target === keys;
+    const edit = isInText ? editOf(event) : null;
+    // The browser tells of those with an event of their own.
+    if (['copy', 'cut', 'paste'].includes(edit)) return;
+    if (edit) {
+        event.preventDefault();
+        return send('edit', edit);
+    }
     // Through the elements the browser goes by itself.
     if (event.key === 'Tab' && !isInText) return;
     const otherwise = event.key === 'Tab' ? 'leave' : elements.contains(event.target) ? useOf(event) : null;
@@ -83,11 +55,32 @@ document.addEventListener('keyup', event => {
     if (event.key === 'Meta') liftKeys();
 });
 
+/** Whether this is a computer with a command key. */
+const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** What a key does to what is selected, on this computer; null for all others. */
+function editOf(event) {
+    const isCommand = IS_APPLE ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    if (!isCommand || event.altKey) return null;
+    const key = event.key.toLowerCase();
+    if (event.shiftKey) return key === 'z' ? 'redo' : null;
+    if (key === 'y') return IS_APPLE ? null : 'redo';
+    return { a: 'selectAll', c: 'copy', v: 'paste', x: 'cut', z: 'undo' }[key] ?? null;
+}
+
+/** The modifiers of a key in a text: where there is no option key, control does by words what it does elsewhere. */
+function meantModifiers(event) {
+    const modifiers = modifiersOf(event);
+    const isByWord = ['ArrowLeft', 'ArrowRight', 'Backspace', 'Delete'].includes(event.key);
+    if (IS_APPLE || !takesText() || !isByWord || !event.ctrlKey || event.altKey) return modifiers;
+    return modifiers - CONTROL + ALT;
+}
+
 /** Text comes of most keys; others are for the browser alone. */
 function isLeftToBrowser(event) {
     if (BROWSER_FUNCTIONS.includes(event.key)) return true;
     if (event.ctrlKey !== event.metaKey && !event.altKey) return BROWSER_KEYS.includes(event.key.toLowerCase());
-    return event.target === keys && isTextWanted && event.key !== 'Tab';
+    return event.target === keys && takesText() && event.key !== 'Tab';
 }
 
 function sendKey(event, phase, otherwise) {
@@ -95,10 +88,16 @@ function sendKey(event, phase, otherwise) {
     const letter = /^Key([A-Z])$/.exec(event.code)?.[1];
     // With the option key letters are other characters.
     const plain = letter && event.altKey ? event.shiftKey ? letter : letter.toLowerCase() : event.key;
-    const words = [event.code, isText ? event.key : '', isText ? plain : '', modifiersOf(event)];
+    const words = [event.code, isText ? event.key : '', isText ? plain : '', meantModifiers(event)];
     if (phase === 'ended') held.delete(event.code);
     else held.set(event.code, words);
     send('key', phase, ...words, otherwise);
+}
+
+/** What a key would do, if it isn't held down; then it has done so already. */
+export function pressKey(code, modifiers) {
+    if (held.has(code)) return;
+    for (const phase of ['began', 'ended']) send('key', phase, code, '', '', modifiers, null);
 }
 
 /** Somebody else gets the keys now, and tells nobody when they go up. */

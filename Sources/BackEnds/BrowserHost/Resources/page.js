@@ -9,12 +9,13 @@ import { listEvents } from './diagnostics.js';
 import { announce, forgetElements, showElements } from './elements.js';
 import { flash } from './flashes.js';
 import { showInspected } from './inspector.js';
-import { forgetKeys, leaveScreen, takeText } from './keys.js';
+import { forgetKeys, leaveScreen } from './keys.js';
 import { show } from './layers.js';
 import { followScrolling } from './outlines.js';
 import { forgetPinch } from './pinch.js';
 import { forgetFingers } from './pointers.js';
 import './recorder.js';
+import { copyOut, forgetText, takeText } from './text.js';
 import './toolbar.js';
 
 const meter = document.getElementById('meter');
@@ -26,6 +27,7 @@ function receive(message) {
     if (message.positions) positions = message.positions;
     if (message.inspected) showInspected(message.inspected);
     if (message.elements) showElements(message.elements);
+    if (message.clipboard) copyOut(message.clipboard);
     if (message.announcements) announce(message.announcements);
     if (message.leave) leaveScreen(message.leave);
     if (message.ops) showFrame(message);
@@ -51,6 +53,7 @@ function lost() {
     forgetFingers();
     forgetPinch();
     forgetKeys();
+    forgetText();
 }
 
 function showFrame(patch) {

@@ -1,6 +1,6 @@
 // Fingers, the mouse and the wheel.
 //
-// The main button of the mouse is a finger, so that it drags what fingers drag.
+// The main button of the mouse is a finger, so that it drags what fingers drag; only text it selects.
 
 import { send } from './connection.js';
 import { place, size, zoom } from './device.js';
@@ -29,7 +29,8 @@ screen.addEventListener('pointerdown', event => {
     if (finger === null) return;
     event.preventDefault();
     screen.setPointerCapture(event.pointerId);
-    fingers.set(event.pointerId, { finger, button });
+    const isMouse = button === 'finger' && event.pointerType === 'mouse';
+    fingers.set(event.pointerId, { finger, button: isMouse ? 'mouse' : button });
     tell('began', event);
 });
 

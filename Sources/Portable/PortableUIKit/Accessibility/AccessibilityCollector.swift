@@ -66,7 +66,12 @@ struct AccessibilityCollector {
     /// Adds a view, or what is in it.
     mutating func collect(_ view: UIView) {
         guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return }
-        if view.isAccessibilityElement { return add(view, frame: view.accessibilityFrame) }
+        if view.isAccessibilityElement {
+            add(view, frame: view.accessibilityFrame)
+            // The buttons in a field are things of their own.
+            for button in (view as? UITextField)?.buttons ?? [] { collect(button) }
+            return
+        }
         let outer = clip
         defer { clip = outer }
         if let scrollView = view as? UIScrollView {

@@ -23,9 +23,11 @@ package final class AppSession: HostedApp {
         return device.animator.isActive || isMoving ? now : device.scheduler.nextTime(after: now)
     }
 
-    package var acceptsText: Bool {
-        device.visibleWindows.key?.firstResponder?.keyInput != nil
+    package var textInput: TextInputState? {
+        device.visibleWindows.key?.firstResponder?.keyInput.map { TextInputState($0, on: device) }
     }
+
+    package func takeCopiedText() -> String? { device.pasteboards.takeNewText() }
 
     /// One frame: callbacks that wait for it, ends of animations, layout, then the picture.
     package func renderFrame() -> DisplayFrame {
@@ -33,6 +35,8 @@ package final class AppSession: HostedApp {
         let now = device.clock.now
         device.scheduler.advance(to: now)
         device.animator.advance(to: now)
+        device.keyboard.updateKeys()
+        device.editMenu?.closeIfOutdated()
         let screen = device.screen
         var nodes: [DisplayNode] = []
         for window in device.visibleWindows.backToFront {

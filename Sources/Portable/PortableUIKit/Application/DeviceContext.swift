@@ -19,6 +19,8 @@ package final class DeviceContext {
     package let animator = Animator()
     package let focusSystem = UIFocusSystem()
     package let pasteboards = DevicePasteboards()
+    /// The edit menu on the screen; nil if none is.
+    package var editMenu: EditMenuPresentation?
     package private(set) lazy var keyboard = KeyboardController(device: self)
     /// What happens here, for a developer who wants to know.
     package let events = EventLog()

@@ -181,7 +181,12 @@ open class UIWindow: UIView {
 
     /// Finds who gets the touches of an event, and gives them to gesture recognisers and views.
     open func sendEvent(_ event: UIEvent) {
-        guard let presses = event as? UIPressesEvent else { return touchDispatcher.dispatch(event) }
+        guard let presses = event as? UIPressesEvent else {
+            for touch in event.touches(for: self) ?? [] where touch.phase == .began {
+                device?.editMenu?.touchBegins(touch)
+            }
+            return touchDispatcher.dispatch(event)
+        }
         for press in presses.allPresses where press.window === self {
             guard let responder = press.responder else { continue }
             switch press.phase {

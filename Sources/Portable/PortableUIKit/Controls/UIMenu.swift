@@ -15,6 +15,11 @@ open class UIMenu: UIMenuElement {
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
+
+        /// What is done with what is selected: cut, copy, paste.
+        public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+        /// How a text looks: bold, italic, underlined.
+        public static let textStyle = Identifier("com.apple.menu.text-style")
     }
 
     /// How a menu shows its children.

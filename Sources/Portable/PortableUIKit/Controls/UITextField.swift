@@ -29,6 +29,8 @@ open class UITextField: UIControl, UITextInput {
 
     private(set) lazy var editor = TextEditor(client: self)
     private lazy var interaction = TextInteraction(client: self, editor: editor)
+    private lazy var menu = TextEditMenu(source: self, editor: editor)
+    private let clearButton = TextClearButton(frame: .zero)
     private let display = TextDisplayView(frame: .zero)
     private let placeholderLabel = UILabel(frame: .zero)
     private let ownUndoManager = UndoManager()
@@ -49,9 +51,11 @@ open class UITextField: UIControl, UITextInput {
     private func setUp() {
         display.clipsToBounds = true
         placeholderLabel.isUserInteractionEnabled = false
-        placeholderLabel.textColor = .placeholderText
-        for view in [placeholderLabel, display] { addSubview(view) }
+        placeholderLabel.textColor = placeholderColor
+        clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+        for view in [placeholderLabel, display, clearButton] { addSubview(view) }
         interaction.updateHandles(isActive: false, visible: .zero)
+        _ = menu
         looksDidChange()
     }
 
@@ -90,7 +94,7 @@ open class UITextField: UIControl, UITextInput {
         set {
             hasAttributedPlaceholder = false
             placeholderLabel.text = newValue
-            placeholderLabel.textColor = .placeholderText
+            placeholderLabel.textColor = placeholderColor
             looksDidChange()
         }
     }
@@ -110,9 +114,12 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
+    /// The colour of a placeholder that says nothing else.
+    package var placeholderColor: UIColor { .placeholderText }
+
     private var hasAttributedPlaceholder = false
     private var placeholderAttributes: [NSAttributedString.Key: Any] {
-        [.font: ownFont ?? UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.placeholderText]
+        [.font: ownFont ?? UIFont.systemFont(ofSize: 17), .foregroundColor: placeholderColor]
     }
 
     private var ownFont: UIFont? = .systemFont(ofSize: 17)
@@ -193,6 +200,8 @@ open class UITextField: UIControl, UITextInput {
     open var keyboardAppearance: UIKeyboardAppearance = .default
     open var returnKeyType: UIReturnKeyType = .default
     open var enablesReturnKeyAutomatically = false
+    /// What the text means, for whoever can fill it in; nil by default.
+    open var textContentType: UITextContentType!
     /// Whether the text is shown as dots; false by default.
     open var isSecureTextEntry = false {
         didSet { looksDidChange() }
@@ -227,6 +236,26 @@ open class UITextField: UIControl, UITextInput {
     /// When `rightView` is shown; never by default.
     open var rightViewMode: ViewMode = .never {
         didSet { setNeedsLayout() }
+    }
+
+    /// When a button is shown that empties the field, as long as there is a text; never by default. It stands where
+    /// ``rightView`` does, if that isn't shown.
+    open var clearButtonMode: ViewMode = .never {
+        didSet { setNeedsLayout() }
+    }
+
+    /// What stands beside the text.
+    var buttons: [UIView] { [leftView, rightView, clearButton].compactMap { $0 } }
+
+    private var showsClearButton: Bool {
+        hasText && isEnabled && isShown(clearButtonMode) && !(rightView != nil && isShown(rightViewMode))
+    }
+
+    /// Empties the field if the delegate agrees, and begins editing.
+    private func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        editor.replace(0..<editor.length, with: "")
+        becomeFirstResponder()
     }
 
     // MARK: Editing
@@ -362,6 +391,36 @@ open class UITextField: UIControl, UITextInput {
     /// Called after keys have changed the text.
     package func textDidChange() {}
 
+    // MARK: Edit actions
+
+    /// Beside what ``UIResponder`` says: what can be done with what is selected, and with what is on the pasteboard.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        isEditing && editor.canPerform(action, isSecret: isSecureTextEntry)
+            || super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Moves what is selected to the pasteboard.
+    open override func cut(_ sender: Any?) { editor.cutSelection() }
+    /// Copies what is selected to the pasteboard.
+    open override func copy(_ sender: Any?) { editor.copySelection() }
+    /// Puts the pasteboard's text in the place of what is selected, if the delegate agrees; it becomes one line.
+    open override func paste(_ sender: Any?) {
+        guard let text = UIPasteboard.general.string else { return }
+        editor.paste(String(text.map { $0.isNewline ? " " : $0 }))
+    }
+    /// Pastes; what is pasted looks like what is around it in any case.
+    open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) {
+        editor.selectWordAtCaret()
+        editor.wantMenu(after: sender)
+    }
+    /// Selects the whole text.
+    open override func selectAll(_ sender: Any?) {
+        editor.selectAll()
+        editor.wantMenu(after: sender)
+    }
+
     // MARK: Keys
 
     /// Moves the caret and deletes with keys that write nothing.
@@ -447,8 +506,21 @@ open class UITextField: UIControl, UITextInput {
             rect.origin.x += isRightToLeft ? width : 0
             rect.size.width -= width
         }
+        if showsClearButton {
+            let button = clearButtonRect(forBounds: bounds)
+            let end = isRightToLeft ? button.maxX - rect.minX : rect.maxX - button.minX
+            rect.origin.x += isRightToLeft ? max(end, 0) : 0
+            rect.size.width -= max(end, 0)
+        }
         rect.size.width = max(rect.width, 0)
         return rect
+    }
+
+    /// The rectangle of the button that empties the field, for given bounds.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let size = TextClearButton.size, margin: CGFloat = 5
+        let x = isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - size.width
+        return CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
     }
 
     /// The rectangle of the text for given bounds while it is edited; that of the text otherwise by default.
@@ -505,6 +577,8 @@ open class UITextField: UIControl, UITextInput {
         rightView?.isHidden = !isShown(rightViewMode)
         leftView?.frame = leftViewRect(forBounds: bounds)
         rightView?.frame = rightViewRect(forBounds: bounds)
+        clearButton.isHidden = !showsClearButton
+        clearButton.frame = clearButtonRect(forBounds: bounds)
         layOutPlaceholder()
         layOutText()
     }
@@ -623,6 +697,9 @@ open class UITextField: UIControl, UITextInput {
         super.tintColorDidChange()
         setNeedsLayout()
     }
+
+    /// The edit menu for what is selected; nil, the default, is what is suggested. The delegate is asked first.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 
     /// Handles stand out of the field.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -774,4 +851,20 @@ extension UITextField: TextEditorClient {
 
     /// The field's layout keeps the caret in view.
     func scrollToCaret() { setNeedsLayout() }
+}
+
+extension UITextField: TextEditMenuSource {
+    func menu(for selection: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        let range = editor.selectedTextRange ?? TextOffsetRange(0..<0)
+        return delegate?.textField(self, editMenuForCharactersIn: selection, suggestedActions: suggestedActions)
+            ?? editMenu(for: range, suggestedActions: suggestedActions)
+    }
+
+    func menuWillBePresented(animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textField(self, willPresentEditMenuWith: animator)
+    }
+
+    func menuWillBeDismissed(animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textField(self, willDismissEditMenuWith: animator)
+    }
 }

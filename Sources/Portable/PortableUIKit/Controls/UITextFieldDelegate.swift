@@ -17,6 +17,14 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
+    /// The edit menu for a range (in UTF-16 units) that is selected; what is suggested if nil or left out.
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    /// Called before the edit menu is shown.
+    func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu goes.
+    func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
     /// Whether the clear button clears; true if left out.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Whether the return key does what it usually does; true if left out.
@@ -44,6 +52,18 @@ extension UITextFieldDelegate {
     ) -> Bool {
         true
     }
+    /// Nil: what is suggested.
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+    /// Does nothing.
+    public func textField(
+        _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+    /// Does nothing.
+    public func textField(
+        _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
     /// True: it clears.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// True: it does.

@@ -23,6 +23,7 @@ final class InputDispatcher {
     /// Delivers an input. Those that make no sense, such as a finger that moves without being down, are ignored.
     /// Answers false for keys, commands and pointers that nobody had a use for.
     func receive(_ input: HostInput) -> Bool {
+        closeEditMenu(before: input)
         switch input {
         case .touch(let touch): receive(touch)
         case .wheel(let location, let delta): scroll(at: location.cgPoint, by: delta.cgSize)
@@ -39,6 +40,17 @@ final class InputDispatcher {
             device.performAccessibilityAction(action, on: element) { tap(at: $0) }
         }
         return true
+    }
+
+    /// What is done beside an edit menu closes it; of touches the windows tell it.
+    private func closeEditMenu(before input: HostInput) {
+        guard let menu = device.editMenu else { return }
+        switch input {
+        case .key(let key):
+            if key.phase == .began { menu.dismiss() }
+        case .text, .deleteBackward, .composition, .edit, .wheel: menu.dismiss()
+        case .touch, .hover, .clipboard, .endComposition, .accessibility: break
+        }
     }
 
     /// Takes all fingers and keys away, as the system does when it interrupts an application.
@@ -68,7 +80,7 @@ final class InputDispatcher {
             let touch = UITouch(
                 window: window, location: window.convertFromScreen(target), timestamp: device.clock.now)
             touch.tapCount = tapCount(at: location)
-            touch.type = input.button == nil ? .direct : .indirectPointer
+            touch.type = isPointer(input, at: touch.windowLocation, in: window) ? .indirectPointer : .direct
             touches[input.identifier] = touch
             send(touch, .began, input)
             // What it is for is known: from now on it is where it is.
@@ -84,6 +96,14 @@ final class InputDispatcher {
             lastTap = input.phase == .ended ? (device.clock.now, location, touch.tapCount) : nil
             send(touch, input.phase == .ended ? .ended : .cancelled, input)
         }
+    }
+
+    /// Whether a touch is that of a pointer. A mouse that plays a finger is none, but in a text: there it selects.
+    private func isPointer(_ input: HostInput.Touch, at location: CGPoint, in window: UIWindow) -> Bool {
+        guard input.button == nil else { return true }
+        guard input.isFromMouse else { return false }
+        return sequence(first: window.hitTest(location, with: nil)) { $0?.superview }
+            .contains { $0 is any TextEditorClient }
     }
 
     /// A touch of a finger that nobody else has.

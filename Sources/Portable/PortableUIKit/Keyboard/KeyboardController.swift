@@ -70,6 +70,11 @@ package final class KeyboardController {
         return keyboard
     }
 
+    /// What the keys look like may depend on a text that something else has changed.
+    func updateKeys() {
+        if frame != nil, window.inputViews.input === keyboard { keyboard.updateIfNeeded() }
+    }
+
     private func frame(accessory: UIView?, input: UIView?) -> CGRect {
         let screen = device.screen.bounds
         var height = accessory.map { InputViewsView.height(of: $0, width: screen.width) } ?? 0

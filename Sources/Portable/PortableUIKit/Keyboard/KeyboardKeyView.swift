@@ -4,6 +4,7 @@ import Foundation
 final class KeyboardKeyView: UIControl {
     let key: KeyboardPage.Key
     private let label = UILabel(frame: .zero)
+    private let subtitle = UILabel(frame: .zero)
     private let symbol = UIImageView(frame: .zero)
     /// How the key looks while nobody presses it.
     private var style = Style.character
@@ -20,9 +21,11 @@ final class KeyboardKeyView: UIControl {
         layer.shadowOffset = CGSize(width: 0, height: 1)
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
+        subtitle.textAlignment = .center
+        subtitle.font = .systemFont(ofSize: 10, weight: .semibold)
         symbol.contentMode = .center
         symbol.tintColor = .label
-        for view in [label, symbol] {
+        for view in [label, subtitle, symbol] {
             view.isUserInteractionEnabled = false
             view.isAccessibilityElement = false
             addSubview(view)
@@ -32,12 +35,14 @@ final class KeyboardKeyView: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Says what the key does.
-    func show(_ title: String, style: Style) {
+    /// Says what the key does, and in small letters what else it stands for.
+    func show(_ title: String, below small: String? = nil, style: Style) {
         self.style = style
         label.text = title
-        let isCharacter = if case .text = key { true } else { false }
+        subtitle.text = small
+        let isCharacter = if case .text = key { title.count == 1 } else { false }
         label.font = .systemFont(ofSize: isCharacter ? 22 : 16)
+        setNeedsLayout()
         accessibilityLabel = title
         updateColors()
     }
@@ -69,12 +74,15 @@ final class KeyboardKeyView: UIControl {
         case .function: backgroundColor = isPressed ? Self.characterColor : Self.functionColor
         case .prominent: backgroundColor = isEnabled ? .systemBlue : Self.functionColor
         }
+        subtitle.textColor = .label
         label.textColor = !isEnabled ? .tertiaryLabel : style == .prominent ? .white : .label
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 2, dy: 0)
+        let small: CGFloat = subtitle.text == nil ? 0 : 12
+        label.frame = CGRect(x: 2, y: 0, width: bounds.width - 4, height: bounds.height - small)
+        subtitle.frame = CGRect(x: 2, y: bounds.height - small - 6, width: bounds.width - 4, height: small)
         symbol.frame = bounds
     }
 

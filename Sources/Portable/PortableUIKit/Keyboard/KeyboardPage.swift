@@ -1,8 +1,12 @@
+import Foundation
+
 /// One face of a keyboard: rows of keys.
 struct KeyboardPage: Equatable {
     enum Key: Hashable {
         /// Writes a text.
         case text(String)
+        /// Writes a character of telephone numbers that has a name.
+        case pause, wait
         case shift
         case delete
         case space
@@ -14,13 +18,14 @@ struct KeyboardPage: Equatable {
     }
 
     enum Name: Hashable {
-        case letters, numbers, symbols, numberPad, decimalPad, phonePad
+        case letters, numbers, symbols, numberPad, decimalPad, phonePad, phoneSymbols
 
         /// What the key that leads there says.
         var title: String {
             switch self {
             case .letters: "ABC"
             case .symbols: "#+="
+            case .phoneSymbols: "+*#"
             default: "123"
             }
         }
@@ -29,6 +34,11 @@ struct KeyboardPage: Equatable {
     let rows: [[Key]]
     /// Whether the keys of a row are as wide as the row allows, as those of a telephone.
     let isPad: Bool
+
+    /// The letters that a telephone has below a digit; nil for other keys.
+    static func letters(below key: String) -> String? {
+        ["2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV", "9": "WXYZ"][key]
+    }
 
     /// The page with which a type of keyboard begins.
     static func first(for type: UIKeyboardType) -> Name {
@@ -45,17 +55,45 @@ struct KeyboardPage: Equatable {
         switch name {
         case .letters:
             let letters = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
-            self.init(rows: Self.rows(letters, modifier: .shift, other: .numbers, type: type))
+            let other = type == .namePhonePad ? Name.phonePad : .numbers
+            self.init(rows: Self.rows(letters, modifier: .shift, other: other, type: type))
         case .numbers:
-            let characters = ["1234567890", "-/:;()$&@\"", ".,?!'"]
+            let characters = ["1234567890"] + Self.numberRows(for: type)
             self.init(rows: Self.rows(characters, modifier: .page(.symbols), other: .letters, type: type))
         case .symbols:
-            let characters = ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"]
+            let characters = [Self.symbolRow(for: type)] + Self.symbolRows(for: type)
             self.init(rows: Self.rows(characters, modifier: .page(.numbers), other: .letters, type: type))
         case .numberPad: self.init(padWith: .gap)
-        case .decimalPad: self.init(padWith: .text("."))
-        case .phonePad: self.init(padWith: .text("+"))
+        case .decimalPad: self.init(padWith: .text(Self.decimalSeparator))
+        case .phonePad: self.init(padWith: type == .namePhonePad ? .page(.letters) : .page(.phoneSymbols))
+        case .phoneSymbols:
+            self.init(
+                rows: [
+                    [.gap, .gap, .gap], [.pause, .gap, .wait], Self.texts("*#+"),
+                    [.page(.phonePad), .gap, .delete],
+                ], isPad: true)
         }
+    }
+
+    /// What stands between a number and its fraction where the person lives.
+    private static var decimalSeparator: String { Locale.current.decimalSeparator ?? "." }
+
+    /// The lower rows of the page with digits.
+    private static func numberRows(for type: UIKeyboardType) -> [String] {
+        switch type {
+        case .emailAddress: ["$!~&=#[]", "._-+"]
+        case .URL: ["@&%?,=[]", "_:-+"]
+        default: ["-/:;()$&@\"", ".,?!'"]
+        }
+    }
+
+    private static func symbolRow(for type: UIKeyboardType) -> String {
+        type == .emailAddress ? "`|{}?%^*/'" : "[]{}#%^*+="
+    }
+
+    /// The lower rows of the page with symbols.
+    private static func symbolRows(for type: UIKeyboardType) -> [String] {
+        type == .emailAddress ? ["$!~&=#[]", "._-+"] : ["_\\|~<>€£¥•", ".,?!'"]
     }
 
     private init(padWith corner: Key) {
@@ -70,13 +108,19 @@ struct KeyboardPage: Equatable {
     private static func rows(_ characters: [String], modifier: Key, other: Name, type: UIKeyboardType) -> [[Key]] {
         var rows = characters.map(texts)
         rows[2] = [modifier] + rows[2] + [.delete]
-        let extra: [Key] =
-            switch type {
-            case .emailAddress, .twitter: texts("@.")
-            case .URL, .webSearch: texts("./")
-            default: []
-            }
-        return rows + [[.page(other), .space] + extra + [.return]]
+        return rows + [[.page(other)] + middle(for: type) + [.return]]
+    }
+
+    /// What stands beside the space bar, or in its place.
+    private static func middle(for type: UIKeyboardType) -> [Key] {
+        switch type {
+        case .emailAddress: [.space] + texts("@.")
+        // Addresses have no spaces.
+        case .URL: texts("./") + [.text(".com")]
+        case .webSearch: [.space, .text(".")]
+        case .twitter: [.space] + texts("@#")
+        default: [.space]
+        }
     }
 
     private static func texts(_ characters: String) -> [Key] { characters.map { .text(String($0)) } }

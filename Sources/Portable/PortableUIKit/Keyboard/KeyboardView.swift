@@ -56,7 +56,7 @@ final class KeyboardView: UIView {
         // Shift, delete and pages answer when they go down; what writes, when it is let go of.
         let event: UIControl.Event =
             switch key {
-            case .text, .space, .return: .touchUpInside
+            case .text, .pause, .wait, .space, .return: .touchUpInside
             default: .touchDown
             }
         view.addAction(UIAction { [weak self] _ in self?.press(key) }, for: event)
@@ -68,9 +68,14 @@ final class KeyboardView: UIView {
     }
 
     private func updateKeys() {
+        shownLooks = looks
         for view in rows.joined() {
             switch view.key {
-            case .text(let text): view.show(shift == .off ? text : text.uppercased(), style: .character)
+            case .text(let text):
+                view.show(
+                    written(text), below: page.isPad ? KeyboardPage.letters(below: text) : nil, style: .character)
+            case .pause: view.show("pause", style: .character)
+            case .wait: view.show("wait", style: .character)
             case .space: view.show("space", style: .character)
             case .page(let name): view.show(name.title, style: .function)
             case .delete: view.show(symbol: "delete.left", label: "delete")
@@ -87,13 +92,21 @@ final class KeyboardView: UIView {
         }
     }
 
+    /// What a key writes now.
+    private func written(_ text: String) -> String {
+        // Keys with several letters write them as they are.
+        shift == .off || text.count > 1 ? text : text.uppercased()
+    }
+
     // MARK: Pressing
 
     private func press(_ key: KeyboardPage.Key) {
         switch key {
         case .text(let text):
-            target?.insertText(shift == .off ? text : text.uppercased())
+            target?.insertText(written(text))
             if shift == .once { shift = .off }
+        case .pause: target?.insertText(",")
+        case .wait: target?.insertText(";")
         case .space: target?.insertText(" ")
         case .return: target?.insertText("\n")
         case .delete:
@@ -117,14 +130,37 @@ final class KeyboardView: UIView {
         repeating.start(after: 0.1)
     }
 
-    /// Presses shift where a sentence begins. What is before the end of a text is not known of all that takes text, so
-    /// that only an empty one begins a sentence.
+    /// Presses shift where a sentence or a word begins.
     private func capitalizeIfDue() {
         guard let target, shift != .locked else { return }
-        switch target.autocapitalizationType {
-        case .none: return
-        case .allCharacters: shift = .locked
-        case .words, .sentences: if !target.hasText, !target.isSecureTextEntry { shift = .once }
+        if target.autocapitalizationType == .allCharacters {
+            shift = .locked
+        } else if target.isCapitalDue {
+            shift = .once
+        }
+        updateKeys()
+    }
+
+    // MARK: Following the text
+
+    /// What the keys look like beside their page.
+    private struct Looks: Equatable {
+        var hasText: Bool
+        var returnKey: UIReturnKeyType
+        var isCapitalDue: Bool
+    }
+
+    private var looks: Looks? {
+        target.map { Looks(hasText: $0.hasText, returnKey: $0.returnKeyType, isCapitalDue: $0.isCapitalDue) }
+    }
+    private var shownLooks: Looks?
+
+    /// The text may have been changed by something else.
+    func updateIfNeeded() {
+        let looks = looks
+        guard looks != shownLooks else { return }
+        if let looks, looks.isCapitalDue != shownLooks?.isCapitalDue, shift != .locked {
+            shift = looks.isCapitalDue ? .once : .off
         }
         updateKeys()
     }
@@ -157,17 +193,18 @@ final class KeyboardView: UIView {
     private func widths(of row: [KeyboardKeyView], unit: CGFloat, gap: CGFloat) -> [CGFloat] {
         let full = 10 * unit + 9 * gap
         let space = row.firstIndex { $0.key == .space }
+        let isBottom = row.contains { $0.key == .return }
         var widths = row.map { key in
             switch key.key {
             case .text: unit
             case .shift, .delete: unit * 1.3
-            default: space == nil ? unit * 1.3 : unit * 2.4
+            default: isBottom ? unit * 2.4 : unit * 1.3
             }
         }
         let rest = full - widths.reduce(0, +) - gap * CGFloat(row.count - 1)
         if let space {
             widths[space] += rest
-        } else if row.contains(where: { $0.key == .delete }) {
+        } else if isBottom || row.contains(where: { $0.key == .delete }) {
             // Few characters beside the ends, as on pages of symbols, are wider; letters leave room around them.
             let characters = row.indices.filter { if case .text = row[$0].key { true } else { false } }
             if characters.count < 7 {

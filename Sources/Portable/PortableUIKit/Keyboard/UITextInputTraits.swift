@@ -27,6 +27,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
 
     /// Whether the text is not to be seen; false by default.
     var isSecureTextEntry: Bool { get set }
+
+    /// What the text means, for whoever can fill it in; nil by default, which says nothing.
+    var textContentType: UITextContentType! { get set }
 }
 
 /// UIKit's defaults. Setting one that a type doesn't have does nothing.
@@ -69,6 +72,11 @@ extension UITextInputTraits {
     /// False.
     public var isSecureTextEntry: Bool {
         get { false }
+        set {}
+    }
+    /// Nil.
+    public var textContentType: UITextContentType! {
+        get { nil }
         set {}
     }
 }

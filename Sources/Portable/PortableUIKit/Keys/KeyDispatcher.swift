@@ -105,10 +105,10 @@ final class KeyDispatcher {
         return StandardCommands.perform(key, from: responder)
     }
 
-    /// Does what a person wants done with what is selected.
+    /// Does what the command key does with a letter: a host's own keys and menus stand for that.
     func perform(_ command: HostInput.EditCommand) -> Bool {
         guard let window = device.visibleWindows.key else { return false }
-        return StandardCommands.perform(command, from: responder(in: window))
+        return performCommand(StandardCommands.key(of: command), from: responder(in: window))
     }
 
     private func handleInMenu(_ key: UIKey, of window: UIWindow) -> Bool {

@@ -22,26 +22,10 @@ enum StandardCommands {
         guard key.modifierFlags.contains(.command) else { return false }
         if key.charactersIgnoringModifiers.lowercased() == "z" {
             let others = key.modifierFlags.intersection([.shift, .control, .alternate])
-            if others.isEmpty { return perform(.undo, from: responder) }
-            if others == .shift { return perform(.redo, from: responder) }
+            if others.isEmpty { return undo(with: responder.undoManager) }
+            if others == .shift { return redo(with: responder.undoManager) }
         }
         return actions.first { $0.matches(key, isRightToLeft: false) }?.send(from: responder) ?? false
-    }
-
-    /// Does what a host asks for. Returns whether somebody had a use for it.
-    static func perform(_ command: HostInput.EditCommand, from responder: UIResponder) -> Bool {
-        switch command {
-        case .cut: send(StandardEditAction.cut, from: responder)
-        case .copy: send(StandardEditAction.copy, from: responder)
-        case .paste: send(StandardEditAction.paste, from: responder)
-        case .selectAll: send(StandardEditAction.selectAll, from: responder)
-        case .undo: undo(with: responder.undoManager)
-        case .redo: redo(with: responder.undoManager)
-        }
-    }
-
-    private static func send(_ action: Selector, from responder: UIResponder) -> Bool {
-        UICommand(action: action).send(from: responder)
     }
 
     private static func undo(with manager: UndoManager?) -> Bool {
@@ -54,5 +38,23 @@ enum StandardCommands {
         guard let manager, manager.canRedo else { return false }
         manager.redo()
         return true
+    }
+
+    /// The key that stands for what a host asks for.
+    static func key(of command: HostInput.EditCommand) -> UIKey {
+        switch command {
+        case .cut: key("x", .keyboardX)
+        case .copy: key("c", .keyboardC)
+        case .paste: key("v", .keyboardV)
+        case .selectAll: key("a", .keyboardA)
+        case .undo: key("z", .keyboardZ)
+        case .redo: key("z", .keyboardZ, [.command, .shift])
+        }
+    }
+
+    private static func key(
+        _ letter: String, _ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = .command
+    ) -> UIKey {
+        UIKey(characters: letter, charactersIgnoringModifiers: letter, modifierFlags: modifiers, keyCode: code)
     }
 }

@@ -32,8 +32,12 @@ package protocol HostedApp: AnyObject {
     /// When the next frame is due on the clock, ornaments included; nil if nothing will change by itself.
     var nextFrameTime: Double? { get }
 
-    /// Whether something on the screen is waiting for text.
-    var acceptsText: Bool { get }
+    /// What on the screen is waiting for text; nil if nothing is.
+    var textInput: TextInputState? { get }
+
+    /// The text that the application has copied since the last call, for the host's clipboard; nil if it has copied
+    /// none.
+    func takeCopiedText() -> String?
 
     /// What is on the screen for somebody who doesn't see it, in the order of reading. To be asked after a frame.
     /// - Complexity: O(*n*) in the number of views that are seen.
@@ -58,8 +62,8 @@ package protocol HostedApp: AnyObject {
     /// What the application wants to be read out since the last call.
     func takeAnnouncements() -> [String]
 
-    /// Hands over what a person did. Answers whether the application had a use for it, which only keys that go down
-    /// and pointers that hover may find it hasn't.
+    /// Hands over what a person did. Answers whether the application had a use for it, which only keys that go down,
+    /// commands and pointers that hover may find it hasn't.
     @discardableResult
     func receive(_ input: HostInput) -> Bool
 

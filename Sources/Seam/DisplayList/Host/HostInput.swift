@@ -47,10 +47,12 @@ package enum HostInput: Sendable, Hashable {
         /// The button that is down if it is a pointer; nil for fingers.
         package var button: Button?
         package var modifiers: KeyModifiers
+        /// Whether it is a mouse that plays a finger.
+        package var isFromMouse: Bool
 
         package init(
             identifier: Int, phase: Phase, location: Point, target: Point? = nil, button: Button? = nil,
-            modifiers: KeyModifiers = []
+            modifiers: KeyModifiers = [], isFromMouse: Bool = false
         ) {
             self.identifier = identifier
             self.phase = phase
@@ -58,6 +60,7 @@ package enum HostInput: Sendable, Hashable {
             self.target = target
             self.button = button
             self.modifiers = modifiers
+            self.isFromMouse = isFromMouse
         }
     }
 

@@ -121,6 +121,12 @@ final class TextEditor {
         perform(edit, isTyping: true)
     }
 
+    /// Puts a text that nobody typed in the place of the selection, if the delegate agrees.
+    func paste(_ text: String) {
+        unmark()
+        perform(state.insertion(of: AttributedText(text, attributes: typingAttributes)))
+    }
+
     /// Puts a text in the place of everything, if the delegate agrees.
     func replaceAll(with text: String) {
         perform(TextEdit(0..<state.length, AttributedText(text, attributes: typingAttributes)))

@@ -210,6 +210,16 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: Deciding
 
+    /// The buttons in a field have their touches for themselves.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        var view = touch.view
+        while let current = view, current !== client {
+            if current is UIControl { return false }
+            view = current.superview
+        }
+        return true
+    }
+
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard client.isTextSelectable else { return false }
         guard gestureRecognizer === drags else { return true }

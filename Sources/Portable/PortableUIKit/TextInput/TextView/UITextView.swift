@@ -9,6 +9,7 @@ import LayoutGeometry
 open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     private(set) lazy var editor = TextEditor(client: self)
     private lazy var interaction = TextInteraction(client: self, editor: editor)
+    private lazy var menu = TextEditMenu(source: self, editor: editor)
     private let display = TextDisplayView(frame: .zero)
     private let ownUndoManager = UndoManager()
 
@@ -37,6 +38,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         addSubview(display)
         textContainer.changeHandler = { [weak self] in self?.layoutDidChange() }
         interaction.updateHandles(isActive: false, visible: .zero)
+        _ = menu
     }
 
     /// Decides about editing, and learns what the scroll view does.
@@ -182,6 +184,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open var keyboardAppearance: UIKeyboardAppearance = .default
     open var returnKeyType: UIReturnKeyType = .default
     open var enablesReturnKeyAutomatically = false
+    /// What the text means, for whoever can fill it in; nil by default.
+    open var textContentType: UITextContentType!
     /// Whether the text is not to be seen; without effect on several lines. False by default.
     open var isSecureTextEntry = false
 
@@ -274,6 +278,39 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     /// Removes the selection, or the character before the caret, if the delegate agrees.
     open func deleteBackward() { editor.deleteBackward() }
+
+    // MARK: Edit actions
+
+    /// Beside what ``UIResponder`` says: what can be done with what is selected, and with what is on the pasteboard.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        isFirstResponder && editor.canPerform(action, isSecret: false)
+            || super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Moves what is selected to the pasteboard.
+    open override func cut(_ sender: Any?) { editor.cutSelection() }
+    /// Copies what is selected to the pasteboard.
+    open override func copy(_ sender: Any?) { editor.copySelection() }
+    /// Puts the pasteboard's text in the place of what is selected, if the delegate agrees.
+    open override func paste(_ sender: Any?) {
+        guard let text = UIPasteboard.general.string else { return }
+        editor.paste(text)
+    }
+    /// Pastes; what is pasted looks like what is around it in any case.
+    open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) {
+        editor.selectWordAtCaret()
+        editor.wantMenu(after: sender)
+    }
+    /// Selects the whole text.
+    open override func selectAll(_ sender: Any?) {
+        editor.selectAll()
+        editor.wantMenu(after: sender)
+    }
+
+    /// The edit menu for what is selected; nil, the default, is what is suggested. The delegate is asked first.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 
     // MARK: Keys
 
@@ -585,5 +622,21 @@ extension UITextView: TextEditorClient {
                 self, shouldInteractWith: url, in: NSRange(whole), interaction: .invokeDefaultAction) ?? true
         if mayOpen { UIApplication.shared.open(url) }
         return true
+    }
+}
+
+extension UITextView: TextEditMenuSource {
+    func menu(for selection: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        let range = editor.selectedTextRange ?? TextOffsetRange(0..<0)
+        return delegate?.textView(self, editMenuForTextIn: selection, suggestedActions: suggestedActions)
+            ?? editMenu(for: range, suggestedActions: suggestedActions)
+    }
+
+    func menuWillBePresented(animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textView(self, willPresentEditMenuWith: animator)
+    }
+
+    func menuWillBeDismissed(animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textView(self, willDismissEditMenuWith: animator)
     }
 }

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Where an edit menu stands beside what it is for.
+package struct EditMenuPlacement: Equatable {
+    /// How far menus keep from the edges of what they may cover, in points.
+    static let margin: CGFloat = 8
+    /// How far the arrow's tip keeps from what the menu is for.
+    static let gap: CGFloat = 2
+    /// How high the arrow is, and how wide where it leaves the bar.
+    static let arrowSize = CGSize(width: 18, height: 9)
+    /// How near the arrow comes to the ends of a side of the bar.
+    private static let arrowInset: CGFloat = 20
+
+    /// The bar with its arrow.
+    package private(set) var frame: CGRect
+    /// The side of the bar with the arrow.
+    package private(set) var edge: Edge
+    /// The arrow's tip along that side, from the frame's left or top.
+    package private(set) var tip: CGFloat
+
+    package enum Edge { case top, left, bottom, right }
+
+    /// - Parameters:
+    ///   - target: What the menu is for; it isn't covered if there is room.
+    ///   - size: How large the bar is without the arrow.
+    ///   - area: What may be covered.
+    package init(target: CGRect, size: CGSize, area: CGRect, preferred: UIEditMenuArrowDirection) {
+        let room = area.insetBy(dx: Self.margin, dy: Self.margin)
+        let fits: [(Edge, Bool)] = [
+            (.bottom, target.minY - Self.gap - Self.arrowSize.height - size.height >= room.minY),
+            (.top, target.maxY + Self.gap + Self.arrowSize.height + size.height <= room.maxY),
+            (.left, target.maxX + Self.gap + Self.arrowSize.height + size.width <= room.maxX),
+            (.right, target.minX - Self.gap - Self.arrowSize.height - size.width >= room.minX),
+        ]
+        let wanted: Edge? =
+            switch preferred {
+            case .automatic: nil
+            case .up: .top
+            case .down: .bottom
+            case .left: .left
+            case .right: .right
+            }
+        // Beside it only if somebody asks for that; in the middle of it if there is no room around it.
+        let possible = fits.filter(\.1).map(\.0)
+        let edge = possible.first { $0 == wanted } ?? possible.first { $0 == .bottom || $0 == .top }
+        self.edge = edge ?? .bottom
+        let arrow = Self.arrowSize.height
+        switch self.edge {
+        case .top, .bottom:
+            let x = Self.clamped(target.midX - size.width / 2, room.minX, room.maxX - size.width)
+            var y = self.edge == .top ? target.maxY + Self.gap : target.minY - Self.gap - arrow - size.height
+            if edge == nil { y = Self.clamped(target.midY - size.height - arrow, room.minY, room.maxY) }
+            frame = CGRect(x: x, y: y, width: size.width, height: size.height + arrow)
+            tip = Self.clamped(target.midX - x, Self.arrowInset, size.width - Self.arrowInset)
+        case .left, .right:
+            let y = Self.clamped(target.midY - size.height / 2, room.minY, room.maxY - size.height)
+            let x = self.edge == .left ? target.maxX + Self.gap : target.minX - Self.gap - arrow - size.width
+            frame = CGRect(x: x, y: y, width: size.width + arrow, height: size.height)
+            tip = Self.clamped(target.midY - y, Self.arrowInset, size.height - Self.arrowInset)
+        }
+    }
+
+    /// The bar in the frame's own coordinates.
+    package var bar: CGRect {
+        let arrow = Self.arrowSize.height
+        let size = frame.size
+        return switch edge {
+        case .top: CGRect(x: 0, y: arrow, width: size.width, height: size.height - arrow)
+        case .bottom: CGRect(x: 0, y: 0, width: size.width, height: size.height - arrow)
+        case .left: CGRect(x: arrow, y: 0, width: size.width - arrow, height: size.height)
+        case .right: CGRect(x: 0, y: 0, width: size.width - arrow, height: size.height)
+        }
+    }
+
+    private static func clamped(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+        max(min(value, most), least)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Says which edit menu a view shows, and learns what becomes of it. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+    /// The menu to show; nil shows a menu with the suggested actions.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+
+    /// What the menu must not cover, in the coordinates of the interaction's view; a null rectangle, the answer if left
+    /// out, stands for the source point.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect
+
+    /// Called before the menu is shown.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+
+    /// Called before the menu goes.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UIEditMenuInteractionDelegate {
+    /// Nil: what is suggested.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+
+    /// Null: the source point.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect { .null }
+
+    /// Does nothing.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
+
+    /// Does nothing.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
+}
+
+/// Lets changes run along with an edit menu that comes or goes.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+    /// Adds changes to be animated with the menu.
+    func addAnimations(_ animations: @escaping () -> Void)
+
+    /// Adds something to be done once the menu has come or gone.
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+extension MenuAnimator: UIEditMenuInteractionAnimating {}

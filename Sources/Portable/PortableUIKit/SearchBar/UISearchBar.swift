@@ -1,0 +1,326 @@
+import Foundation
+
+/// A field for words to look for, with buttons beside it and scopes to choose from below.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UIBarPositioning {
+    /// How much the bar stands out.
+    public enum Style: UInt, Sendable {
+        case `default` = 0
+        case prominent = 1
+        /// The field alone.
+        case minimal = 2
+    }
+
+    private let background = BarBackgroundView(frame: .zero)
+    private let cancelButton = SearchBarCancelButton(frame: .zero)
+    private let scopeBar = UISegmentedControl(frame: .zero)
+    private let fieldDelegate = SearchFieldDelegate()
+
+    /// A bar with an empty field.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A bar with an empty field.
+    public convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// A bar from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        coder.readInterface(into: self, as: UISearchBar.self)
+    }
+
+    private func setUp() {
+        background.isUserInteractionEnabled = false
+        cancelButton.alpha = 0
+        scopeBar.isHidden = true
+        for view in [background, searchTextField, cancelButton, scopeBar] { addSubview(view) }
+        cancelButton.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBarCancelButtonClicked(self)
+            }, for: .touchUpInside)
+        scopeBar.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
+        fieldDelegate.bar = self
+        searchTextField.delegate = fieldDelegate
+        searchTextField.returnKeyType = .search
+        searchTextField.enablesReturnKeyAutomatically = true
+        searchTextField.changeHandler = { [weak self] in
+            guard let self else { return }
+            delegate?.searchBar(self, textDidChange: text ?? "")
+        }
+        searchTextField.sideButtonHandler = { [weak self] button in
+            guard let self else { return }
+            switch button {
+            case .bookmark: delegate?.searchBarBookmarkButtonClicked(self)
+            case .resultsList: delegate?.searchBarResultsListButtonClicked(self)
+            }
+        }
+        updateLooks()
+    }
+
+    /// Learns what is searched for.
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// The field.
+    public let searchTextField = UISearchTextField(frame: .zero)
+
+    // MARK: Text
+
+    /// The words; empty by default. Setting them tells the delegate too, as on iOS.
+    open var text: String? {
+        get { searchTextField.text }
+        set {
+            searchTextField.text = newValue
+            delegate?.searchBar(self, textDidChange: newValue ?? "")
+        }
+    }
+    /// What is shown while there are no words; nil by default.
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    /// A line above the field; nil by default.
+    ///
+    /// Differs from UIKit: it is kept, not shown.
+    open var prompt: String?
+    /// Whether the bar can be used; true by default.
+    open var isEnabled: Bool {
+        get { searchTextField.isEnabled }
+        set {
+            searchTextField.isEnabled = newValue
+            scopeBar.isEnabled = newValue
+        }
+    }
+    /// What stands above the keyboard while words are written; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+
+    // MARK: Traits of the field
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { searchTextField.spellCheckingType }
+        set { searchTextField.spellCheckingType = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { searchTextField.keyboardAppearance }
+        set { searchTextField.keyboardAppearance = newValue }
+    }
+    /// What the return key says; "search" by default.
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+    /// Whether the return key can be pressed only when there are words; true by default.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchTextField.enablesReturnKeyAutomatically }
+        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
+
+    // MARK: Buttons
+
+    private var showsCancel = false
+
+    /// Whether a button ends the search; false by default. It can be pressed while words are written.
+    open var showsCancelButton: Bool {
+        get { showsCancel }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+
+    /// Shows or hides the button that ends the search.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        guard showsCancel != showsCancelButton else { return }
+        // It comes from beside the bar.
+        if animated { layoutIfNeeded() }
+        showsCancel = showsCancelButton
+        relayout(animated: animated)
+    }
+
+    /// Whether a button opens bookmarks while there are no words; false by default.
+    open var showsBookmarkButton: Bool {
+        get { searchTextField.sideButtons.contains(.bookmark) }
+        set { searchTextField.setShows(.bookmark, newValue) }
+    }
+    /// Whether a button lists results while there are no words; false by default.
+    open var showsSearchResultsButton: Bool {
+        get { searchTextField.sideButtons.contains(.resultsList) }
+        set { searchTextField.setShows(.resultsList, newValue) }
+    }
+    /// Whether the button that lists results is marked; false by default.
+    open var isSearchResultsButtonSelected: Bool {
+        get { searchTextField.isResultsListSelected }
+        set { searchTextField.isResultsListSelected = newValue }
+    }
+
+    func editingDidChange() {
+        cancelButton.isEnabled = searchTextField.isEditing
+    }
+
+    // MARK: Scopes
+
+    /// Where to look, to be chosen from; nil by default.
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            let selected = max(selectedScopeButtonIndex, 0)
+            scopeBar.removeAllSegments()
+            for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+                scopeBar.insertSegment(withTitle: title, at: index, animated: false)
+            }
+            selectedScopeButtonIndex = selected
+            relayout(animated: false)
+        }
+    }
+
+    private var scopeIndex = 0
+
+    /// Which scope is chosen; 0 by default. Setting it tells nobody.
+    open var selectedScopeButtonIndex: Int {
+        get { scopeIndex }
+        set {
+            scopeIndex = newValue
+            scopeBar.selectedSegmentIndex =
+                (0..<scopeBar.numberOfSegments).contains(newValue) ? newValue : UISegmentedControl.noSegment
+        }
+    }
+
+    private var showsScopes = false
+
+    /// Whether the scopes are shown; false by default.
+    open var showsScopeBar: Bool {
+        get { showsScopes }
+        set { setShowsScope(newValue, animated: false) }
+    }
+
+    /// Shows or hides the scopes; the bar is to be made higher or lower with that.
+    open func setShowsScope(_ show: Bool, animated animate: Bool) {
+        guard showsScopes != show else { return }
+        showsScopes = show
+        relayout(animated: animate)
+    }
+
+    private func scopeDidChange() {
+        scopeIndex = scopeBar.selectedSegmentIndex
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scopeIndex)
+    }
+
+    private var hasScopes: Bool { showsScopes && scopeBar.numberOfSegments > 0 }
+
+    // MARK: Editing
+
+    /// Begins editing.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+    /// Ends editing.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    /// Whether the field is being edited.
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+    // MARK: Looks
+
+    /// How much the bar stands out; by default as the system likes.
+    open var searchBarStyle: Style = .default {
+        didSet { updateLooks() }
+    }
+    /// Whether contents are seen through the bar; true by default.
+    open var isTranslucent = true
+    /// The older way to make the bar dark; default by default.
+    open var barStyle: UIBarStyle = .default {
+        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
+    /// The colour of the bar; nil, the default, is the system's.
+    open var barTintColor: UIColor? {
+        didSet { updateLooks() }
+    }
+    /// A picture behind the field; nil by default. An empty one takes the background away.
+    open var backgroundImage: UIImage? {
+        didSet { updateLooks() }
+    }
+    /// Where the bar stands: anywhere.
+    open var barPosition: UIBarPosition { .any }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateLooks()
+    }
+
+    private func updateLooks() {
+        cancelButton.isEnabled = searchTextField.isEditing
+        background.isHidden = searchBarStyle == .minimal || backgroundImage != nil
+        let appearance = UIBarAppearance()
+        appearance.shadowColor = nil
+        background.show(appearance, tint: barTintColor)
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    private static let margin: CGFloat = 8
+    private static let fieldHeight: CGFloat = 36
+    private static let barHeight: CGFloat = 56
+    private static let scopeHeight: CGFloat = 32
+    /// What the scopes add to the bar.
+    private static let scopeBarHeight: CGFloat = 42
+
+    private func relayout(animated: Bool) {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+
+    private var height: CGFloat { Self.barHeight + (hasScopes ? Self.scopeBarHeight : 0) }
+
+    /// 56 points high (uikit-constants.md 6) and 42 more with scopes, as wide as it is made.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+
+    /// The width at hand, and as high as it is by itself.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+    /// Places the field, the button beside it and the scopes below.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        let margin = Self.margin
+        let top = bounds.height - (hasScopes ? Self.scopeBarHeight : 0)
+        let y = ((top - Self.fieldHeight) / 2).rounded()
+        let buttonSize = cancelButton.sizeThatFits(CGSize(width: bounds.width, height: Self.fieldHeight))
+        let buttonRoom = showsCancel ? buttonSize.width + 2 * margin : margin
+        let fieldWidth = max(bounds.width - margin - buttonRoom, 0)
+        // Hidden, the button waits beside the bar.
+        let buttonStart = showsCancel ? 2 * margin + fieldWidth : bounds.width
+        searchTextField.frame = mirrored(
+            CGRect(x: margin, y: y, width: fieldWidth, height: Self.fieldHeight))
+        cancelButton.frame = mirrored(
+            CGRect(x: buttonStart, y: y, width: buttonSize.width, height: Self.fieldHeight))
+        cancelButton.alpha = showsCancel ? 1 : 0
+        scopeBar.isHidden = !hasScopes
+        scopeBar.frame = CGRect(
+            x: margin, y: bounds.height - Self.scopeBarHeight, width: max(bounds.width - 2 * margin, 0),
+            height: Self.scopeHeight)
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The field of a search bar.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+    /// A button at the end of the field of a search bar.
+    enum SideButton: CaseIterable {
+        case bookmark, resultsList
+    }
+
+    /// An empty field with a magnifying glass.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A field from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        coder.readInterface(into: self, as: UISearchTextField.self)
+    }
+
+    private func setUp() {
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 10
+        leftView = MagnifyingGlassView(frame: CGRect(x: 0, y: 0, width: 26, height: 20))
+        leftViewMode = .always
+        clearButtonMode = .always
+    }
+
+    /// Told after a person has changed the text.
+    var changeHandler: (() -> Void)?
+    /// Told when a button at the end was pressed.
+    var sideButtonHandler: ((SideButton) -> Void)?
+
+    package override func textDidChange() { changeHandler?() }
+
+    package override var contentInset: CGFloat { 6 }
+
+    /// As dark as the magnifying glass.
+    package override var placeholderColor: UIColor { .secondaryLabel }
+
+    // MARK: Buttons at the end
+
+    private(set) var sideButtons: [SideButton] = []
+    var isResultsListSelected = false {
+        didSet { rebuildSideButtons() }
+    }
+
+    func setShows(_ button: SideButton, _ shows: Bool) {
+        sideButtons = SideButton.allCases.filter { $0 == button ? shows : sideButtons.contains($0) }
+        rebuildSideButtons()
+    }
+
+    private func rebuildSideButtons() {
+        guard !sideButtons.isEmpty else {
+            rightView = nil
+            return rightViewMode = .never
+        }
+        let row = UIStackView(arrangedSubviews: sideButtons.map(makeSideButton))
+        row.frame.size = CGSize(width: 28 * CGFloat(sideButtons.count), height: 28)
+        row.distribution = .fillEqually
+        rightView = row
+        setNeedsLayout()
+    }
+
+    /// With words, the button that clears them stands where the others do.
+    open override func layoutSubviews() {
+        if rightView != nil, !sideButtons.isEmpty {
+            let mode: ViewMode = hasText ? .never : .always
+            if rightViewMode != mode { rightViewMode = mode }
+        }
+        super.layoutSubviews()
+    }
+
+    private func makeSideButton(_ kind: SideButton) -> UIView {
+        let button = UIButton(type: .system)
+        let (name, label) =
+            switch kind {
+            case .bookmark: ("book", "Bookmarks")
+            case .resultsList: (isResultsListSelected ? "chevron.down.circle.fill" : "chevron.down.circle", "Results")
+            }
+        button.setImage(UIImage(systemName: name), for: .normal)
+        button.accessibilityLabel = label
+        button.tintColor = .secondaryLabel
+        button.addAction(UIAction { [weak self] _ in self?.sideButtonHandler?(kind) }, for: .touchUpInside)
+        return button
+    }
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.searchField)
+        return defaults
+    }
+}

@@ -1,0 +1,43 @@
+/// What the standard edit actions do in a text.
+extension TextEditor {
+    /// Whether one of them does something now.
+    ///
+    /// - Parameter isSecret: Whether what is selected must not get out.
+    func canPerform(_ action: Selector, isSecret: Bool) -> Bool {
+        let hasSelection = !selection.isEmpty
+        switch action {
+        case StandardEditAction.copy: return hasSelection && !isSecret
+        case StandardEditAction.cut: return hasSelection && !isSecret && client.isTextEditable
+        case StandardEditAction.paste, StandardEditAction.pasteAndMatchStyle:
+            return client.isTextEditable && UIPasteboard.general.hasStrings
+        case StandardEditAction.select: return !hasSelection && length > 0
+        case StandardEditAction.selectAll: return length > 0 && selection.range != 0..<length
+        default: return false
+        }
+    }
+
+    func cutSelection() {
+        copySelection()
+        deleteSelection()
+    }
+
+    func copySelection() {
+        if !selection.isEmpty { UIPasteboard.general.string = selectedText }
+    }
+
+    /// Selects the word at the caret, or the one before it.
+    func selectWordAtCaret() {
+        let caret = selection.head, boundaries = state.boundaries
+        let before = boundaries.character(before: caret)
+        guard let word = boundaries.word(at: caret) ?? boundaries.word(at: before) else { return selectAll() }
+        selectByTouch(TextSelection(word))
+    }
+
+    /// Has the menu come again, now for another selection, if it was a menu that asked for that.
+    func wantMenu(after sender: Any?) {
+        guard sender is UICommand, !(sender is UIKeyCommand) else { return }
+        let origin = client.textOrigin
+        let rect = client.textGeometry.selectionRects(for: selection.range).first?.rect ?? .zero
+        onMenuWanted?(CGPoint(x: rect.midX + origin.x, y: rect.minY + origin.y))
+    }
+}

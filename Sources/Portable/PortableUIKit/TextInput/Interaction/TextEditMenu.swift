@@ -1,0 +1,65 @@
+import Foundation
+
+/// A field or view with a text that decides about the menu of its selection.
+@MainActor
+protocol TextEditMenuSource: TextEditorClient {
+    /// The menu for what is selected; nil stands for what is suggested.
+    func menu(for selection: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    func menuWillBePresented(animator: any UIEditMenuInteractionAnimating)
+    func menuWillBeDismissed(animator: any UIEditMenuInteractionAnimating)
+}
+
+/// The edit menu of a text: where a finger selects, it comes; where the text or the selection changes, it goes.
+@MainActor
+final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
+    private unowned let source: any TextEditMenuSource
+    private unowned let editor: TextEditor
+    private lazy var interaction = UIEditMenuInteraction(delegate: self)
+
+    init(source: any TextEditMenuSource, editor: TextEditor) {
+        self.source = source
+        self.editor = editor
+        super.init()
+        source.addInteraction(interaction)
+        editor.onMenuWanted = { [weak self] point in
+            self?.interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
+        }
+        editor.onMenuUnwanted = { [weak self] in self?.interaction.dismissMenu() }
+    }
+
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        source.menu(for: NSRange(editor.selection.range), suggestedActions: suggestedActions)
+    }
+
+    /// How far handles stand out of a selection, in points.
+    private static let handleHeight: CGFloat = 10
+
+    /// What is selected with its handles, or the caret, as far as it is seen.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect {
+        let origin = source.textOrigin, geometry = source.textGeometry, selection = editor.selection
+        let caret = geometry.caretRect(at: selection.head, affinity: selection.affinity)
+        let rects = geometry.selectionRects(for: selection.range).map(\.rect)
+        let all = rects.dropFirst().reduce(rects.first ?? caret) { $0.union($1) }.offsetBy(dx: origin.x, dy: origin.y)
+        let seen = all.intersection(source.bounds)
+        return (seen.isNull ? all : seen).insetBy(dx: 0, dy: selection.isEmpty ? 0 : -Self.handleHeight)
+    }
+
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {
+        source.menuWillBePresented(animator: animator)
+    }
+
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {
+        source.menuWillBeDismissed(animator: animator)
+    }
+}

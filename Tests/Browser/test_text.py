@@ -1,0 +1,193 @@
+"""What is written, selected, copied and pasted in a page, in a real Chromium. Run by Scripts/test-browser."""
+
+import gallery
+from case import BrowserTestCase
+from gallery import Server, boxes, center_of, press, settle, tap
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+class TextTestCase(BrowserTestCase):
+    def open_text(self, query="", **options):
+        """The test app's screen with something for each way to write."""
+        server = self.enterContext(Server(gallery.TEST_APP, "--", "text"))
+        return self.open(server, query, **options)
+
+    def open_field(self, **options):
+        """The same, with the first field being edited."""
+        page = self.open_text(**options)
+        tap(page, "Anything")
+        return page
+
+    def shown(self, page):
+        """All that the screen says."""
+        return page.evaluate("[...document.querySelectorAll('#screen text')].map(element => element.textContent).join('|')")
+
+    def assert_shown(self, page, text):
+        page.wait_for_function(
+            "text => [...document.querySelectorAll('#screen text')].some(element => element.textContent === text)",
+            arg=text)
+
+    def copied(self, page):
+        settle(page)
+        return page.evaluate("navigator.clipboard.readText()")
+
+
+class Writing(TextTestCase):
+    def test_arrows_move_the_caret(self):
+        page = self.open_field()
+        page.keyboard.type("grape")
+        press(page, "ArrowLeft", "ArrowLeft")
+        page.keyboard.type("X")
+        self.assert_shown(page, "graXpe")
+        press(page, "Delete", "Backspace")
+        self.assert_shown(page, "grae")
+        press(page, "Home")
+        page.keyboard.type("a ")
+        self.assert_shown(page, "a grae")
+
+    def test_control_moves_and_deletes_by_words(self):
+        page = self.open_field()
+        page.keyboard.type("one two three")
+        press(page, "Control+ArrowLeft")
+        page.keyboard.type("X")
+        self.assert_shown(page, "one two Xthree")
+        press(page, "Control+Backspace")
+        self.assert_shown(page, "one two three")
+        press(page, "Control+Backspace")
+        self.assert_shown(page, "one three")
+
+    def test_shift_selects_and_typing_replaces(self):
+        page = self.open_field()
+        page.keyboard.type("grape")
+        press(page, "Shift+ArrowLeft", "Shift+ArrowLeft")
+        page.keyboard.type("X")
+        self.assert_shown(page, "graX")
+        press(page, "Control+a")
+        page.keyboard.type("new")
+        self.assert_shown(page, "new")
+
+    def test_what_is_typed_can_be_undone(self):
+        page = self.open_field()
+        page.keyboard.type("grape")
+        press(page, "Control+a")
+        page.keyboard.type("x")
+        self.assert_shown(page, "x")
+        press(page, "Control+z")
+        self.assert_shown(page, "grape")
+        press(page, "Control+Shift+z")
+        self.assert_shown(page, "x")
+
+    def test_the_mouse_selects(self):
+        page = self.open_field()
+        page.keyboard.type("grape juice")
+        settle(page)
+        x, y, width, height = boxes(page, "grape juice")[0]
+        middle = center_of(page, "grape juice")
+        half = page.evaluate("document.querySelector('#screen').getBoundingClientRect().width"
+                             " / document.querySelector('#screen').offsetWidth") * width / 2
+        page.mouse.move(middle[0] - half + 0.5, middle[1])
+        page.mouse.down()
+        page.mouse.move(middle[0], middle[1], steps=4)
+        page.mouse.move(middle[0] + half + 4, middle[1], steps=4)
+        page.mouse.up()
+        page.keyboard.type("tea")
+        self.assert_shown(page, "tea")
+
+    def test_two_clicks_select_a_word(self):
+        page = self.open_field()
+        page.keyboard.type("grape")
+        settle(page)
+        page.mouse.dblclick(*center_of(page, "grape"))
+        page.keyboard.type("tea")
+        self.assert_shown(page, "tea")
+
+
+class InputMethods(TextTestCase):
+    def test_what_is_composed_is_shown_in_place(self):
+        page = self.open_field()
+        page.keyboard.type("a")
+        method = page.context.new_cdp_session(page)
+        for text in ["ｎ", "に", "にほ", "にほん"]:
+            method.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        self.assert_contains(page, "にほん")
+        method.send("Input.insertText", {"text": "日本"})
+        self.assert_shown(page, "a日本")
+        press(page, "Backspace")
+        self.assert_shown(page, "a日")
+
+    def test_a_composition_that_is_given_up_leaves_nothing(self):
+        page = self.open_field()
+        page.keyboard.type("a")
+        method = page.context.new_cdp_session(page)
+        method.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
+        self.assert_contains(page, "に")
+        method.send("Input.imeSetComposition", {"text": "", "selectionStart": 0, "selectionEnd": 0})
+        page.wait_for_function("() => !document.getElementById('screen').textContent.includes('に')")
+        page.keyboard.type("b")
+        self.assert_shown(page, "ab")
+
+    def assert_contains(self, page, text):
+        page.wait_for_function("text => document.getElementById('screen').textContent.includes(text)", arg=text)
+
+    def test_keyboards_on_the_screen_are_told_what_is_written(self):
+        page = self.open_text()
+        keys = page.locator("#keys")
+
+        def attributes():
+            settle(page)
+            return [keys.get_attribute(name) for name in ["inputmode", "enterkeyhint", "autocomplete"]]
+
+        self.assertEqual(attributes()[0], "none")
+        tap(page, "Anything")
+        self.assertEqual(attributes(), ["text", "enter", "off"])
+        tap(page, "Address")
+        self.assertEqual(attributes(), ["email", "send", "email"])
+        tap(page, "Search")
+        self.assertEqual(attributes()[1], "search")
+        # Windows of input methods stand beside the caret.
+        caret = page.evaluate("[keys.offsetLeft, keys.offsetTop]")
+        x, y, width, height = boxes(page, "Search")[0]
+        self.assertAlmostEqual(caret[0], x, delta=4)
+        self.assertAlmostEqual(caret[1], y, delta=12)
+
+
+class Clipboard(TextTestCase):
+    def test_what_is_selected_is_copied_and_cut(self):
+        page = self.open_field(permissions=CLIPBOARD)
+        page.keyboard.type("grape")
+        press(page, "Control+a", "Control+c")
+        self.assertEqual(self.copied(page), "grape")
+        press(page, "End", "Shift+ArrowLeft", "Control+x")
+        self.assert_shown(page, "grap")
+        self.assertEqual(self.copied(page), "e")
+        press(page, "Control+v", "Control+v")
+        self.assert_shown(page, "grapee")
+
+    def test_without_any_permission(self):
+        page = self.open_field()
+        page.keyboard.type("grape")
+        press(page, "Control+a", "Control+c", "End", "Control+v")
+        self.assert_shown(page, "grapegrape")
+
+    def test_what_others_have_copied_is_pasted(self):
+        page = self.open_field(permissions=CLIPBOARD)
+        page.evaluate("navigator.clipboard.writeText('from\\nelsewhere')")
+        press(page, "Control+v")
+        self.assert_shown(page, "from elsewhere")
+        page.evaluate("navigator.clipboard.writeText('x'.repeat(5000) + 'end')")
+        press(page, "Control+a", "Control+v")
+        page.wait_for_function("() => document.querySelector('[data-identifier=field]').textContent.endsWith('end')")
+
+    def test_the_edit_menu_copies(self):
+        page = self.open_field(permissions=CLIPBOARD, has_touch=True)
+        page.keyboard.type("grape")
+        settle(page)
+        x, y = center_of(page, "grape")
+        page.touchscreen.tap(x, y)
+        page.touchscreen.tap(x, y)
+        self.assert_shown(page, "Copy")
+        settle(page)
+        page.touchscreen.tap(*center_of(page, "Copy"))
+        self.assertEqual(self.copied(page), "grape")
+        self.assertFalse(boxes(page, "Copy"))

@@ -1,0 +1,179 @@
+import CollageTesting
+import Foundation
+@_spi(Collage) import PortableUIKit
+import Testing
+
+/// Copying, pasting and the menu of fields and text views.
+@MainActor @Suite("Edit menus of texts")
+struct TextEditMenuTests {
+    private let host = TestHost()
+
+    private final class Delegate: NSObject, UITextFieldDelegate {
+        var log: [String] = []
+        var refuses = false
+
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool { !refuses }
+        func textField(
+            _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+        ) -> UIMenu? {
+            log.append("menu \(range.location) \(range.length)")
+            let own = UIAction(title: "Shout") { [weak self] _ in self?.log.append("shout") }
+            return UIMenu(children: suggestedActions + [own])
+        }
+        func textField(
+            _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+        ) { log.append("present") }
+        func textField(
+            _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+        ) { log.append("dismiss") }
+    }
+
+    private func showField(_ text: String = "one two") -> UITextField {
+        let controller = UIViewController(), field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 34))
+        field.borderStyle = .roundedRect
+        field.text = text
+        controller.view.addSubview(field)
+        host.show(controller)
+        field.becomeFirstResponder()
+        host.settle()
+        return field
+    }
+
+    private func titles() -> [String] {
+        host.session.accessibleElements().filter { $0.role == .button }.map(\.label)
+    }
+
+    private func tap(_ title: String) throws {
+        let element = try #require(
+            host.session.accessibleElements().first { $0.label == title }, "no \(title) among \(titles())")
+        host.tap(CGPoint(x: element.frame.minX + element.frame.size.width / 2, y: element.frame.minY + 10))
+    }
+
+    private func select(_ range: Range<Int>, in field: UITextField) {
+        let start = field.position(from: field.beginningOfDocument, offset: range.lowerBound)
+        let end = field.position(from: field.beginningOfDocument, offset: range.upperBound)
+        if let start, let end { field.selectedTextRange = field.textRange(from: start, to: end) }
+    }
+
+    @Test("Keys cut, copy and paste what is selected")
+    func keys() {
+        let field = showField()
+        select(0..<3, in: field)
+        host.press(.keyboardX, modifiers: .command)
+        #expect(field.text == " two" && UIPasteboard.general.string == "one")
+        host.press(.keyboardV, modifiers: .command)
+        host.press(.keyboardV, modifiers: .command)
+        #expect(field.text == "oneone two")
+        host.press(.keyboardA, modifiers: .command)
+        host.press(.keyboardC, modifiers: .command)
+        #expect(UIPasteboard.general.string == "oneone two")
+        UIPasteboard.general.string = "a\nb"
+        host.press(.keyboardV, modifiers: .command)
+        #expect(field.text == "a b")
+        host.press(.keyboardZ, modifiers: .command)
+        #expect(field.text == "oneone two")
+    }
+
+    @Test("What the delegate refuses is neither cut nor pasted")
+    func refusal() {
+        let field = showField(), delegate = Delegate()
+        field.delegate = delegate
+        delegate.refuses = true
+        UIPasteboard.general.string = "x"
+        select(0..<3, in: field)
+        host.press(.keyboardV, modifiers: .command)
+        host.press(.keyboardX, modifiers: .command)
+        #expect(field.text == "one two" && UIPasteboard.general.string == "one")
+    }
+
+    @Test("Secrets are not copied")
+    func secrets() {
+        let field = showField()
+        field.isSecureTextEntry = true
+        select(0..<3, in: field)
+        #expect(!host.session.receive(.edit(.copy)) && !host.session.receive(.edit(.cut)))
+        #expect(UIPasteboard.general.string == nil && host.session.textInput?.selectedText == "")
+        field.isSecureTextEntry = false
+        #expect(host.session.textInput?.selectedText == "one")
+        #expect(host.session.receive(.edit(.copy)) && UIPasteboard.general.string == "one")
+    }
+
+    @Test("Two taps select a word and bring the menu; choosing does what it says")
+    func doubleTap() throws {
+        let field = showField()
+        let word = CGPoint(x: 35, y: 217)
+        host.tap(word)
+        host.tap(word)
+        #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "one")
+        #expect(titles() == ["Cut", "Copy", "Select All"])
+        try tap("Cut")
+        #expect(field.text == " two" && titles().isEmpty)
+    }
+
+    @Test("Selecting everything from the menu brings it again, with what can be done now")
+    func selectAll() throws {
+        let field = showField()
+        UIPasteboard.general.string = "x"
+        let end = CGPoint(x: 250, y: 217)
+        host.tap(end)
+        host.advance(by: 1)
+        host.tap(end)
+        #expect(titles() == ["Paste", "Select", "Select All"])
+        try tap("Select All")
+        #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "one two")
+        #expect(titles() == ["Cut", "Copy", "Paste"])
+        host.type("y")
+        #expect(field.text == "y" && titles().isEmpty)
+    }
+
+    @Test("The delegate adds to the menu, and hears of it")
+    func delegate() throws {
+        let field = showField(), delegate = Delegate()
+        field.delegate = delegate
+        host.tap(CGPoint(x: 35, y: 217))
+        host.tap(CGPoint(x: 35, y: 217))
+        #expect(titles() == ["Cut", "Copy", "Select All", "Shout"])
+        try tap("Shout")
+        #expect(delegate.log == ["menu 0 3", "present", "dismiss", "shout"])
+    }
+
+    @Test("A field that goes while its menu is open takes it along, and leaks nothing")
+    func fieldGoes() {
+        weak var gone: UITextField?
+        do {
+            let field = showField()
+            gone = field
+            host.tap(CGPoint(x: 35, y: 217))
+            host.tap(CGPoint(x: 35, y: 217))
+            #expect(!titles().isEmpty)
+            field.removeFromSuperview()
+            host.settle()
+            #expect(titles().isEmpty)
+        }
+        host.show(UIViewController())
+        host.settle()
+        #expect(gone == nil)
+    }
+
+    @Test("A long press in a text view brings the menu when it ends")
+    func textView() throws {
+        let controller = UIViewController(), view = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 200))
+        view.text = "one two"
+        controller.view.addSubview(view)
+        host.show(controller)
+        view.becomeFirstResponder()
+        let finger = host.touch(at: CGPoint(x: 40, y: 215))
+        host.advance(by: 0.8)
+        #expect(titles().isEmpty)
+        finger.lift()
+        host.settle()
+        #expect(titles() == ["Select", "Select All"])
+        try tap("Select")
+        #expect(view.selectedRange.length == 3 && titles().first == "Cut")
+        view.contentOffset.y = -40
+        host.settle()
+        #expect(titles().isEmpty)
+    }
+}
