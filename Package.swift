@@ -11,6 +11,11 @@ let pango =
     Context.packageDirectory.contains(" ")
     ? "pangocairo" : Context.packageDirectory + "/Sources/BackEnds/CCairoPango/collage-pangocairo.pc"
 
+/// Where the headers of what cuts and compresses fonts are, in the same way.
+let fontPacking =
+    Context.packageDirectory.contains(" ")
+    ? "harfbuzz-subset" : Context.packageDirectory + "/Sources/BackEnds/CFontPacking/collage-fontpacking.pc"
+
 /// The section APIs stand on the system's UIKit where there is one.
 let portable: [Target.Dependency] = [
     .target(name: "PortableUIKit", condition: .when(platforms: [.linux, .macOS, .windows]))
@@ -68,19 +73,25 @@ let package = Package(
         .systemLibrary(
             name: "CCairoPango", path: "Sources/BackEnds/CCairoPango", pkgConfig: pango,
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libturbojpeg0-dev"])]),
+        .systemLibrary(
+            name: "CFontPacking", path: "Sources/BackEnds/CFontPacking", pkgConfig: fontPacking,
+            providers: [.apt(["libharfbuzz-dev", "libbrotli-dev"])]),
         .target(
             name: "CairoRenderer",
-            dependencies: ["DisplayList", "LayoutGeometry", .target(name: "CCairoPango", condition: cairo)],
+            dependencies: [
+                "DisplayList", "LayoutGeometry", .target(name: "CCairoPango", condition: cairo),
+                .target(name: "CFontPacking", condition: cairo),
+            ],
             path: "Sources/BackEnds/CairoRenderer"),
         // Shows applications in browsers. What it needs of a network it does itself: see HTTPServer.
         .target(
             name: "BrowserHost", dependencies: ["DisplayList", "LayoutGeometry", "DiffEngine"],
             path: "Sources/BackEnds/BrowserHost",
             resources: [
-                "index.html", "page.css", "icon.svg", "page.js", "animation.js", "build.js", "connection.js",
-                "device.js", "diagnostics.js", "elements.js", "flashes.js", "inspector.js", "keys.js", "layers.js",
-                "outline.js",
-                "outlines.js", "pinch.js", "pointers.js", "recorder.js", "text.js", "toolbar.js",
+                "index.html", "page.css", "grid.html", "grid.css", "icon.svg", "page.js", "animation.js", "build.js",
+                "connection.js", "device.js", "devices.js", "diagnostics.js", "elements.js", "flashes.js", "grid.js",
+                "inspector.js", "keys.js", "layers.js", "looks.js", "outline.js", "outlines.js", "pinch.js",
+                "pointers.js", "recorder.js", "text.js", "timeline.js", "toolbar.js", "touches.js",
             ].map { .embedInCode("Resources/\($0)") }),
 
         // Launcher and umbrellas.
@@ -164,6 +175,9 @@ let package = Package(
         // What Tests/Browser shows in Chromium beside the gallery.
         .executableTarget(
             name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher"], path: "Tests/Browser/App"),
+        // What was done in its pages, recorded as tests.
+        .testTarget(
+            name: "RecordedTests", dependencies: ["BrowserTestApp", "CollageTesting"], path: "Tests/Browser/Recorded"),
         .testTarget(
             name: "CairoRendererTests",
             dependencies: ["CairoRenderer", "CollageTesting", .target(name: "CCairoPango", condition: cairo)]),

@@ -248,12 +248,6 @@ class Tools(BrowserTestCase):
         self.assertEqual(other, 404)
         page.errors.clear()
 
-    def test_what_is_done_is_written_as_a_test(self):
-        page = self.open(self.serve("frameworks"), width=1200)
-        control(page, "#record").click()
-        tap(page, "Metal")
-        self.assertRegex(page.locator("#recorded").text_content(), r"^host\.tap\(CGPoint\(x: \d+, y: \d+\)\)$")
-
 
 class Lists(BrowserTestCase):
     def test_typing_searches(self):

@@ -6,7 +6,7 @@ import subprocess
 
 import gallery
 from case import BrowserTestCase
-from gallery import Server, center_of, settle, wheel
+from gallery import Server, boxes, center_of, settle, tap, wheel
 
 
 class WatchedApp(Server):
@@ -61,6 +61,50 @@ class Watching(BrowserTestCase):
                 self.assertAlmostEqual(self.top(page, "Date"), before, delta=1)
                 self.assertEqual(page.get_by_role("button", name="Dark").get_attribute("aria-pressed"), "true")
                 page.errors = [error for error in page.errors if "WebSocket" not in error]
+
+    def restart(self, page, app):
+        """Starts the app anew, as after a build, and answers with the new one."""
+        app.tell(state="restarting")
+        self.assertEqual(app.process.wait(timeout=20), 0)
+        again = self.enterContext(WatchedApp(app.port))
+        page.get_by_text("Waiting for the app…").wait_for(state="hidden")
+        settle(page, 500)
+        # The browser complains of the connection that it doesn't get meanwhile.
+        page.errors = [error for error in page.errors if "WebSocket" not in error]
+        return again
+
+    def test_pushed_screens_stay_with_what_was_done_on_them(self):
+        with WatchedApp() as app:
+            page = self.open(app)
+            # What was left again is not visited: it would delete for a second time what is there.
+            tap(page, "Controls")
+            tap(page, "Press")
+            tap(page, "Fruit")
+            tap(page, "Controls")
+            page.get_by_role("switch", name="Lights").dispatch_event("click")
+            settle(page)
+            self.assertTrue(boxes(page, "Lights on"))
+            again = self.restart(page, app)
+            self.assertTrue(boxes(page, "Lights on"))
+            self.assertFalse(boxes(page, "Pressed"))
+            # And once more.
+            self.restart(page, again)
+            self.assertTrue(boxes(page, "Lights on"))
+            tap(page, "Fruit")
+            self.assertTrue(boxes(page, "Apple"))
+
+    def test_what_was_typed_and_deleted_stays(self):
+        with WatchedApp() as app:
+            page = self.open(app)
+            tap(page, "Search fruit")
+            page.keyboard.type("berry")
+            settle(page)
+            self.restart(page, app)
+            self.assertTrue(boxes(page, "Blueberry"))
+            self.assertFalse(boxes(page, "Apple"))
+            page.keyboard.press("Backspace")
+            settle(page)
+            self.assertTrue(boxes(page, "berr"))
 
     def test_an_app_ends_with_the_process_that_watches(self):
         with WatchedApp() as app:

@@ -13,6 +13,10 @@ package final class BrowserHost {
         package var port = 8080
         /// What the page is called.
         package var title = "Collage"
+        /// What tests have to know of the application.
+        package var app = LaunchedApp(delegate: "App.AppDelegate")
+        /// Makes files smaller for the way to a page; nil where nothing can.
+        package var packing: FilePacking?
         /// The device of each page that doesn't ask for another; the number of pixels per point is the page's own.
         package var environment: HostEnvironment
         /// The device with a screen of a size, for pages that ask for one.
@@ -51,8 +55,9 @@ package final class BrowserHost {
         self.options = options
         self.imageEncoder = imageEncoder
         self.log = log
-        assets = PageAssets(title: options.title, fonts: fonts)
-        pages = PageRegistry(environment: options.environment, device: options.device, launch: launch)
+        assets = PageAssets(title: options.title, fonts: fonts, packing: options.packing)
+        pages = PageRegistry(
+            environment: options.environment, launched: options.app, device: options.device, launch: launch)
         service = PageService(
             pages: pages, isOpenToOthers: !options.host.hasPrefix("127."),
             pictures: PagePictures(imageEncoder: imageEncoder, drawSVG: drawSVG, log: log))
@@ -95,6 +100,7 @@ package final class BrowserHost {
     ///   - say: Gets the lines that a person is to read.
     package func run(newsDescriptor: Int32? = nil, say: (String) -> Void) throws(SystemError) {
         var isInterrupted = false
+        pages.isWatched = newsDescriptor != nil
         let reader = newsDescriptor.map { descriptor in
             BuildNewsReader(descriptor) { [pages = self.pages] news in
                 if let news { pages.tell(news) }
@@ -136,7 +142,7 @@ package final class BrowserHost {
             return answer(HTTPResponse(.methodNotAllowed, text: "That can only be fetched."))
         }
         if let content = pages.content(at: path) { return answer(response(for: content)) }
-        answer(assets.response(for: path) ?? HTTPResponse(.notFound, text: "There is nothing here."))
+        if !assets.respond(to: request, answer) { answer(HTTPResponse(.notFound, text: "There is nothing here.")) }
     }
 
     private func response(for content: ImageCatalog.Content) -> HTTPResponse {

@@ -91,6 +91,12 @@ enum AppLauncher {
         browser.host = options.address
         browser.port = options.port
         browser.title = ProcessInfo.processInfo.processName
+        browser.packing = FilePacking {
+            FontPacker.brotli($0)
+        } font: {
+            FontPacker.woff2(path: $0.path, characters: $1)
+        }
+        browser.app = LaunchedApp(delegate: String(reflecting: delegateClass), arguments: options.appArguments)
         let services = HostServices(
             textMeasurer: PangoTextMeasurer(), imageDecoder: CairoImageDecoder(),
             imageEncoder: CairoImageEncoder { Diagnostics.log($0) })

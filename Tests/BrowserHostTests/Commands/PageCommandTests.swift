@@ -1,7 +1,8 @@
-import BrowserHost
 import DisplayList
 import LayoutGeometry
 import Testing
+
+@testable import BrowserHost
 
 @Suite struct PageCommandTests {
     private func script(_ json: String) throws -> [PageCommand] { try PageCommand.script(Array(json.utf8)) }
@@ -62,5 +63,31 @@ import Testing
         } catch {
             Issue.record(error)
         }
+    }
+
+    @Test func whatAPersonDoesIsWrittenAsItIsRead() throws {
+        let name = CommandTarget.element(identifier: "a", label: "b", index: 2, at: Point(x: 0.25, y: 1))
+        let commands: [PageCommand] = [
+            .press(name, nil, seconds: 0.05), .press(name, nil, seconds: 0.05, times: 2),
+            .press(name, nil, seconds: 1.5), .press(.point(Point(x: 1, y: 2)), .secondary, seconds: 0.05),
+            .drag(from: name, to: .distance(Size(width: 1, height: -2)), seconds: 0.5, held: 1, rests: true),
+            .pinch(name, scale: 2), .hover(name), .perform(name, .custom(3)), .perform(name, .scroll(.down)),
+            .scroll(.item("Fig"), by: Size(width: 0, height: 3)), .say(.input(.text("tea"))),
+            .say(.input(.deleteBackward)), .wait(seconds: 1), .settle,
+            .key(HostInput.Key(phase: .began, usage: 22, characters: "S", modifiers: [.shift, .command])),
+            .key(HostInput.Key(phase: .began, usage: 0x50)),
+        ]
+        var writer = JSONWriter()
+        writer.array { writer in
+            for command in commands { command.write(to: &writer) }
+        }
+        #expect(try PageCommand.script(writer.bytes) == commands)
+    }
+
+    @Test func everyKeyWithANameIsFoundByItsNumber() {
+        let codes = [
+            "KeyA", "KeyZ", "Digit0", "Digit9", "F1", "F12", "F13", "F24", "Numpad0", "Numpad9", "Enter", "Space",
+        ]
+        for code in codes { #expect(KeyUsage.usage(ofCode: code).flatMap(KeyUsage.code) == code) }
     }
 }

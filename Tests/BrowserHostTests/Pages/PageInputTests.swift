@@ -68,8 +68,34 @@ import Testing
         let old = PageFixture()
         old.app.positions = [ScrollPosition(path: "/UIWindow.0/UIScrollView.0", offset: Point(x: 0, y: 300))]
         let new = PageFixture()
-        try new.page.receive(.restore(old.page.scrollPositions()))
+        new.page.catchUp(old.page.scrollPositions())
         #expect(new.app.positions == old.app.positions)
+    }
+
+    @Test func whatIsAtItsBeginningNeedNotBeToldOf() {
+        let fixture = PageFixture()
+        fixture.app.positions = [ScrollPosition(path: "/UIScrollView.0", offset: .zero, isAtStart: true)]
+        #expect(fixture.page.scrollPositions().isEmpty)
+    }
+
+    @Test func aPageThatIsBehindShowsNothingAndNeedsNoTime() throws {
+        let fixture = PageFixture()
+        try fixture.catchUp()
+        let (count, frames) = (fixture.messages.count, fixture.app.frameCount)
+        fixture.page.fallBehind()
+        try fixture.touch(.began, x: 5)
+        fixture.app.isMoving = true
+        #expect(!fixture.page.isAtRest)
+        let start = fixture.app.clock.now
+        fixture.page.skip(0.5)
+        #expect(fixture.app.frameCount - frames == 30)
+        #expect(abs(fixture.app.clock.now - start - 0.5) < 1e-9)
+        fixture.time.advance(by: 5)
+        #expect(fixture.messages.count == count)
+        fixture.app.isMoving = false
+        #expect(fixture.page.isAtRest)
+        fixture.page.catchUp([])
+        #expect(fixture.messages.count == count + 1)
     }
 
     @Test func noMorePositionsAreToldThanAMessageHolds() {

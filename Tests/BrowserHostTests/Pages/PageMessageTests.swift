@@ -24,7 +24,18 @@ import Testing
         #expect(try PageMessage(#"["hover",1,2]"#) == .input(.hover(location: Point(x: 1, y: 2))))
         #expect(try PageMessage(#"["hover"]"#) == .input(.hover(location: nil)))
         let position = ScrollPosition(path: "/UIWindow.0", offset: Point(x: 0, y: 1e9))
-        #expect(try PageMessage(#"["restore",[["/UIWindow.0",0,1e9]]]"#) == .restore([position]))
+        #expect(
+            try PageMessage(#"["again",[["tap",[1,2]]],[["/UIWindow.0",0,1e9]]]"#)
+                == .again([.press(.point(Point(x: 1, y: 2)), nil, seconds: 0.05)], [position]))
+        #expect(try PageMessage(#"["look",7]"#) == .look(7))
+        #expect(try PageMessage(#"["look",null]"#) == .look(nil))
+        #expect(try PageMessage(#"["edit",7,"alpha",0.5]"#) == .edit(7, .property(.alpha, .number(0.5))))
+        #expect(try PageMessage(#"["edit",7,"hidden",true]"#) == .edit(7, .property(.hidden, .flag(true))))
+        let green = Color(red: 0, green: 1, blue: 0, alpha: 0.5)
+        #expect(
+            try PageMessage(#"["edit",7,"textColor",[0,1,0,0.5]]"#) == .edit(7, .property(.textColor, .color(green))))
+        #expect(try PageMessage(#"["edit",7,"constant",9,-20]"#) == .edit(7, .constant(constraint: 9, -20)))
+        #expect(try PageMessage(#"["edit",7,"priority",9,250]"#) == .edit(7, .priority(constraint: 9, 250)))
         let pinch = Pinch(phase: .moved, center: Point(x: 1, y: 2), scale: 1.5)
         #expect(try PageMessage(#"["pinch","moved",1,2,1.5]"#) == .pinch(pinch))
         #expect(try PageMessage(#"["text","é\n"]"#) == .input(.text("é\n")))
@@ -52,7 +63,9 @@ import Testing
         #"["pinch","moved",1,2,0]"#, #"["pinch","turned",1,2,1]"#, #"["key","hit","KeyA","","",0,null]"#,
         #"["key","began",4,"","",0,null]"#, #"["key","began","KeyA","","",1e12,null]"#,
         #"["key","began","KeyA","","",0,"stay"]"#, #"["key","began","KeyA","","",0,[7]]"#,
-        #"["restore",{}]"#, #"["restore",[["/",1]]]"#, #"["restore",[[1,1,1]]]"#, #"["record",1.5]"#,
+        #"["again",[],{}]"#, #"["again",[],[["/",1]]]"#, #"["again",[],[[1,1,1]]]"#, #"["again",["tap"],[]]"#,
+        #"["edit",7,"alpha"]"#, #"["edit",7,"alpha",1e9]"#, #"["edit",7,"fontName","Tea"]"#, #"["edit",7,"none",1]"#,
+        #"["edit",7,"priority",9,0]"#, #"["edit",7,"textColor",[2,0,0,1]]"#, #"["look",-1]"#, #"["record",1.5]"#,
         "", "{}", "null", "[]", "[1]", "[[]]", #"["hello"]"#, #"["hello",0,null,{}]"#, #"["hello",1e9,null,{}]"#,
         #"["hello","2",null,{}]"#, #"["shown",-1]"#, #"["shown",1e300]"#, #"["shown"]"#, #"["shown",1,2]"#,
         #"["touch","began",99,0,0]"#, #"["touch","waved",0,0,0]"#, #"["touch","began",0,1e9,0]"#,

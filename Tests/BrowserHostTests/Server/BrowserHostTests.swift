@@ -1,23 +1,33 @@
 import BrowserHost
 import DisplayList
+import Foundation
 import LayoutGeometry
+import Synchronization
 import Testing
 
 /// The server on loopback, with clients that speak to it byte by byte.
 @MainActor @Suite(.serialized) struct BrowserHostTests {
     private typealias Fixture = ServerFixture
 
+    /// The folder in which a document's scripts and styles stand.
+    nonisolated private static func folder(_ document: String) throws -> String {
+        String(try #require(document.firstMatch(of: /"(\/files-\w+\/)page\.js"/)).1)
+    }
+
     @Test func thePageAndItsPartsAreServed() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
-        for (path, content) in [
-            ("/", "<title>Tea &amp; &lt;Biscuits></title>"), ("/page.js", "import"),
-            ("/connection.js", "new WebSocket"), ("/page.css", "#screen"),
-            ("/icon.svg", "<svg"),
+        let folder = try Self.folder(try await fixture.client { try LoopbackClient.fetch("/", port: $0) })
+        for (path, content, isKept) in [
+            ("/", "<title>Tea &amp; &lt;Biscuits></title>", false), ("/grid", "grid.js", false),
+            (folder + "page.js", "import", true), (folder + "connection.js", "new WebSocket", true),
+            (folder + "page.css", "#screen", true), (folder + "icon.svg", "<svg", true),
         ] {
             let answer = try await fixture.client { try LoopbackClient.fetch(path, port: $0) }
             #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
             #expect(answer.contains(content))
+            #expect(
+                answer.contains("Cache-Control: \(isKept ? "public, max-age=31536000, immutable" : "no-store")\r\n"))
             #expect(answer.contains("Content-Security-Policy: default-src 'none'; script-src 'self';"))
             #expect(!answer.contains("unsafe-inline"))
         }
@@ -26,12 +36,66 @@ import Testing
     @Test func theDocumentAsksForAllScriptsAtOnce() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
-        let (document, imports) = try await fixture.client { port in
-            let script = try LoopbackClient.fetch("/page.js", port: port)
-            return (try LoopbackClient.fetch("/", port: port), script.matches(of: /import .*'\.(\/\w+\.js)'/).map(\.1))
+        let document = try await fixture.client { try LoopbackClient.fetch("/", port: $0) }
+        let folder = try Self.folder(document)
+        let imports = try await fixture.client { port in
+            let script = try LoopbackClient.fetch(folder + "page.js", port: port)
+            return script.matches(of: /import .*'\.\/(\w+\.js)'/).map { String($0.1) }
         }
         #expect(!imports.isEmpty)
-        for path in imports { #expect(document.contains(#"<link rel="modulepreload" href="\#(path)">"#)) }
+        for name in imports { #expect(document.contains(#"<link rel="modulepreload" href="\#(folder + name)">"#)) }
+    }
+
+    @Test func whatBrowsersTakeCompressedIsSentSo() async throws {
+        let packing = FilePacking {
+            $0.count > 1000 ? Array("packed".utf8) : nil
+        } font: { _, _ in
+            nil
+        }
+        let fixture = try Fixture(packing: packing)
+        defer { fixture.host.stop() }
+        let folder = try Self.folder(try await fixture.client { try LoopbackClient.fetch("/", port: $0) })
+        let packed = try await fixture.client {
+            try LoopbackClient.fetch(folder + "page.js", port: $0, headers: "Accept-Encoding: gzip, br\r\n")
+        }
+        #expect(packed.contains("Content-Encoding: br\r\n"))
+        #expect(packed.hasSuffix("\r\n\r\npacked"))
+        let whole = try await fixture.client {
+            try LoopbackClient.fetch(folder + "page.js", port: $0, headers: "Accept-Encoding: gzip\r\n")
+        }
+        #expect(!whole.contains("Content-Encoding"))
+        #expect(whole.contains("import"))
+    }
+
+    @Test func fontsComeInPartsThatArePackedOnce() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("collage-\(UUID()).otf")
+        try Data([1, 2, 3]).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let calls = Mutex(0)
+        let packing = FilePacking { _ in
+            nil
+        } font: { _, characters in
+            calls.withLock { $0 += 1 }
+            return characters.contains { $0.contains(0x41) } ? Array("latin".utf8) : nil
+        }
+        let face = FontFace(family: "Tea", weight: 400, isItalic: false, path: file.path)
+        let fixture = try Fixture(fonts: [face], packing: packing)
+        defer { fixture.host.stop() }
+        let rules = try await fixture.client { port in
+            let folder = try Self.folder(try LoopbackClient.fetch("/", port: port))
+            return try LoopbackClient.fetch(folder + "fonts.css", port: port)
+        }
+        let addresses = rules.matches(of: /src: url\("([^"]+)"\); unicode-range: U\+/).map { String($0.1) }
+        #expect(addresses.count == 2)
+        for _ in 0..<2 {
+            let font = try await fixture.client { try LoopbackClient.fetch(addresses[0], port: $0) }
+            #expect(font.contains("Content-Type: font/woff2\r\n"))
+            #expect(font.contains("immutable"))
+            #expect(font.hasSuffix("latin"))
+        }
+        #expect(calls.withLock(\.self) == 1)
+        let none = try await fixture.client { try LoopbackClient.fetch(addresses[1], port: $0) }
+        #expect(none.hasPrefix("HTTP/1.1 404 "))
     }
 
     @Test(arguments: [

@@ -55,6 +55,21 @@ final class FakeApp: HostedApp {
         }
     }
 
+    var frameTimes = FrameTimes()
+    var path = "Root"
+    var inspectedViews: [UInt64: InspectedView] = [:]
+    private(set) var edits: [InspectedView.Edit] = []
+
+    func screenPath() -> String { path }
+
+    func inspectedView(_ layer: UInt64) -> InspectedView? { inspectedViews[layer] }
+
+    func edit(_ layer: UInt64, _ edit: InspectedView.Edit) -> Bool {
+        guard inspectedViews[layer] != nil else { return false }
+        edits.append(edit)
+        return true
+    }
+
     func scrollPositions() -> [ScrollPosition] { positions }
 
     func restore(_ positions: [ScrollPosition]) { self.positions = positions }

@@ -16,13 +16,14 @@ final class ServerFixture {
         var running: [FakeApp] { all.filter { !$0.hasEnded } }
     }
 
-    init() throws {
+    init(fonts: [FontFace] = [], packing: FilePacking? = nil) throws {
         let log = Log()
         let apps = Apps()
         var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
         options.port = 0
         options.title = "Tea & <Biscuits>"
-        host = BrowserHost(options: options, fonts: [], imageEncoder: RefusingImageEncoder()) {
+        options.packing = packing
+        host = BrowserHost(options: options, fonts: fonts, imageEncoder: RefusingImageEncoder()) {
             log.lines.append($0)
         } launch: { environment, clock in
             let app = FakeApp(environment, clock)

@@ -24,7 +24,7 @@ struct ScrollPositionTests {
     @Test("What was scrolled stands in another run of the application where it stood in the first")
     func restored() {
         let first = launch()
-        #expect(first.host.session.scrollPositions().isEmpty)
+        #expect(!first.host.session.scrollPositions().contains { !$0.isAtStart })
         first.outer.contentOffset.y = 250
         first.inner.contentOffset.x = 120
         let positions = first.host.session.scrollPositions()

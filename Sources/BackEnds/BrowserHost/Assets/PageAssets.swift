@@ -1,73 +1,81 @@
 import DisplayList
 import Foundation
 
-/// What every page is made of: the document, its script and style, and the fonts.
+/// What every page is made of: the documents, their scripts and styles, and the fonts.
 ///
-/// The files are compiled in; fonts are read from where they are installed, and no path comes from a request.
-struct PageAssets {
+/// The files are compiled in; fonts are read from where they are installed, and no path comes from a request. Scripts and
+/// styles stand in a folder that is called after their contents, so that browsers may keep them for ever.
+@MainActor
+final class PageAssets {
     private var files: [String: HTTPResponse] = [:]
-    private var fonts: [String: FontFace] = [:]
+    /// Those that were asked for by a browser that takes them compressed.
+    private var compressed: [String: HTTPResponse] = [:]
+    private let fonts: FontFiles
+    private let packing: FilePacking?
 
-    init(title: String, fonts faces: [FontFace]) {
+    init(title: String, fonts faces: [FontFace], packing: FilePacking? = nil) {
+        self.packing = packing
+        fonts = FontFiles(faces, packing: packing)
         let scripts = [
             "page": PackageResources.page_js, "animation": PackageResources.animation_js,
-            "build": PackageResources.build_js,
-            "connection": PackageResources.connection_js,
-            "device": PackageResources.device_js, "elements": PackageResources.elements_js,
-            "keys": PackageResources.keys_js, "layers": PackageResources.layers_js,
-            "pinch": PackageResources.pinch_js,
-            "pointers": PackageResources.pointers_js, "inspector": PackageResources.inspector_js,
+            "build": PackageResources.build_js, "connection": PackageResources.connection_js,
+            "device": PackageResources.device_js, "devices": PackageResources.devices_js,
+            "diagnostics": PackageResources.diagnostics_js, "elements": PackageResources.elements_js,
+            "flashes": PackageResources.flashes_js, "inspector": PackageResources.inspector_js,
+            "keys": PackageResources.keys_js, "layers": PackageResources.layers_js, "looks": PackageResources.looks_js,
             "outline": PackageResources.outline_js, "outlines": PackageResources.outlines_js,
-            "flashes": PackageResources.flashes_js, "diagnostics": PackageResources.diagnostics_js,
+            "pinch": PackageResources.pinch_js, "pointers": PackageResources.pointers_js,
             "recorder": PackageResources.recorder_js, "text": PackageResources.text_js,
-            "toolbar": PackageResources.toolbar_js,
+            "timeline": PackageResources.timeline_js, "toolbar": PackageResources.toolbar_js,
+            "touches": PackageResources.touches_js,
         ]
-        // All scripts at once: the first one alone would tell the browser only when it has come which others it wants.
-        let preloads = scripts.keys.sorted().map { #"<link rel="modulepreload" href="/\#($0).js">"# }
-        let document = String(decoding: PackageResources.index_html, as: UTF8.self)
-            .replacingOccurrences(of: ">Collage</", with: ">\(Self.escaped(title))</")
-            .replacingOccurrences(of: "<!-- modules -->", with: preloads.joined(separator: "\n"))
-        add("/", "text/html; charset=utf-8", Array(document.utf8))
-        for (name, script) in scripts { add("/\(name).js", "text/javascript; charset=utf-8", script) }
-        add("/page.css", "text/css; charset=utf-8", PackageResources.page_css)
-        add("/icon.svg", "image/svg+xml", PackageResources.icon_svg)
-        var rules = ""
-        for face in faces {
-            guard let address = Self.address(of: face) else { continue }
-            fonts[address] = face
-            rules += Self.rule(for: face, at: address)
+        var kept: [(name: String, contentType: String, body: [UInt8])] = scripts.sorted { $0.key < $1.key }.map {
+            ("\($0.key).js", "text/javascript; charset=utf-8", $0.value)
         }
-        add("/fonts.css", "text/css; charset=utf-8", Array(rules.utf8))
+        kept.append(("grid.js", "text/javascript; charset=utf-8", PackageResources.grid_js))
+        kept.append(("page.css", "text/css; charset=utf-8", PackageResources.page_css))
+        kept.append(("grid.css", "text/css; charset=utf-8", PackageResources.grid_css))
+        kept.append(("icon.svg", "image/svg+xml", PackageResources.icon_svg))
+        kept.append(("fonts.css", "text/css; charset=utf-8", Array(fonts.rules.utf8)))
+        let folder = "/files-\(Self.fingerprint(kept.flatMap(\.body)))/"
+        for file in kept {
+            files[folder + file.name] = HTTPResponse(
+                .ok, contentType: file.contentType, caching: .forever, body: file.body)
+        }
+        // All scripts at once: the first one alone would tell the browser only when it has come which others it wants.
+        let preloads = scripts.keys.sorted().map { #"<link rel="modulepreload" href="/files/\#($0).js">"# }
+        for (path, document) in [("/", PackageResources.index_html), ("/grid", PackageResources.grid_html)] {
+            let text = String(decoding: document, as: UTF8.self)
+                .replacingOccurrences(of: ">Collage</", with: ">\(Self.escaped(title))</")
+                .replacingOccurrences(of: "<!-- modules -->", with: preloads.joined(separator: "\n"))
+                .replacingOccurrences(of: "/files/", with: folder)
+            files[path] = HTTPResponse(.ok, contentType: "text/html; charset=utf-8", body: Array(text.utf8))
+        }
     }
 
-    /// What stands at a path; nil if nothing does.
-    func response(for path: String) -> HTTPResponse? {
-        if let file = files[path] { return file }
-        guard let face = fonts[path], let data = FileManager.default.contents(atPath: face.path) else { return nil }
-        return HTTPResponse(.ok, contentType: "font/sfnt", caching: .forever, body: Array(data))
+    /// Answers with what stands at a request's path, at once or later. False if nothing does.
+    func respond(to request: HTTPRequest, _ answer: @escaping (HTTPResponse) -> Void) -> Bool {
+        let path = request.path
+        guard let file = files[path] else { return fonts.respond(to: path, answer) }
+        let takesBrotli = request.header("accept-encoding", contains: "br")
+        answer(takesBrotli ? compressed(file, at: path) : file)
+        return true
     }
 
-    private mutating func add(_ path: String, _ contentType: String, _ body: [UInt8]) {
-        files[path] = HTTPResponse(.ok, contentType: contentType, body: body)
+    private func compressed(_ file: HTTPResponse, at path: String) -> HTTPResponse {
+        if let known = compressed[path] { return known }
+        guard let body = packing?.compress(file.body), body.count < file.body.count else { return file }
+        var response = file
+        response.body = body
+        response.headers += [("Content-Encoding", "br"), ("Vary", "Accept-Encoding")]
+        compressed[path] = response
+        return response
     }
 
-    /// An address that changes when the font's file does.
-    private static func address(of face: FontFace) -> String? {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: face.path),
-            let size = attributes[.size] as? Int, let date = attributes[.modificationDate] as? Date
-        else { return nil }
-        let name = (face.path as NSString).lastPathComponent.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        return "/font/\(name)-\(String(size, radix: 16))-\(String(Int(date.timeIntervalSince1970), radix: 16))"
-    }
-
-    /// A browser loads a face when it first draws with it.
-    private static func rule(for face: FontFace, at address: String) -> String {
-        let family = face.family.filter { !"\"\\\n".contains($0) }
-        return """
-            @font-face { font-family: "\(family)"; font-weight: \(face.weight); \
-            font-style: \(face.isItalic ? "italic" : "normal"); font-display: block; src: url("\(address)"); }
-
-            """
+    /// A number that changes with the contents, and with nothing else (FNV-1a).
+    private static func fingerprint(_ bytes: [UInt8]) -> String {
+        let hash = bytes.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+        return String(hash, radix: 16)
     }
 
     private static func escaped(_ text: String) -> String {

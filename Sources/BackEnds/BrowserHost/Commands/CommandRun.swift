@@ -21,6 +21,9 @@ package final class CommandRun {
     private static let frameInterval = 1.0 / 60
     /// How many frames a screen may take to settle: five seconds.
     private static let longestSettling = 300
+    /// How long it is from one tap to the next, and how long a finger stands still that rests, in seconds.
+    private static let pause = 0.05
+    private static let rest = 0.2
     /// The finger of all gestures: none that a page has.
     private static let finger = 99
 
@@ -93,15 +96,29 @@ package final class CommandRun {
             var end = key
             end.phase = .ended
             return [.say(.key(key, otherwise: nil)), .wait(Self.frameInterval), .say(.key(end, otherwise: nil))]
-        case .press(let target, let button, let seconds):
+        case .press(let target, let button, let seconds, let times):
             let place = try locate(target)
-            return [touch(.began, place, button), .wait(seconds), touch(.ended, place, button)]
-        case .drag(let from, let to, let seconds):
-            return drag(from: try locate(from), to: try locate(to), seconds: seconds)
+            let press = [touch(.began, place, button), .wait(seconds), touch(.ended, place, button)]
+            return press + (1..<max(times, 1)).flatMap { _ in [.wait(Self.pause)] + press }
+        case .drag(let from, let to, let seconds, let held, let rests):
+            let start = try locate(from)
+            let end: Point
+            if case .distance(let distance) = to {
+                end = Point(x: start.x + distance.width, y: start.y + distance.height)
+            } else {
+                end = try locate(to)
+            }
+            return drag(from: start, to: end, seconds: seconds, held: held, rests: rests)
+        case .pinch(let target, let scale):
+            return pinch(around: try locate(target), scale: scale)
+        case .hover(let target): return [.say(.input(.hover(location: try locate(target))))]
+        case .perform(let target, let action):
+            guard let element = target.element(in: stage.accessibleElements()) else { throw missing(target) }
+            return [.say(.input(.accessibility(element: element.id, action)))]
         }
     }
 
-    private func drag(from start: Point, to end: Point, seconds: Double) -> [Step] {
+    private func drag(from start: Point, to end: Point, seconds: Double, held: Double, rests: Bool) -> [Step] {
         let count = max(Int((seconds / Self.frameInterval).rounded()), 1)
         let moves = (1...count).flatMap { index in
             let progress = Double(index) / Double(count)
@@ -109,7 +126,19 @@ package final class CommandRun {
                 x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
             return [.wait(Self.frameInterval), touch(.moved, place)]
         }
-        return [touch(.began, start)] + moves + [touch(.ended, end)]
+        let wait: [Step] = held > 0 ? [.wait(held)] : []
+        return [touch(.began, start)] + wait + moves + (rests ? [.wait(Self.rest)] : []) + [touch(.ended, end)]
+    }
+
+    private func pinch(around center: Point, scale: Double) -> [Step] {
+        let count = 20
+        func step(_ phase: HostInput.Touch.Phase, _ scale: Double) -> Step {
+            .say(.pinch(Pinch(phase: phase, center: center, scale: scale)))
+        }
+        let moves = (1...count).flatMap { index in
+            [.wait(Self.frameInterval), step(.moved, 1 + (scale - 1) * Double(index) / Double(count))]
+        }
+        return [step(.began, 1)] + moves + [step(.ended, scale)]
     }
 
     private func touch(
@@ -120,9 +149,11 @@ package final class CommandRun {
     }
 
     private func locate(_ target: CommandTarget) throws(PageMessage.Failure) -> Point {
-        guard let place = target.location(on: stage) else {
-            throw PageMessage.Failure(what: "nothing on the screen has \(target.description)")
-        }
+        guard let place = target.location(on: stage) else { throw missing(target) }
         return place
+    }
+
+    private func missing(_ target: CommandTarget) -> PageMessage.Failure {
+        PageMessage.Failure(what: "nothing on the screen has \(target.description)")
     }
 }

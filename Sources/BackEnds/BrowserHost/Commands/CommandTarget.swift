@@ -4,52 +4,90 @@ import LayoutGeometry
 /// Where a command is done: at a point, or on what is there to be read or stands in a collection view.
 package enum CommandTarget: Sendable, Hashable {
     case point(Point)
-    /// The first element in the order of reading with this identifier and label, of which one may be missing.
-    case element(identifier: String?, label: String?)
+    /// An element with this identifier and label, of which one may be missing: of several the one at `index` in the order
+    /// of reading. `at` is where on it, from 0, 0 in its left upper corner to 1, 1; nil is the middle.
+    case element(identifier: String?, label: String?, index: Int = 0, at: Point? = nil)
     /// The cell of the item that the data source calls so.
     case item(String)
+    /// So far from where a drag began; stands at the end of one only.
+    case distance(Size)
 
-    /// Reads `[x, y]`, `{"identifier": …}`, `{"label": …}`, both, or `{"item": …}`.
+    /// Reads `[x, y]`, `{"item": …}`, `{"by": [dx, dy]}`, or an object with `identifier`, `label` or both, and perhaps
+    /// with `index` and `at`.
     init(_ word: Any) throws(PageMessage.Failure) {
         if let place = word as? [Any], place.count == 2 {
             self = .point(try PageMessage.point(place[0], place[1]))
             return
         }
-        guard let names = word as? [String: String], !names.isEmpty,
-            Set(names.keys).isSubset(of: ["identifier", "label", "item"])
-        else { throw PageMessage.Failure(what: "no place: [x, y], or an object with identifier, label or item") }
-        if let item = names["item"] {
+        guard let object = word as? [String: Any] else { throw Self.failure }
+        let names = Set(object.keys)
+        if let item = object["item"] as? String {
             guard names.count == 1 else { throw PageMessage.Failure(what: "an item needs no other name") }
             self = .item(item)
+        } else if names == ["by"], let distance = object["by"] as? [Any], distance.count == 2 {
+            let end = try PageMessage.point(distance[0], distance[1])
+            self = .distance(Size(width: end.x, height: end.y))
+        } else if !names.isDisjoint(with: ["identifier", "label"]),
+            names.isSubset(of: ["identifier", "label", "index", "at"])
+        {
+            self = .element(
+                identifier: try Self.text(object["identifier"]), label: try Self.text(object["label"]),
+                index: Int(try PageMessage.number(object["index"] ?? 0, in: 0...10_000)),
+                at: try Self.place(object["at"]))
         } else {
-            self = .element(identifier: names["identifier"], label: names["label"])
+            throw Self.failure
         }
     }
 
-    /// The middle of what is meant, in points of the screen; nil if nothing there is called so.
+    private static let failure = PageMessage.Failure(
+        what: "no place: [x, y], or an object with identifier, label or item")
+
+    private static func text(_ word: Any?) throws(PageMessage.Failure) -> String? {
+        guard let word else { return nil }
+        guard let text = word as? String else { throw failure }
+        return text
+    }
+
+    private static func place(_ word: Any?) throws(PageMessage.Failure) -> Point? {
+        guard let word else { return nil }
+        guard let sides = word as? [Any], sides.count == 2 else { throw failure }
+        return Point(x: try PageMessage.number(sides[0], in: 0...1), y: try PageMessage.number(sides[1], in: 0...1))
+    }
+
+    /// Where that is, in points of the screen; nil if nothing there is called so.
     @MainActor
     func location(on stage: any CommandStage) -> Point? {
         switch self {
-        case .point(let point): point
-        case .element(let identifier, let label):
-            stage.accessibleElements().first {
-                (identifier == nil || $0.identifier == identifier) && (label == nil || $0.label == label)
-            }.map { Self.middle(of: $0.frame) }
+        case .point(let point): return point
+        case .element(_, _, _, let place):
+            guard let frame = element(in: stage.accessibleElements())?.frame else { return nil }
+            return Point(
+                x: frame.minX + frame.size.width * (place?.x ?? 0.5),
+                y: frame.minY + frame.size.height * (place?.y ?? 0.5))
         case .item(let name):
-            stage.inspectedElements().first { $0.kind == .cell && $0.identifier == name }
-                .map { Self.middle(of: $0.frame) }
+            let cell = stage.inspectedElements().first { $0.kind == .cell && $0.identifier == name }
+            return cell.map { Point(x: $0.frame.midX, y: $0.frame.midY) }
+        case .distance: return nil
         }
     }
 
-    private static func middle(of frame: Rect) -> Point { Point(x: frame.midX, y: frame.midY) }
+    /// The element that is meant; nil if none is called so.
+    func element(in elements: [AccessibleElement]) -> AccessibleElement? {
+        guard case .element(let identifier, let label, let index, _) = self else { return nil }
+        let found = elements.filter {
+            (identifier == nil || $0.identifier == identifier) && (label == nil || $0.label == label)
+        }
+        return found.indices.contains(index) ? found[index] : nil
+    }
 
     var description: String {
         switch self {
         case .point(let point): "[\(point.x), \(point.y)]"
-        case .element(let identifier, let label):
+        case .element(let identifier, let label, _, _):
             [identifier.map { "the identifier \"\($0)\"" }, label.map { "the label \"\($0)\"" }].compactMap(\.self)
                 .joined(separator: " and ")
         case .item(let name): "the item \"\(name)\""
+        case .distance: "a distance for a name"
         }
     }
 }

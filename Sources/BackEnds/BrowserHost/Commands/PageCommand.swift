@@ -5,9 +5,15 @@ import LayoutGeometry
 /// What a script wants of a page: what the page itself could say, or a gesture that takes its time.
 package enum PageCommand: Sendable, Hashable {
     case say(PageMessage)
-    /// Touches a place or clicks it, and lets go after some seconds.
-    case press(CommandTarget, HostInput.Touch.Button?, seconds: Double)
-    case drag(from: CommandTarget, to: CommandTarget, seconds: Double)
+    /// Touches a place or clicks it, and lets go after some seconds; once, or that often.
+    case press(CommandTarget, HostInput.Touch.Button?, seconds: Double, times: Int = 1)
+    /// A finger that stands still for `held` seconds, moves, and stands still again before it is lifted if it `rests`.
+    case drag(from: CommandTarget, to: CommandTarget, seconds: Double, held: Double = 0, rests: Bool = false)
+    /// Two fingers that move apart, or together where the scale is less than 1.
+    case pinch(CommandTarget, scale: Double)
+    case hover(CommandTarget)
+    /// Something that is done to an element without touching the screen.
+    case perform(CommandTarget, AccessibleElement.Action)
     /// Turns the wheel over a place.
     case scroll(CommandTarget, by: Size)
     /// Presses a key and lets it go.
@@ -22,12 +28,17 @@ package enum PageCommand: Sendable, Hashable {
     private static let longest = 10.0
     private static let longestScript = 60.0
     /// How long a tap lasts, and a drag of which nothing else is said, in seconds.
-    private static let tapDuration = 0.05
+    package static let tapDuration = 0.05
     private static let dragDuration = 0.3
 
     /// Reads a script: an array of commands, each an array that begins with a word.
     package static func script(_ bytes: [UInt8]) throws(PageMessage.Failure) -> [PageCommand] {
-        guard let lines = try json(bytes) as? [Any] else { throw PageMessage.Failure(what: "no array of commands") }
+        try script(try json(bytes))
+    }
+
+    /// Reads a script of which the JSON is read already.
+    static func script(_ word: Any) throws(PageMessage.Failure) -> [PageCommand] {
+        guard let lines = word as? [Any] else { throw PageMessage.Failure(what: "no array of commands") }
         guard lines.count <= maximumCount else {
             throw PageMessage.Failure(what: "more than \(maximumCount) commands")
         }
@@ -57,12 +68,22 @@ package enum PageCommand: Sendable, Hashable {
 
     private init(_ words: [Any]) throws(PageMessage.Failure) {
         switch (words.first as? String, words.count) {
-        case ("tap", 2): self = .press(try CommandTarget(words[1]), nil, seconds: Self.tapDuration)
+        case ("tap", 2...3):
+            let times = words.count == 3 ? try PageMessage.number(words[2], in: 1...10) : 1
+            self = .press(try CommandTarget(words[1]), nil, seconds: Self.tapDuration, times: Int(times))
         case ("click", 2): self = .press(try CommandTarget(words[1]), .secondary, seconds: Self.tapDuration)
         case ("hold", 3): self = .press(try CommandTarget(words[1]), nil, seconds: try Self.seconds(words[2]))
-        case ("drag", 3...4):
-            let seconds = words.count == 4 ? try Self.seconds(words[3]) : Self.dragDuration
-            self = .drag(from: try CommandTarget(words[1]), to: try CommandTarget(words[2]), seconds: seconds)
+        case ("drag", 3...6):
+            self = .drag(
+                from: try CommandTarget(words[1]), to: try CommandTarget(words[2]),
+                seconds: words.count > 3 ? try Self.seconds(words[3]) : Self.dragDuration,
+                held: words.count > 4 ? try Self.seconds(words[4]) : 0,
+                rests: words.count > 5 && words[5] as? Bool == true)
+        case ("pinch", 3):
+            self = .pinch(try CommandTarget(words[1]), scale: try PageMessage.number(words[2], in: 0.05...20))
+        case ("hover", 2): self = .hover(try CommandTarget(words[1]))
+        case ("do", 3...):
+            self = .perform(try CommandTarget(words[1]), try PageMessage.action(words.dropFirst(2)))
         case ("scroll", 4):
             let delta = try PageMessage.point(words[2], words[3])
             self = .scroll(try CommandTarget(words[1]), by: Size(width: delta.x, height: delta.y))
@@ -73,7 +94,7 @@ package enum PageCommand: Sendable, Hashable {
         default:
             let message = try PageMessage(words: words)
             switch message {
-            case .hello, .shown, .ping: throw PageMessage.Failure(what: "only a page can say that")
+            case .hello, .shown, .ping, .again: throw PageMessage.Failure(what: "only a page can say that")
             default: self = .say(message)
             }
         }
@@ -82,8 +103,10 @@ package enum PageCommand: Sendable, Hashable {
     /// How long it takes at least, in seconds.
     private var duration: Double {
         switch self {
-        case .press(_, _, let seconds), .drag(_, _, let seconds), .wait(let seconds): seconds
-        case .say, .scroll, .key, .settle: 0
+        case .press(_, _, let seconds, let times): seconds * Double(times)
+        case .drag(_, _, let seconds, let held, _): seconds + held
+        case .wait(let seconds): seconds
+        case .say, .scroll, .key, .settle, .pinch, .hover, .perform: 0
         }
     }
 

@@ -35,6 +35,10 @@ struct PageService {
             answer(.json { $0.list("inspected", page.inspectedElements()) { $0.write(to: &$1) } })
         case ("GET", "screen.png", 2): answer(pictures.png(of: page))
         case ("GET", "screen.svg", 2): answer(pictures.svg(of: page))
+        case ("GET", "test.swift", 2):
+            answer(
+                page.testSource().map { HTTPResponse(.ok, body: Array($0.utf8)) }
+                    ?? .failure(.notFound, "The page doesn't note what is done: its settings lack the tool \"test\"."))
         case ("GET", "animation.png", 2): pictures.animation(of: page, answer)
         default: answer(method == "GET" ? .failure(.notFound, "There is nothing here.") : .wrongMethod)
         }

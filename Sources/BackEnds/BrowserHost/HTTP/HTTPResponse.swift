@@ -57,10 +57,10 @@ package struct HTTPResponse: Sendable, Hashable {
     }
 
     /// What a page of ours may load: only from here, and no script or style that stands in the page itself. Pages
-    /// elsewhere can't frame it.
+    /// elsewhere can't frame it; the grid of pages does.
     static let contentSecurityPolicy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-        + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        + "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
     /// The bytes to send.
     /// - Parameters:

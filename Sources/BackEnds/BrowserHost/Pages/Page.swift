@@ -33,6 +33,18 @@ package final class Page {
     /// The most that is pasted at once, in bytes.
     private static let longestPaste = 1 << 23
     private var recorder: FrameRecorder?
+    private let launched: LaunchedApp
+    /// What is done in the page, for a test, and the device on which that began.
+    private var steps: (recorder: SessionRecorder, environment: HostEnvironment)?
+    private var isUsed = false
+    /// What is done in the page, to be done again when the app starts anew; nil where it doesn't.
+    private var way: SessionRecorder?
+    /// Whether the app is being brought to where it stood before: nothing is shown until then.
+    private var isBehind = false
+    /// How long the app was busy with inputs since the last frame, in seconds.
+    private var inputTime = 0.0
+    /// The layer of the view that the page's developer looks at.
+    private var lookedAt: UInt64?
     /// Whether nobody sees the page: it runs as if each frame were shown at once.
     package private(set) var isUnseen = false
     /// When the next frame is planned for, on the page's clock, and how to give that up.
@@ -45,17 +57,23 @@ package final class Page {
     package private(set) var environment: HostEnvironment
 
     /// Launches the application for a page.
+    /// - Parameters:
+    ///   - launched: What tests have to know of the application.
+    ///   - notesWay: Whether what is done in the application is noted, to be done in its next run.
     package init(
         session: String, environment: HostEnvironment, time: any PageTime,
+        launched: LaunchedApp = LaunchedApp(delegate: "App.AppDelegate"), notesWay: Bool = false,
         launch: @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
     ) {
         self.session = session
         self.time = time
+        self.launched = launched
         let clock = PageClock(time)
         self.clock = clock
         self.environment = environment
         app = launch(environment, clock)
         reader = PageReader(app: app, time: time)
+        way = notesWay ? SessionRecorder(app: app) : nil
         clock.onRequest = { [weak self] in self?.requestFrame() }
     }
 
@@ -77,7 +95,9 @@ package final class Page {
     package func inspectedElements() -> [InspectedElement] { app.inspectedElements(.collections) }
 
     /// Whether nothing moves, and what has changed is shown.
-    package var isAtRest: Bool { !isFrameWanted && awaited == nil && moves.isEmpty && !app.needsFrame }
+    package var isAtRest: Bool {
+        isBehind ? !app.needsFrame : !isFrameWanted && awaited == nil && moves.isEmpty && !app.needsFrame
+    }
 
     /// What was recorded last.
     package var recordedFrames: [FrameRecorder.Frame] { recorder?.frames(at: clock.now) ?? [] }
@@ -109,7 +129,7 @@ package final class Page {
         wake = nil
         reader.cancel()
         deliverMoves()
-        for input in held.cancellations() { app.receive(input) }
+        for input in held.cancellations() { deliver(input) }
     }
 
     /// Ends the application. The page is not to be used afterwards.
@@ -122,6 +142,7 @@ package final class Page {
     /// Makes the device another one, or the same with other settings.
     package func change(to environment: HostEnvironment) {
         guard environment != self.environment else { return }
+        steps?.recorder.deviceDidChange(PageSettings(from: self.environment, to: environment))
         self.environment = environment
         app.environmentDidChange(environment)
         isFrameWanted = true
@@ -135,18 +156,65 @@ package final class Page {
             guard newValue != reader.tools else { return }
             reader.tools = newValue
             app.notesEvents = newValue.contains(.events)
+            if !newValue.contains(.test) { steps = nil } else if steps == nil { beginTest() }
             readWhenAtRest()
         }
+    }
+
+    private func beginTest() {
+        let recorder = SessionRecorder(app: app, isWhole: !isUsed)
+        recorder.onChange = { [weak self] in self?.readWhenAtRest() }
+        steps = (recorder, environment)
+        reader.testSource = { [launched, environment] elements in
+            TestWriter(app: launched, environment: environment, isWhole: recorder.isWhole)
+                .source(recorder.commands, elements: elements)
+        }
+    }
+
+    /// What was done in the page as the source of a test; nil if that isn't noted.
+    package func testSource() -> String? {
+        steps == nil ? nil : reader.testSource?(app.accessibleElements())
     }
 
     /// Where what is scrolled stands, for another run of the application; as much as fits into a page's message.
     package func scrollPositions() -> [ScrollPosition] {
         var length = 0
         return Array(
-            app.scrollPositions().prefix { position in
+            app.scrollPositions().filter { !$0.isAtStart }.prefix { position in
                 length += position.path.utf8.count + Self.offsetLength
-                return length <= WebSocketDecoder.maximumMessageLength
+                return length <= WebSocketDecoder.maximumMessageLength * 3 / 4
             })
+    }
+
+    // MARK: Another run of the application
+
+    /// What leads to where the application stands, from its launch on; as much as a script may have.
+    package func commandsToHere() -> [PageCommand] {
+        let way = way?.way ?? []
+        return way.count <= PageCommand.maximumCount / 2 ? way : []
+    }
+
+    /// Stops showing anything: the application is about to be brought to where it stood.
+    package func fallBehind() {
+        isBehind = true
+        wake?.cancel()
+        wake = nil
+    }
+
+    /// Lets time pass at once, while nothing is shown.
+    package func skip(_ seconds: Double) {
+        for _ in 0..<max(Int((seconds / Self.frameInterval).rounded()), 1) {
+            clock.skip(Self.frameInterval)
+            _ = app.renderFrame()
+        }
+    }
+
+    /// Scrolls to where the application stood, and shows it.
+    package func catchUp(_ positions: [ScrollPosition]) {
+        isBehind = false
+        app.restore(positions)
+        isFrameWanted = true
+        renderIfDue()
     }
 
     // MARK: Messages
@@ -154,17 +222,21 @@ package final class Page {
     /// Takes what the page said after its first message.
     package func receive(_ message: PageMessage) throws(PageMessage.Failure) {
         switch message {
-        case .hello, .settings: throw PageMessage.Failure(what: "a message out of place")
-        case .restore(let positions):
-            app.restore(positions)
-            isFrameWanted = true
-            renderIfDue()
+        case .hello, .settings, .again: throw PageMessage.Failure(what: "a message out of place")
         case .record(let records):
             if records {
                 recorder = differ.shown.map { FrameRecorder($0, at: clock.now) }
             } else {
                 recorder?.stop(at: clock.now)
             }
+        case .look(let layer):
+            lookedAt = layer
+            tellOfView()
+        case .edit(let layer, let edit):
+            guard app.edit(layer, edit) else { break }
+            isFrameWanted = true
+            renderIfDue()
+            tellOfView()
         case .ping: send?(Array(#"{"pong":true}"#.utf8))
         case .shown(let number):
             guard number == awaited else { throw PageMessage.Failure(what: "frame \(number) shown out of order") }
@@ -208,9 +280,9 @@ package final class Page {
             held.note(input)
             // Moves between two frames are one: a page that sends more than can be shown costs no more than one that
             // doesn't.
-            if isFrameDue || !moves.add(input) {
+            if isFrameDue || isBehind || !moves.add(input) {
                 deliverMoves()
-                if app.receive(input) { isOfUse = true }
+                if deliver(input) { isOfUse = true }
             } else {
                 isOfUse = true
             }
@@ -225,10 +297,10 @@ package final class Page {
     private func take(_ key: HostInput.Key, otherwise fallback: KeyFallback?) {
         held.note(.key(key))
         deliverMoves()
-        let isOfUse = app.receive(.key(key))
+        let isOfUse = deliver(.key(key))
         if !isOfUse {
             switch fallback {
-            case .act(let element, let action): app.receive(.accessibility(element: element, action))
+            case .act(let element, let action): deliver(.accessibility(element: element, action))
             case .leaveScreen: send?(Self.leaveMessage(isBackwards: key.modifiers.contains(.shift)))
             case nil: break
             }
@@ -258,7 +330,7 @@ package final class Page {
 
     /// Whether the page is ready for a frame, and the last one is long enough ago.
     private var isFrameDue: Bool {
-        send != nil && awaited == nil && clock.now - lastFrameTime >= Self.frameInterval
+        send != nil && !isBehind && awaited == nil && clock.now - lastFrameTime >= Self.frameInterval
     }
 
     /// Draws at once if the last frame is long enough ago, or else when it is.
@@ -267,11 +339,36 @@ package final class Page {
     }
 
     private func deliverMoves() {
-        for input in moves.take() { app.receive(input) }
+        for input in moves.take() { deliver(input) }
+    }
+
+    private var recorders: [SessionRecorder] { [steps?.recorder, way].compactMap(\.self) }
+
+    /// Gives the app an input. Answers whether it had a use for it.
+    @discardableResult
+    private func deliver(_ input: HostInput) -> Bool {
+        isUsed = true
+        let start = time.now
+        for recorder in recorders { recorder.willReceive(input, at: clock.now) }
+        let isOfUse = app.receive(input)
+        for recorder in recorders { recorder.didReceive(input, isOfUse: isOfUse) }
+        inputTime += time.now - start
+        return isOfUse
+    }
+
+    /// Tells a developer of the view that is looked at.
+    private func tellOfView() {
+        guard let send, let layer = lookedAt else { return }
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.key("view")
+            if let view = app.inspectedView(layer) { view.write(to: &writer) } else { writer.null() }
+        }
+        send(writer.bytes)
     }
 
     private func scheduleNextFrame(after delay: Double = 0) {
-        guard send != nil, awaited == nil else { return }
+        guard send != nil, !isBehind, awaited == nil else { return }
         guard let due = isFrameWanted ? clock.now + delay : app.nextFrameTime else { return }
         let time = max(due, lastFrameTime + Self.frameInterval)
         if let wake, wake.time <= time { return }
@@ -284,7 +381,7 @@ package final class Page {
     }
 
     private func render() {
-        guard let send, awaited == nil else { return }
+        guard let send, !isBehind, awaited == nil else { return }
         wake?.cancel()
         wake = nil
         let start = time.now
@@ -293,14 +390,23 @@ package final class Page {
         let frame = app.renderFrame()
         // What was asked for while drawing has been drawn.
         isFrameWanted = false
+        let drawn = time.now
         let patch = differ.patch(to: frame)
+        let end = time.now
         if !patch.isEmpty { recorder?.add(frame, at: clock.now) }
         let textInput = app.textInput
         if !patch.isEmpty || self.textInput != textInput {
             self.textInput = textInput
             frameNumber += 1
             awaited = isUnseen ? nil : frameNumber
-            send(patch.message(number: frameNumber, textInput: textInput, seconds: time.now - start))
+            let times = [
+                inputTime, app.frameTimes.updates, app.frameTimes.layout, app.frameTimes.drawing, end - drawn,
+            ]
+            inputTime = 0
+            send(
+                patch.message(
+                    number: frameNumber, textInput: textInput, seconds: end - start,
+                    times: tools.contains(.frames) ? times : nil))
         }
         tellCopied(send)
         reader.tellEvents(send)

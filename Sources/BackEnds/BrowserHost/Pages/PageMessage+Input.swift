@@ -10,7 +10,7 @@ extension PageMessage {
     /// How many fingers a page may tell apart.
     private static let fingers = 0.0...31
     /// The longest text of one message, in characters.
-    private static let longestText = 16_384
+    static let longestText = 16_384
     /// The longest name or text of a key, in characters.
     private static let longestKey = 32
     private static let pinchScales = 0.01...100
@@ -47,7 +47,7 @@ extension PageMessage {
             return .paste(text, isLast: isLast)
         case ("delete", 0): return .input(.deleteBackward)
         case ("act", 2...):
-            return .input(.accessibility(element: try element(words[0]), try action(words.dropFirst())))
+            return .input(.accessibility(element: try identity(words[0]), try action(words.dropFirst())))
         default: return nil
         }
     }
@@ -116,7 +116,7 @@ extension PageMessage {
         if word is NSNull { return nil }
         if word as? String == "leave" { return .leaveScreen }
         guard let words = word as? [Any], words.count >= 2 else { throw Failure(what: "what else a key does") }
-        return .act(element: try element(words[0]), try action(words.dropFirst()))
+        return .act(element: try identity(words[0]), try action(words.dropFirst()))
     }
 
     private static func keyText(_ word: Any) throws(Failure) -> String {
@@ -152,11 +152,11 @@ extension PageMessage {
 
     // MARK: Elements
 
-    private static func element(_ word: Any) throws(Failure) -> UInt64 {
+    static func identity(_ word: Any) throws(Failure) -> UInt64 {
         UInt64(try number(word, in: 0...Double(1 << 52)))
     }
 
-    private static func action(_ words: ArraySlice<Any>) throws(Failure) -> AccessibleElement.Action {
+    static func action(_ words: ArraySlice<Any>) throws(Failure) -> AccessibleElement.Action {
         switch (words.first as? String, words.count) {
         case ("activate", 1): return .activate
         case ("increment", 1): return .increment

@@ -8,14 +8,18 @@ package enum PageMessage: Sendable, Hashable {
     case hello(scale: Double, session: String?, PageSettings)
     /// Wants another device, or the same with other settings.
     case settings(PageSettings)
-    /// Scrolls to where the application stood before it started anew.
-    case restore([ScrollPosition])
+    /// Goes to where the application stood before it started anew: does what led there, and scrolls.
+    case again([PageCommand], [ScrollPosition])
     /// Begins to record what is shown, or ends it.
     case record(Bool)
     /// Asks whether the application is there.
     case ping
     /// The page shows the frame with that number.
     case shown(Int)
+    /// Wants to be told of the view that shows a layer, until another is looked at; nil for none.
+    case look(UInt64?)
+    /// Changes the view that shows a layer.
+    case edit(UInt64, InspectedView.Edit)
     case input(HostInput)
     /// A key, and what is to be done if the application has no use for it.
     case key(HostInput.Key, otherwise: KeyFallback?)
@@ -53,13 +57,17 @@ package enum PageMessage: Sendable, Hashable {
             self = .hello(scale: scale, session: words[2] as? String, try PageSettings(words[3]))
         case ("settings", 2):
             self = .settings(try PageSettings(words[1]))
-        case ("restore", 2):
-            self = .restore(try Self.positions(words[1]))
+        case ("again", 3):
+            self = .again(try PageCommand.script(words[1]), try Self.positions(words[2]))
         case ("record", 2):
             guard let flag = words[1] as? Bool else { throw Failure(what: "record") }
             self = .record(flag)
         case ("ping", 1):
             self = .ping
+        case ("look", 2):
+            self = .look(words[1] is NSNull ? nil : try Self.identity(words[1]))
+        case ("edit", 4...5):
+            self = .edit(try Self.identity(words[1]), try Self.readEdit(words.dropFirst(2)))
         case ("shown", 2):
             self = .shown(Int(try Self.number(words[1], in: 0...Double(1 << 52))))
         default:

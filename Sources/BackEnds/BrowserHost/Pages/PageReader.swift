@@ -15,8 +15,14 @@ final class PageReader {
     private var toldInspected: [InspectedElement]?
     /// What the page's developer wants to be told.
     var tools: DeveloperTools = [] {
-        didSet { toldInspected = nil }
+        didSet {
+            toldInspected = nil
+            toldTest = nil
+        }
     }
+    /// What was done as the source of a test, from what can be read on the screen now.
+    var testSource: (([AccessibleElement]) -> String)?
+    private var toldTest: String?
     private var wake: (deadline: Double, cancel: () -> Void)?
 
     init(app: any HostedApp, time: any PageTime) {
@@ -29,6 +35,7 @@ final class PageReader {
         cancel()
         told = []
         toldInspected = nil
+        toldTest = nil
     }
 
     func cancel() {
@@ -72,7 +79,10 @@ final class PageReader {
         let elements = app.accessibleElements()
         let announcements = app.takeAnnouncements()
         let inspected = tools.isDisjoint(with: [.collections, .views]) ? nil : app.inspectedElements(tools)
-        guard elements != told || !announcements.isEmpty || inspected != toldInspected else { return }
+        let test = tools.contains(.test) ? testSource?(elements) : nil
+        guard elements != told || !announcements.isEmpty || inspected != toldInspected || test != toldTest else {
+            return
+        }
         var writer = JSONWriter()
         writer.object { writer in
             if elements != told {
@@ -87,12 +97,16 @@ final class PageReader {
                     for element in inspected { element.write(to: &writer) }
                 }
             }
+            if let test, test != toldTest {
+                writer.key("test")
+                writer.string(test)
+            }
             writer.key("announcements")
             writer.array { writer in
                 for text in announcements { writer.string(text) }
             }
         }
-        (told, toldInspected) = (elements, inspected)
+        (told, toldInspected, toldTest) = (elements, inspected, test)
         send(writer.bytes)
     }
 }

@@ -8,6 +8,7 @@ package final class PageRegistry {
     private static let maximumPageCount = 64
 
     private let environment: HostEnvironment
+    private let launched: LaunchedApp
     private let device: (Size, _ scale: Double) -> HostEnvironment
     private let launch: @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
     /// How long a lost page is kept, and one that nobody sees and no script uses, in seconds.
@@ -22,17 +23,22 @@ package final class PageRegistry {
     /// How to keep lost pages from being ended.
     private var expirations: [String: () -> Void] = [:]
     private let time: any PageTime
+    /// Whether the application starts anew when its sources change, and is to stand then where it stood.
+    package var isWatched = false
     private var random = SystemRandomNumberGenerator()
 
     /// - Parameters:
     ///   - environment: The device of a page that doesn't ask for another.
+    ///   - launched: What tests have to know of the application.
     ///   - device: The device with a screen of a size.
     package init(
-        environment: HostEnvironment, device: @escaping (Size, _ scale: Double) -> HostEnvironment,
+        environment: HostEnvironment, launched: LaunchedApp = LaunchedApp(delegate: "App.AppDelegate"),
+        device: @escaping (Size, _ scale: Double) -> HostEnvironment,
         time: any PageTime = SystemTime(),
         launch: @escaping @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
     ) {
         self.environment = environment
+        self.launched = launched
         self.device = device
         self.time = time
         self.launch = launch
@@ -78,16 +84,7 @@ package final class PageRegistry {
                 writer.key("build")
                 news.write(to: &writer)
                 guard news == .restarting, let page = pages[session] else { return }
-                writer.key("positions")
-                writer.array { writer in
-                    for position in page.scrollPositions() {
-                        writer.array { writer in
-                            writer.string(position.path)
-                            writer.number(position.offset.x)
-                            writer.number(position.offset.y)
-                        }
-                    }
-                }
+                page.writePlace(to: &writer)
             }
             socket.send(writer.bytes)
         }
@@ -138,11 +135,41 @@ package final class PageRegistry {
 
     /// Does what a page, or a script in its place, says.
     private func perform(_ message: PageMessage, on page: Page) throws(PageMessage.Failure) {
+        if case .again(let commands, let positions) = message { return bring(page, commands, positions) }
         guard case .settings(let settings) = message else { return try page.receive(message) }
         let scale = page.environment.scale
         page.tools = settings.tools
         page.change(to: settings.environment(base: environment, scale: scale, device: device))
         sockets[page.session]?.send(self.message(about: page))
+    }
+
+    /// Has the application do at once what led to where it stood in its last run. What can't be done any more ends that.
+    private func bring(_ page: Page, _ commands: [PageCommand], _ positions: [ScrollPosition]) {
+        guard !commands.isEmpty, runs[page.session] == nil else { return page.catchUp(positions) }
+        page.fallBehind()
+        let session = page.session
+        let run = CommandRun(
+            commands.flatMap { [$0, .settle] }, on: page, time: SkippedTime(page, time)
+        ) { [weak self] message throws(PageMessage.Failure) in
+            try self?.perform(message, on: page)
+        } finish: { [weak self] outcome in
+            guard let self else { return }
+            self.runs[session] = nil
+            page.catchUp(positions)
+            if case .failed(let reason) = outcome { self.tellOfStop(reason, session) }
+        }
+        runs[session] = run
+        run.advance()
+    }
+
+    /// Tells a page why the application doesn't stand where it stood.
+    private func tellOfStop(_ reason: String, _ session: String) {
+        var writer = JSONWriter()
+        writer.object {
+            $0.key("stopped")
+            $0.string(reason)
+        }
+        sockets[session]?.send(writer.bytes)
     }
 
     // MARK: Scripts
@@ -201,7 +228,9 @@ package final class PageRegistry {
         guard pages.count < Self.maximumPageCount else { return nil }
         // 128 bits that nobody guesses.
         let session = (0..<2).map { _ in String(random.next(), radix: 16) }.joined(separator: "-")
-        let page = Page(session: session, environment: environment, time: time, launch: launch)
+        let page = Page(
+            session: session, environment: environment, time: time, launched: launched, notesWay: isWatched,
+            launch: launch)
         pages[session] = page
         return page
     }

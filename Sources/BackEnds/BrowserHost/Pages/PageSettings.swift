@@ -68,6 +68,8 @@ package struct PageSettings: Sendable, Hashable {
         case "collections": .collections
         case "views": .views
         case "events": .events
+        case "test": .test
+        case "frames": .frames
         default: throw PageMessage.Failure(what: "tool \(name.prefix(20))")
         }
     }
@@ -100,6 +102,17 @@ package struct PageSettings: Sendable, Hashable {
         environment.animationSlowness = animationSlowness ?? base.animationSlowness
         environment.showsKeyboard = showsKeyboard ?? base.showsKeyboard
         return environment
+    }
+
+    /// The settings that make one device another, which is as wide and high as it is.
+    init(from old: HostEnvironment, to new: HostEnvironment) {
+        if new.size != old.size { size = new.size }
+        if new.style != old.style { style = new.style }
+        if new.direction != old.direction { direction = new.direction }
+        if new.contentSizeCategory != old.contentSizeCategory { contentSizeCategory = new.contentSizeCategory }
+        if new.reducesMotion != old.reducesMotion { reducesMotion = new.reducesMotion }
+        if new.animationSlowness != old.animationSlowness { animationSlowness = new.animationSlowness }
+        if new.showsKeyboard != old.showsKeyboard { showsKeyboard = new.showsKeyboard }
     }
 
     /// Writes a device as settings that lead to it.

@@ -40,6 +40,12 @@ struct JSONWriter {
     mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
     mutating func null() { raw("null") }
 
+    /// A value that is written already.
+    mutating func written(_ json: [UInt8]) {
+        separate()
+        bytes += json
+    }
+
     private static let hexadecimal = Array("0123456789abcdef".utf8)
 
     private mutating func raw(_ text: String) {

@@ -3,8 +3,11 @@ import DisplayList
 extension Patch {
     /// The message that carries the patch: an object with the frame's number `n`, `screen` if the page begins anew,
     /// what `text` is waited for or null, how many `ms` the application took, and `ops`, each an array that begins with a
-    /// letter.
-    package func message(number: Int, textInput: TextInputState?, seconds: Double) -> [UInt8] {
+    /// letter; to a developer who wants to know also the `times` in milliseconds: of inputs, of callbacks and animations,
+    /// of layout, of the display list, and of the patch itself.
+    package func message(
+        number: Int, textInput: TextInputState?, seconds: Double, times: [Double]? = nil
+    ) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
             writer.key("n")
@@ -19,6 +22,12 @@ extension Patch {
             if let textInput { textInput.write(to: &writer) } else { writer.null() }
             writer.key("ms")
             writer.number(seconds * 1000)
+            if let times {
+                writer.key("times")
+                writer.array { writer in
+                    for time in times { writer.number(time * 1000) }
+                }
+            }
             writer.key("ops")
             writer.array { writer in
                 for operation in operations { writer.array { operation.write(to: &$0) } }

@@ -12,3 +12,17 @@ export function showBuild(news) {
     errors.hidden = news?.state !== 'failed';
     errors.textContent = news?.errors ?? '';
 }
+
+/** How long a message stays that nobody has to do anything about, in milliseconds. */
+const READING_TIME = 8000;
+
+/** Says why the app doesn't stand where it stood before it was built. */
+export function showStop(reason) {
+    panel.hidden = false;
+    panel.classList.remove('failed');
+    errors.hidden = true;
+    const text = `The app could be brought back only so far: ${reason}.`;
+    const state = document.getElementById('build-state');
+    state.textContent = text;
+    setTimeout(() => { if (state.textContent === text) panel.hidden = true; }, READING_TIME);
+}

@@ -27,6 +27,7 @@ export function connect(page) {
     socket.onmessage = event => {
         const message = JSON.parse(event.data);
         if (message.pong) return endSilence();
+        message.bytes = event.data.length;
         if (message.session) {
             session = message.session;
             // Pictures, for whoever has the page.
@@ -50,9 +51,20 @@ export function connect(page) {
 /** Where this page stands among those of the app. */
 export function pageAddress() { return `/pages/${session}`; }
 
+/** When the app was told something else than that a frame is shown, since the last frame; null if it wasn't. */
+let toldAt = null;
+
+/** How many milliseconds ago the app was told what led to a frame; null if the frame came by itself. */
+export function takeLatency() {
+    const latency = toldAt === null ? null : performance.now() - toldAt;
+    toldAt = null;
+    return latency;
+}
+
 /** Says something to the app: a word and what belongs to it. */
 export function send(...words) {
     if (socket?.readyState !== WebSocket.OPEN) return;
+    if (words[0] !== 'shown') toldAt ??= performance.now();
     socket.send(JSON.stringify(words));
     awaitAnswer();
 }

@@ -2,24 +2,8 @@
 // link opens the page again as it is.
 
 import { send } from './connection.js';
+import { DEVICES, TEXT_SIZES } from './devices.js';
 
-/** Devices by the name that the address has for them: what they are called, and their portrait size in points. */
-const DEVICES = {
-    'iphone-se': ['iPhone SE', 375, 667],
-    'iphone-13-mini': ['iPhone 13 mini', 375, 812],
-    'iphone-14': ['iPhone 14', 390, 844],
-    'iphone-15': ['iPhone 15', 393, 852],
-    'iphone-15-plus': ['iPhone 15 Plus', 430, 932],
-    'iphone-16-pro': ['iPhone 16 Pro', 402, 874],
-    'iphone-16-pro-max': ['iPhone 16 Pro Max', 440, 956],
-    'ipad-mini': ['iPad mini', 744, 1133],
-    'ipad': ['iPad', 820, 1180],
-    'ipad-pro-13': ['iPad Pro 13″', 1032, 1376],
-};
-const TEXT_SIZES = [
-    'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'AccessibilityM', 'AccessibilityL', 'AccessibilityXL', 'AccessibilityXXL',
-    'AccessibilityXXXL',
-];
 /** What may be outlined on the screen. */
 const OUTLINES = ['items', 'groups', 'sections', 'insets', 'views'];
 const SIDES = { least: 100, most: 3000 };
@@ -29,6 +13,9 @@ const SLOWNESS = 10;
 const control = name => document.getElementById(name);
 const [bezel, stage] = [control('bezel'), control('stage')];
 const address = new URLSearchParams(location.search);
+
+// In a grid of pages the device alone is shown.
+document.body.classList.toggle('bare', address.get('bare') === 'on');
 
 /** The screen's size in points, and how many of the page's pixels a point has. */
 export let size = { width: 390, height: 844 };
@@ -70,18 +57,20 @@ export function settings() {
 /** What the address says of the developer's tools. */
 export function tools() {
     const outlines = address.get('outlines')?.split(',') ?? [];
+    const isOn = name => address.get(name) === 'on';
     return {
-        isInspecting: address.get('inspect') === 'on', outlines: OUTLINES.filter(name => outlines.includes(name)),
-        flashes: address.get('flashes') === 'on', diagnostics: address.get('diagnostics') === 'on',
+        isInspecting: isOn('inspect'), outlines: OUTLINES.filter(name => outlines.includes(name)),
+        flashes: isOn('flashes'), diagnostics: isOn('diagnostics'), isRecording: isOn('record'),
+        touches: isOn('touches'), timeline: isOn('timeline'),
     };
 }
 
 /** What the app has to tell for them. */
 function toldTools() {
-    const { isInspecting, outlines, flashes, diagnostics } = tools();
+    const { isInspecting, outlines, flashes, diagnostics, isRecording, timeline } = tools();
     const wanted = {
         collections: isInspecting || outlines.some(name => name !== 'views'), views: outlines.includes('views'),
-        events: flashes || diagnostics,
+        events: flashes || diagnostics, test: isRecording, frames: timeline,
     };
     return Object.keys(wanted).filter(name => wanted[name]);
 }

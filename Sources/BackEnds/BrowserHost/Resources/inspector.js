@@ -2,6 +2,7 @@
 // of the one under the pointer. The list points to the screen and the screen to the list.
 
 import { changeTools, place, tools } from './device.js';
+import { lookAt } from './looks.js';
 import { outline } from './outline.js';
 import { showOutlines } from './outlines.js';
 
@@ -10,6 +11,8 @@ const [panel, list, caption, filter] = ['inspector', 'inspected', 'caption', 'fi
 const screen = control('screen');
 let elements = [];
 let pointed = null;
+/** The layer of the element whose looks can be changed; null for none. */
+let chosen = null;
 
 control('inspect').addEventListener('click', () => {
     changeTools('inspect', !tools().isInspecting);
@@ -22,7 +25,22 @@ function update() {
     const isOpen = tools().isInspecting;
     control('inspect').setAttribute('aria-pressed', isOpen);
     panel.hidden = !isOpen;
-    if (!isOpen) point(null);
+    if (!isOpen) {
+        point(null);
+        choose(null);
+    }
+}
+
+/** Shows how an element looks, to be changed. Sections and groups, which no view shows, have no looks. */
+function choose(element) {
+    if (chosen === null && element?.layer === undefined) return;
+    chosen = element?.layer ?? null;
+    lookAt(chosen);
+    markChosen();
+}
+
+function markChosen() {
+    for (const entry of list.children) entry.classList.toggle('chosen', chosen !== null && entry.element.layer === chosen);
 }
 
 /** Shows what the app says the screen is made of. */
@@ -63,6 +81,7 @@ function showList() {
     const wanted = filter.value.toLowerCase();
     const found = elements.filter(element => `${title(element)} ${element.class}`.toLowerCase().includes(wanted));
     list.replaceChildren(...found.map(makeEntry));
+    markChosen();
 }
 
 function makeEntry(element) {
@@ -72,6 +91,7 @@ function makeEntry(element) {
     entry.element = element;
     entry.addEventListener('pointerenter', () => point(element));
     entry.addEventListener('pointerleave', () => point(null));
+    entry.addEventListener('click', () => choose(element));
     return entry;
 }
 
@@ -91,6 +111,7 @@ function pointFromAfar(element) {
 }
 
 list.addEventListener('keydown', event => {
+    if (event.key === 'Enter') return choose(pointed);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !list.children.length) return;
     event.preventDefault();

@@ -2,8 +2,8 @@
 // own but the layers that it was told to show and the settings in its address.
 
 import './animation.js';
-import { showBuild } from './build.js';
-import { connect, send } from './connection.js';
+import { showBuild, showStop } from './build.js';
+import { connect, send, takeLatency } from './connection.js';
 import { deviceDidChange, isMeterShown, resize, settings } from './device.js';
 import { listEvents } from './diagnostics.js';
 import { announce, forgetElements, showElements } from './elements.js';
@@ -11,12 +11,15 @@ import { flash } from './flashes.js';
 import { showInspected } from './inspector.js';
 import { forgetKeys, leaveScreen } from './keys.js';
 import { show } from './layers.js';
+import { lookAgain, showView } from './looks.js';
 import { followScrolling } from './outlines.js';
 import { forgetPinch } from './pinch.js';
 import { forgetFingers } from './pointers.js';
-import './recorder.js';
+import { showTest } from './recorder.js';
 import { copyOut, forgetText, takeText } from './text.js';
+import { addFrame } from './timeline.js';
 import './toolbar.js';
+import './touches.js';
 
 const meter = document.getElementById('meter');
 
@@ -24,8 +27,11 @@ function receive(message) {
     if (message.device) deviceDidChange(message.device);
     if (message.session) resume(message);
     else if (message.build) showBuild(message.build);
-    if (message.positions) positions = message.positions;
+    if (message.positions) place = message;
+    if (message.stopped) showStop(message.stopped);
     if (message.inspected) showInspected(message.inspected);
+    if ('view' in message) showView(message.view);
+    if (message.test) showTest(message.test);
     if (message.elements) showElements(message.elements);
     if (message.clipboard) copyOut(message.clipboard);
     if (message.announcements) announce(message.announcements);
@@ -39,14 +45,15 @@ function showEvents(events) {
     listEvents(events);
 }
 
-/** Where the app stood before it started anew. */
-let positions = null;
+/** Where the app stood before it started anew: what led there, and how far things were scrolled. */
+let place = null;
 
 /** The connection is new, and perhaps the app. */
 function resume(message) {
     showBuild(message.build);
-    if (positions) send('restore', positions);
-    positions = null;
+    if (place) send('again', place.commands, place.positions);
+    place = null;
+    lookAgain();
 }
 
 function lost() {
@@ -65,7 +72,9 @@ function showFrame(patch) {
     show(patch);
     followScrolling();
     takeText(patch.text);
-    if (isMeterShown()) measure(patch, performance.now() - start);
+    const milliseconds = performance.now() - start;
+    if (isMeterShown()) measure(patch, milliseconds);
+    addFrame(patch, milliseconds, takeLatency());
     whenVisible(() => send('shown', patch.n));
 }
 

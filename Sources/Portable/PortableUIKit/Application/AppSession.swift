@@ -6,6 +6,8 @@ import LayoutGeometry
 @MainActor
 package final class AppSession: HostedApp {
     package let device: DeviceContext
+    /// Of the machine's time, whatever the device's clock says.
+    package private(set) var frameTimes = FrameTimes()
     private lazy var input = InputDispatcher(device: device)
 
     /// - Parameter device: What the application runs on; the one whose turn it is by default.
@@ -32,20 +34,31 @@ package final class AppSession: HostedApp {
     /// One frame: callbacks that wait for it, ends of animations, layout, then the picture.
     package func renderFrame() -> DisplayFrame {
         device.activate()
+        var times = FrameTimes()
+        defer { frameTimes = times }
         let now = device.clock.now
-        device.scheduler.advance(to: now)
-        device.animator.advance(to: now)
-        device.keyboard.updateKeys()
-        device.editMenu?.closeIfOutdated()
+        times.updates = Self.seconds {
+            device.scheduler.advance(to: now)
+            device.animator.advance(to: now)
+            device.keyboard.updateKeys()
+            device.editMenu?.closeIfOutdated()
+        }
         let screen = device.screen
         var nodes: [DisplayNode] = []
         for window in device.visibleWindows.backToFront {
-            window.layoutIfNeeded()
-            if let node = window.layer.displayNode(at: now) { nodes.append(node) }
+            times.layout += Self.seconds { window.layoutIfNeeded() }
+            times.drawing += Self.seconds {
+                if let node = window.layer.displayNode(at: now) { nodes.append(node) }
+            }
         }
         let root = DisplayNode(
             id: 0, name: "UIScreen", bounds: screen.bounds.rect, backgroundColor: .black, children: nodes)
         return DisplayFrame(size: screen.environment.size, scale: screen.environment.scale, root: root)
+    }
+
+    /// How long something takes.
+    private static func seconds(_ body: () -> Void) -> Double {
+        ContinuousClock().measure(body) / .seconds(1)
     }
 
     @discardableResult

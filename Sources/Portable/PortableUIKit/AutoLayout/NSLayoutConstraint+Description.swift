@@ -4,15 +4,21 @@ extension NSLayoutConstraint {
     var descriptionText: String {
         var text = "<NSLayoutConstraint:\(NSLayoutConstraint.address(of: self))"
         if let identifier { text += " '\(identifier)'" }
-        text += " \(ruleText)"
+        text += " \(ruleText { NSLayoutConstraint.text(of: $0) })"
         return text + "   (\(isActive ? "active" : "inactive"))>"
     }
 
-    private var ruleText: String {
-        var text = "\(NSLayoutConstraint.text(of: first)) \(relation.text) "
+    /// What it says, where one view of a class needn't be told from another.
+    var inspectionText: String {
+        ruleText { item in item.map { "\(type(of: $0))" } ?? "nil" }
+    }
+
+    /// What it says, with names for items.
+    private func ruleText(_ name: (AnyObject?) -> String) -> String {
+        var text = "\(NSLayoutConstraint.text(of: first, name)) \(relation.text) "
         if let second {
             if multiplier != 1 { text += "\(NSLayoutConstraint.text(of: multiplier))*" }
-            text += NSLayoutConstraint.text(of: second)
+            text += NSLayoutConstraint.text(of: second, name)
             if constant != 0 {
                 text += " \(constant < 0 ? "-" : "+") \(NSLayoutConstraint.text(of: abs(constant)))"
             }
@@ -25,13 +31,15 @@ extension NSLayoutConstraint {
 
     /// Both sides, for messages about constraints that cannot be activated.
     var anchorsText: String {
-        [first, second].compactMap { $0 }.map { "<\(NSLayoutConstraint.text(of: $0))>" }.joined(separator: " and ")
+        [first, second].compactMap { $0 }
+            .map { operand in "<\(NSLayoutConstraint.text(of: operand) { NSLayoutConstraint.text(of: $0) })>" }
+            .joined(separator: " and ")
     }
 
-    private static func text(of operand: LayoutOperand) -> String {
+    private static func text(of operand: LayoutOperand, _ name: (AnyObject?) -> String) -> String {
         switch operand {
-        case .attribute(let reference, let attribute): "\(text(of: reference.item)).\(attribute.text)"
-        case .distance(let from, let to): "(\(text(of: to)) - \(text(of: from)))"
+        case .attribute(let reference, let attribute): "\(name(reference.item)).\(attribute.text)"
+        case .distance(let from, let to): "(\(text(of: to, name)) - \(text(of: from, name)))"
         }
     }
 

@@ -5,10 +5,11 @@ import LayoutGeometry
 extension AppSession {
     package func scrollPositions() -> [ScrollPosition] {
         device.activate()
-        return scrollViews().compactMap { path, scrollView in
+        return scrollViews().map { path, scrollView in
             let start = scrollView.nearestOffset(to: CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity))
-            guard scrollView.contentOffset != start else { return nil }
-            return ScrollPosition(path: path, offset: scrollView.contentOffset.point)
+            return ScrollPosition(
+                path: path, offset: scrollView.contentOffset.point, isAtStart: scrollView.contentOffset == start,
+                turnsPages: scrollView.turnsPages)
         }
     }
 

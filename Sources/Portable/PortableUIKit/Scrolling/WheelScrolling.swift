@@ -90,5 +90,5 @@ final class WheelScrolling {
 
 extension UIScrollView {
     /// Whether the contents rest at pages or groups only.
-    fileprivate var turnsPages: Bool { isPagingEnabled || (self as? OrthogonalScrollView)?.turnsGroups ?? false }
+    var turnsPages: Bool { isPagingEnabled || (self as? OrthogonalScrollView)?.turnsGroups ?? false }
 }

@@ -67,7 +67,22 @@ package protocol HostedApp: AnyObject {
     @discardableResult
     func receive(_ input: HostInput) -> Bool
 
-    /// Where the scroll views that are seen stand, those that stand at their beginning left out.
+    /// How long the app was busy with the parts of its last frame.
+    var frameTimes: FrameTimes { get }
+
+    /// What a developer may know of the view that shows a layer; nil if there is none.
+    /// - Complexity: O(*n*) in the number of views.
+    func inspectedView(_ layer: UInt64) -> InspectedView?
+
+    /// Changes a view as a developer wants. False if there is no such view, or it has nothing of the kind.
+    func edit(_ layer: UInt64, _ edit: InspectedView.Edit) -> Bool
+
+    /// Where a person is in the app: the classes of the view controllers that are seen, from the outside in, with the
+    /// places of those that have siblings.
+    /// - Complexity: O(*n*) in the number of view controllers.
+    func screenPath() -> String
+
+    /// Where the scroll views that are seen stand.
     /// - Complexity: O(*n*) in the number of views.
     func scrollPositions() -> [ScrollPosition]
 

@@ -12,4 +12,8 @@ package struct DeveloperTools: OptionSet, Sendable, Hashable {
     package static let views = DeveloperTools(rawValue: 2)
     /// What happens: changes of cells, updates and problems.
     package static let events = DeveloperTools(rawValue: 4)
+    /// What a person does, as the source of a test.
+    package static let test = DeveloperTools(rawValue: 8)
+    /// How long the app is busy with each part of each frame.
+    package static let frames = DeveloperTools(rawValue: 16)
 }

@@ -18,6 +18,17 @@ package enum KeyUsage {
         return nil
     }
 
+    /// The name of the key with a number; nil where there is none.
+    package static func code(ofUsage usage: Int) -> String? {
+        if let text = text(of: usage), text != " " {
+            return text.first?.isNumber == true ? "Digit\(text)" : "Key\(text.uppercased())"
+        }
+        if (0x3A...0x45).contains(usage) { return "F\(usage - 0x3A + 1)" }
+        if (0x68...0x73).contains(usage) { return "F\(usage - 0x68 + 13)" }
+        if (0x59...0x61).contains(usage) { return "Numpad\(usage - 0x59 + 1)" }
+        return usage == 0x62 ? "Numpad0" : named.first { $0.value == usage }?.key
+    }
+
     /// What is printed on a letter, a digit or the space bar; nil for all other keys.
     package static func text(of usage: Int) -> String? {
         switch usage {

@@ -6,9 +6,15 @@ package struct ScrollPosition: Sendable, Hashable {
     package var path: String
     /// The content offset, in points.
     package var offset: Point
+    /// Whether nothing is shown beyond the beginning of the contents.
+    package var isAtStart: Bool
+    /// Whether it rests at pages or groups only.
+    package var turnsPages: Bool
 
-    package init(path: String, offset: Point) {
+    package init(path: String, offset: Point, isAtStart: Bool = false, turnsPages: Bool = false) {
         self.path = path
         self.offset = offset
+        self.isAtStart = isAtStart
+        self.turnsPages = turnsPages
     }
 }

@@ -1,0 +1,96 @@
+import Dispatch
+import DisplayList
+import Foundation
+
+/// The fonts that pages load: in parts, cut down and compressed beside the pages when the first of them asks, and kept.
+@MainActor
+final class FontFiles {
+    private struct Part {
+        var face: FontFace
+        var part: FontPart?
+    }
+
+    private let packing: FilePacking?
+    private var parts: [String: Part] = [:]
+    private var packed: [String: HTTPResponse] = [:]
+    /// The rules of CSS that name the files.
+    private(set) var rules = ""
+
+    init(_ faces: [FontFace], packing: FilePacking?) {
+        self.packing = packing
+        for face in faces {
+            guard let address = Self.address(of: face) else { continue }
+            guard packing != nil else {
+                add(Part(face: face), at: address)
+                continue
+            }
+            for part in FontPart.parts(of: face) { add(Part(face: face, part: part), at: "\(address)-\(part.name)") }
+        }
+    }
+
+    /// Answers with the file at an address, at once or later. False if there is none.
+    func respond(to address: String, _ answer: @escaping (HTTPResponse) -> Void) -> Bool {
+        guard let part = parts[address] else { return false }
+        if let response = packed[address] {
+            answer(response)
+            return true
+        }
+        let packing = packing
+        Self.work {
+            Self.response(for: part, packing)
+        } done: { [weak self] response in
+            if response.status == .ok { self?.packed[address] = response }
+            answer(response)
+        }
+        return true
+    }
+
+    /// Does something beside the pages, which must not wait for it.
+    private static func work(
+        _ body: @escaping @Sendable () -> HTTPResponse, done: @escaping @MainActor (HTTPResponse) -> Void
+    ) {
+        Task {
+            let response = await Task.detached(priority: .userInitiated, operation: body).value
+            done(response)
+        }
+    }
+
+    nonisolated private static func response(for part: Part, _ packing: FilePacking?) -> HTTPResponse {
+        if let packing, let characters = part.part?.characters {
+            if let font = packing.font(part.face, characters) {
+                return HTTPResponse(.ok, contentType: "font/woff2", caching: .forever, body: font)
+            }
+            return HTTPResponse(.notFound, text: "The font has none of these characters.")
+        }
+        guard let data = FileManager.default.contents(atPath: part.face.path) else {
+            return HTTPResponse(.notFound, text: "The font has gone.")
+        }
+        return HTTPResponse(.ok, contentType: "font/sfnt", caching: .forever, body: Array(data))
+    }
+
+    private func add(_ part: Part, at address: String) {
+        parts[address] = part
+        rules += Self.rule(for: part, at: address)
+    }
+
+    /// An address that changes when the font's file does.
+    private static func address(of face: FontFace) -> String? {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: face.path),
+            let size = attributes[.size] as? Int, let date = attributes[.modificationDate] as? Date
+        else { return nil }
+        let name = (face.path as NSString).lastPathComponent.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        return "/font/\(name)-\(String(size, radix: 16))-\(String(Int(date.timeIntervalSince1970), radix: 16))"
+    }
+
+    /// A browser loads a face when it first draws with it.
+    private static func rule(for part: Part, at address: String) -> String {
+        let face = part.face
+        let family = face.family.filter { !"\"\\\n".contains($0) }
+        let range = part.part.map { " unicode-range: \($0.unicodeRange);" } ?? ""
+        return """
+            @font-face { font-family: "\(family)"; font-weight: \(face.weight); \
+            font-style: \(face.isItalic ? "italic" : "normal"); font-display: block; src: url("\(address)");\(range) }
+
+            """
+    }
+}

@@ -1,0 +1,52 @@
+import DisplayList
+
+/// Some characters of a font, which pages load together: the first time that they show one of them.
+struct FontPart: Sendable, Hashable {
+    var name: String
+    var characters: [ClosedRange<UInt32>]
+
+    /// The parts of a face: what Western texts are made of and the rest, or symbols by the dozen.
+    static func parts(of face: FontFace) -> [FontPart] {
+        face.family == symbolFamily ? symbols : text
+    }
+
+    /// What stands for it in a rule of CSS.
+    var unicodeRange: String {
+        characters.map { "U+\(String($0.lowerBound, radix: 16))-\(String($0.upperBound, radix: 16))" }
+            .joined(separator: ",")
+    }
+
+    private static let symbolFamily = "Material Design Icons"
+    private static let lastCharacter: UInt32 = 0x10_FFFF
+
+    /// Letters and signs of the languages of Western Europe, punctuation, arrows, signs of keys and of currencies.
+    private static let western: [ClosedRange<UInt32>] = [
+        0x0...0xFF, 0x131...0x131, 0x152...0x153, 0x2BB...0x2BC, 0x2C6...0x2C6, 0x2DA...0x2DA, 0x2DC...0x2DC,
+        0x2000...0x206F, 0x2074...0x2074, 0x20AC...0x20AC, 0x2122...0x2122, 0x2190...0x2199, 0x2212...0x2212,
+        0x2215...0x2215, 0x2303...0x2303, 0x2318...0x2318, 0x2325...0x2325, 0xFEFF...0xFEFF, 0xFFFD...0xFFFD,
+    ]
+    private static let text = [
+        FontPart(name: "western", characters: western),
+        FontPart(name: "others", characters: complement(of: western)),
+    ]
+
+    /// An app shows few of several thousand symbols.
+    private static let symbolsPerPart: UInt32 = 64
+    private static let symbols: [FontPart] = {
+        let all: ClosedRange<UInt32> = 0xF_0000...0xF_1FFF
+        let parts = stride(from: all.lowerBound, through: all.upperBound, by: Int(symbolsPerPart)).map { start in
+            FontPart(name: String(start, radix: 16), characters: [start...start + symbolsPerPart - 1])
+        }
+        return parts + [FontPart(name: "others", characters: complement(of: [all]))]
+    }()
+
+    private static func complement(of ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
+        var rest: [ClosedRange<UInt32>] = []
+        var next: UInt32 = 0
+        for range in ranges {
+            if range.lowerBound > next { rest.append(next...range.lowerBound - 1) }
+            next = range.upperBound + 1
+        }
+        return next <= lastCharacter ? rest + [next...lastCharacter] : rest
+    }
+}

@@ -1,0 +1,29 @@
+import DisplayList
+import Foundation
+
+extension AppSession {
+    package func screenPath() -> String {
+        device.activate()
+        return device.visibleWindows.backToFront.compactMap(\.rootViewController).map(\.screenPath)
+            .joined(separator: " ")
+    }
+}
+
+extension UIViewController {
+    /// Where a person is in the controller: its children as they are pushed or selected, and what covers it.
+    fileprivate var screenPath: String {
+        var path = "\(type(of: self))"
+        switch self {
+        case let navigation as UINavigationController:
+            path += "(" + navigation.viewControllers.map(\.screenPath).joined(separator: ",") + ")"
+        case let tabs as UITabBarController:
+            path += "[\(tabs.selectedIndex)]" + (tabs.selectedViewController.map { "(\($0.screenPath))" } ?? "")
+        default:
+            if !children.isEmpty { path += "(" + children.map(\.screenPath).joined(separator: ",") + ")" }
+        }
+        if let presented = presentedViewController, presented.presentingViewController === self {
+            path += "+\(presented.screenPath)"
+        }
+        return path
+    }
+}

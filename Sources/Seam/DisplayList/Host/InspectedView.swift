@@ -1,0 +1,55 @@
+/// What a developer may know of one view, and change while the app runs.
+package struct InspectedView: Sendable, Hashable {
+    /// What can be said of a view: a number, a flag, a color or a text.
+    package enum Value: Sendable, Hashable {
+        case number(Double)
+        case flag(Bool)
+        case color(Color)
+        case text(String)
+    }
+
+    /// The properties that views may have, by the names that UIKit has for them.
+    package enum Property: String, Sendable, Hashable, CaseIterable {
+        case hidden, alpha, backgroundColor, tintColor, cornerRadius
+        case text, fontName, fontSize, textColor, numberOfLines
+    }
+
+    package struct Constraint: Sendable, Hashable {
+        /// Which constraint of the view it is, as long as the view has it.
+        package var id: UInt64
+        /// What it says, as the console has it.
+        package var text: String
+        /// In points.
+        package var constant: Double
+        /// From 0 to 1000.
+        package var priority: Double
+
+        package init(id: UInt64, text: String, constant: Double, priority: Double) {
+            self.id = id
+            self.text = text
+            self.constant = constant
+            self.priority = priority
+        }
+    }
+
+    /// What a developer changes of a view.
+    package enum Edit: Sendable, Hashable {
+        case property(Property, Value)
+        case constant(constraint: UInt64, Double)
+        case priority(constraint: UInt64, Double)
+    }
+
+    package var layer: UInt64
+    package var className: String
+    /// Those that the view has; all but the name of the font can be changed.
+    package var properties: [Property: Value]
+    /// The active constraints that speak of the view.
+    package var constraints: [Constraint]
+
+    package init(layer: UInt64, className: String, properties: [Property: Value], constraints: [Constraint]) {
+        self.layer = layer
+        self.className = className
+        self.properties = properties
+        self.constraints = constraints
+    }
+}

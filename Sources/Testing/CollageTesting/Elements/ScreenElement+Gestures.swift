@@ -1,0 +1,177 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+/// The middle of an element.
+private let middle = CGPoint(x: 0.5, y: 0.5)
+
+// What a person does to an element, each followed by rest. Touches go the way that those of a browser's page go.
+
+extension ScreenElement {
+    /// Touches it and lifts the finger at once.
+    /// - Parameters:
+    ///   - count: How often, one tap shortly after the other.
+    ///   - place: Where, from 0, 0 in its left upper corner to 1, 1.
+    public func tap(count: Int = 1, at place: CGPoint? = nil) {
+        host.tap(at: point(at: place ?? middle), count: count)
+    }
+
+    /// Touches it and lifts the finger after some seconds.
+    public func hold(for seconds: TimeInterval = 1, at place: CGPoint? = nil) {
+        host.hold(at: point(at: place ?? middle), for: seconds)
+    }
+
+    /// Clicks it with the secondary button of a pointer.
+    public func secondaryClick() {
+        host.secondaryClick(point(at: middle))
+    }
+
+    /// Moves the pointer over it without a button down.
+    public func hover() {
+        host.hover(at: point(at: middle))
+    }
+
+    /// Puts a finger on it, moves that in a straight line and lifts it.
+    /// - Parameters:
+    ///   - distance: How far, in points.
+    ///   - place: Where it begins, from 0, 0 in its left upper corner to 1, 1.
+    ///   - duration: Of the movement, in seconds.
+    ///   - held: How long the finger stands still first, in seconds: what is dragged is lifted by that.
+    ///   - rests: Whether the finger stands still before it is lifted, so that nothing goes on moving.
+    public func drag(
+        by distance: CGVector, at place: CGPoint? = nil, duration: TimeInterval = 0.3, held: TimeInterval = 0,
+        rests: Bool = true
+    ) {
+        host.drag(at: point(at: place ?? middle), by: distance, duration: duration, held: held, rests: rests)
+    }
+
+    /// Turns the wheel over it. Positive distances show what is further to the right and further down.
+    public func scroll(by distance: CGVector) {
+        host.scroll(at: point(at: middle), by: distance)
+    }
+
+    /// Moves two fingers on it apart, or together where the scale is less than 1.
+    public func pinch(scale: CGFloat, at place: CGPoint? = nil) {
+        host.pinch(at: point(at: place ?? middle), scale: scale)
+    }
+
+    /// What somebody does to an element without touching the screen, as with VoiceOver or a keyboard.
+    public enum Action: Sendable, Hashable {
+        case activate, increment, decrement, escape
+        /// One of ``ScreenElement/actions``, by its place.
+        case custom(Int)
+    }
+
+    /// Does something to it without touching the screen.
+    public func perform(_ action: Action) {
+        let done: AccessibleElement.Action =
+            switch action {
+            case .activate: .activate
+            case .increment: .increment
+            case .decrement: .decrement
+            case .escape: .escape
+            case .custom(let index): .custom(index)
+            }
+        host.send(.accessibility(element: content.id, done))
+        host.settle()
+    }
+}
+
+// The same where nothing on the screen has a name. Points are those of the screen.
+
+extension TestHost {
+    /// Taps a point of the screen, more than once if that is wanted.
+    public func tap(at point: CGPoint, count: Int) {
+        for _ in 0..<count {
+            press(at: point, for: 0.05)
+            advance(by: 0.05)
+        }
+        settle()
+    }
+
+    /// Touches a point of the screen and lifts the finger after some seconds.
+    public func hold(at point: CGPoint, for seconds: TimeInterval) {
+        press(at: point, for: seconds)
+        settle()
+    }
+
+    /// Moves a finger from a point of the screen and lifts it.
+    public func drag(
+        at start: CGPoint, by distance: CGVector, duration: TimeInterval = 0.3, held: TimeInterval = 0,
+        rests: Bool = true
+    ) {
+        touch(.began, at: start)
+        advance(held)
+        let count = max(Int((duration * 60).rounded()), 1)
+        var end = start
+        for index in 1...count {
+            let part = CGFloat(index) / CGFloat(count)
+            advance(by: 1.0 / 60)
+            end = CGPoint(x: start.x + distance.dx * part, y: start.y + distance.dy * part)
+            touch(.moved, at: end)
+        }
+        if rests { advance(0.2) }
+        touch(.ended, at: end)
+        settle()
+    }
+
+    /// Turns the wheel over a point of the screen.
+    public func scroll(at point: CGPoint, by distance: CGVector) {
+        send(
+            .wheel(
+                location: Point(x: point.x, y: point.y),
+                delta: Size(width: Double(distance.dx), height: Double(distance.dy))))
+        settle()
+    }
+
+    /// Moves two fingers around a point of the screen apart, or together where the scale is less than 1. Both are for
+    /// what is at the point, however small that is.
+    public func pinch(at point: CGPoint, scale: CGFloat) {
+        let reach: CGFloat = 40
+        let count = 20
+        func fingers(_ phase: HostInput.Touch.Phase, _ scale: CGFloat) {
+            for (finger, side) in [(0, -reach), (1, reach)] {
+                touch(phase, at: CGPoint(x: point.x + side * scale, y: point.y), finger: finger, for: point)
+            }
+        }
+        fingers(.began, 1)
+        for index in 1...count {
+            advance(by: 1.0 / 60)
+            fingers(.moved, 1 + (scale - 1) * CGFloat(index) / CGFloat(count))
+        }
+        fingers(.ended, scale)
+        settle()
+    }
+
+    /// Deletes what stands before the caret, as the delete key does.
+    public func deleteBackward(_ count: Int = 1) {
+        for _ in 0..<count { send(.deleteBackward) }
+        settle()
+    }
+
+    /// Lets time pass frame by frame, as it does for a finger that stands still.
+    private func advance(_ seconds: TimeInterval) {
+        for _ in 0..<Int((seconds * 60).rounded()) { advance(by: 1.0 / 60) }
+    }
+
+    private func press(at point: CGPoint, for seconds: TimeInterval) {
+        touch(.began, at: point)
+        advance(seconds)
+        touch(.ended, at: point)
+    }
+
+    private func touch(
+        _ phase: HostInput.Touch.Phase, at point: CGPoint, finger: Int = 0, for target: CGPoint? = nil
+    ) {
+        send(
+            .touch(
+                HostInput.Touch(
+                    identifier: finger, phase: phase, location: Point(x: point.x, y: point.y),
+                    target: target.map { Point(x: $0.x, y: $0.y) })))
+    }
+
+    func send(_ input: HostInput) {
+        activate()
+        session.receive(input)
+    }
+}

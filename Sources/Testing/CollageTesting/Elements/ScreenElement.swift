@@ -1,0 +1,108 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+/// Something on the screen of a ``TestHost`` that can be read out, and what a person does to it.
+///
+/// It is what it was when it was asked for: after a change of the screen, ask for it again.
+///
+/// ```swift
+/// try host.element(labelled: "Mail").tap()
+/// try host.element(identified: "volume").drag(by: CGVector(dx: 80, dy: 0))
+/// #expect(try host.element(labelled: "Lights").value == "1")
+/// ```
+@MainActor
+public struct ScreenElement {
+    let host: TestHost
+    let content: AccessibleElement
+
+    /// What it is called; empty if it has no name.
+    public var label: String { content.label }
+
+    /// What it shows beside its name: the text of a field, the state of a switch.
+    public var value: String? { content.value }
+
+    /// The `accessibilityIdentifier`.
+    public var identifier: String? { content.identifier }
+
+    /// What is read out: the label and the value.
+    public var text: String { [label, value ?? ""].filter { !$0.isEmpty }.joined(separator: ", ") }
+
+    /// Where it is seen on the screen, in points.
+    public var frame: CGRect {
+        CGRect(
+            x: content.frame.minX, y: content.frame.minY, width: content.frame.size.width,
+            height: content.frame.size.height)
+    }
+
+    /// Whether it can be used.
+    public var isEnabled: Bool { content.isEnabled }
+
+    /// Whether it is the one that is chosen.
+    public var isSelected: Bool { content.isSelected }
+
+    /// The names of what it can do beside being tapped: custom actions, and what swipes over a row offer.
+    public var actions: [String] { content.actions }
+
+    /// A point of it on the screen: 0, 0 is its left upper corner and 1, 1 its right lower one.
+    public func point(at place: CGPoint) -> CGPoint {
+        CGPoint(x: frame.minX + frame.width * place.x, y: frame.minY + frame.height * place.y)
+    }
+}
+
+extension TestHost {
+    /// Everything on the screen that can be read out, in the order of reading. What a sheet or an alert covers is left
+    /// out, as for VoiceOver.
+    /// - Complexity: O(views in the windows).
+    public var elements: [ScreenElement] {
+        activate()
+        return session.accessibleElements().map { ScreenElement(host: self, content: $0) }
+    }
+
+    /// An element by its label.
+    /// - Parameters:
+    ///   - label: The whole label.
+    ///   - index: Which of those with this label, in the order of reading.
+    /// - Throws: ``ElementNotFound``, which says what there is.
+    public func element(labelled label: String, index: Int = 0) throws -> ScreenElement {
+        try element(index, "the label \(label.debugDescription)") { $0.label == label }
+    }
+
+    /// An element by its `accessibilityIdentifier`.
+    /// - Parameters:
+    ///   - identifier: The whole identifier.
+    ///   - index: Which of those with this identifier, in the order of reading.
+    /// - Throws: ``ElementNotFound``, which says what there is.
+    public func element(identified identifier: String, index: Int = 0) throws -> ScreenElement {
+        try element(index, "the identifier \(identifier.debugDescription)") { $0.identifier == identifier }
+    }
+
+    private func element(
+        _ index: Int, _ name: String, where condition: (ScreenElement) -> Bool
+    ) throws -> ScreenElement {
+        let elements = elements
+        let found = elements.filter(condition)
+        guard found.indices.contains(index) else {
+            throw ElementNotFound(name: name, index: index, count: found.count, elements: elements)
+        }
+        return found[index]
+    }
+}
+
+/// Nothing on the screen is called what a test has asked for.
+public struct ElementNotFound: Error, CustomStringConvertible, Sendable {
+    /// What was asked for, and what there is.
+    public let description: String
+
+    @MainActor
+    init(name: String, index: Int, count: Int, elements: [ScreenElement]) {
+        let there = elements.map { element in
+            element.label.debugDescription + (element.identifier.map { " (identifier \($0.debugDescription))" } ?? "")
+        }
+        let what =
+            count == 0
+            ? "Nothing on the screen has \(name)."
+            : "Only \(count) of what is on the screen has \(name), which is too few for index \(index)."
+        description = "\(what) There is: \(there.isEmpty ? "nothing" : there.joined(separator: ", "))."
+    }
+}

@@ -1,0 +1,41 @@
+#if Cairo
+
+import CollageTesting
+import Testing
+
+@testable import BrowserTestApp
+
+@MainActor
+@Suite struct ControlsTests {
+    @Test func recorded() throws {
+        let host = TestHost(text: .fonts)
+        host.launch(AppDelegate())
+        try host.element(labelled: "Controls").tap()
+        try host.element(labelled: "Lights").tap()
+        try host.element(labelled: "Volume").drag(by: CGVector(dx: 100, dy: 0), duration: 0.3)
+        try host.element(labelled: "Press").tap()
+        try host.element(labelled: "Fruit").tap()
+        #expect(
+            host.elements.map(\.text) == [
+                "Fruit",
+                "Controls",
+                "Search fruit",
+                "A",
+                "Apple",
+                "Apricot",
+                "Avocado",
+                "B",
+                "Banana",
+                "Blackberry",
+                "Blueberry",
+                "C",
+                "Cherry",
+                "Clementine",
+                "Cranberry",
+                "D",
+                "Date",
+            ])
+    }
+}
+
+#endif

@@ -1,0 +1,32 @@
+#if Cairo
+
+import CollageTesting
+import Testing
+
+@testable import BrowserTestApp
+
+@MainActor
+@Suite struct KeyboardTests {
+    @Test func recorded() throws {
+        let host = TestHost(text: .fonts)
+        host.launch(AppDelegate())
+        try host.element(labelled: "Controls").perform(.activate)
+        try host.element(labelled: "Volume").perform(.increment)
+        try host.element(labelled: "Volume").perform(.increment)
+        try host.element(labelled: "Lights").perform(.activate)
+        #expect(
+            host.elements.map(\.text) == [
+                "Fruit",
+                "Controls",
+                "Lights on",
+                "Lights, 1",
+                "Volume, 70%",
+                "Press",
+                "Contradict",
+                "Hang",
+                "Hold or tap twice",
+            ])
+    }
+}
+
+#endif

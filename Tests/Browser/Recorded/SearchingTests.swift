@@ -1,0 +1,36 @@
+#if Cairo
+
+import CollageTesting
+import Testing
+
+@testable import BrowserTestApp
+
+@MainActor
+@Suite struct SearchingTests {
+    @Test func recorded() throws {
+        let host = TestHost(text: .fonts)
+        host.launch(AppDelegate())
+        try host.element(labelled: "Search fruit").tap(at: CGPoint(x: 0.21, y: 0.53))
+        host.type("berry")
+        #expect(
+            host.elements.map(\.text) == [
+                "Fruit",
+                "Controls",
+                "Search fruit, berry",
+                "Clear text",
+                "B",
+                "Blackberry",
+                "Blueberry",
+                "C",
+                "Cranberry",
+                "E",
+                "Elderberry",
+                "R",
+                "Raspberry",
+                "S",
+                "Strawberry",
+            ])
+    }
+}
+
+#endif

@@ -1,0 +1,39 @@
+#if Cairo
+
+import CollageTesting
+import Testing
+
+@testable import BrowserTestApp
+
+@MainActor
+@Suite struct SwipingTests {
+    @Test func recorded() throws {
+        let host = TestHost(text: .fonts)
+        host.launch(AppDelegate())
+        try host.element(labelled: "Apricot").drag(
+            by: CGVector(dx: -110, dy: 0), at: CGPoint(x: 0.76, y: 0.53), duration: 0.3)
+        try host.element(labelled: "Delete").tap()
+        #expect(
+            host.elements.map(\.text) == [
+                "Fruit",
+                "Controls",
+                "Search fruit",
+                "A",
+                "Apple",
+                "Avocado",
+                "B",
+                "Banana",
+                "Blackberry",
+                "Blueberry",
+                "C",
+                "Cherry",
+                "Clementine",
+                "Cranberry",
+                "D",
+                "Date",
+                "Dragon fruit",
+            ])
+    }
+}
+
+#endif

@@ -1,0 +1,29 @@
+#if Cairo
+
+import CollageTesting
+import Testing
+
+@testable import BrowserTestApp
+
+@MainActor
+@Suite struct TypingTests {
+    @Test func recorded() throws {
+        let host = TestHost(size: CGSize(width: 375, height: 667), style: .dark, text: .fonts)
+        host.launch(AppDelegate())
+        try host.element(labelled: "Search fruit").tap(at: CGPoint(x: 0.22, y: 0.53))
+        host.type("apples")
+        host.deleteBackward(4)
+        host.type("ric")
+        #expect(
+            host.elements.map(\.text) == [
+                "Fruit",
+                "Controls",
+                "Search fruit, apric",
+                "Clear text",
+                "A",
+                "Apricot",
+            ])
+    }
+}
+
+#endif
