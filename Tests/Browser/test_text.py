@@ -179,6 +179,18 @@ class Clipboard(TextTestCase):
         press(page, "Control+a", "Control+v")
         page.wait_for_function("() => document.querySelector('[data-identifier=field]').textContent.endsWith('end')")
 
+    def test_what_others_have_copied_is_in_the_edit_menu_of_pages_that_may_read(self):
+        page = self.open_field(permissions=CLIPBOARD, has_touch=True)
+        page.evaluate("navigator.clipboard.writeText('elsewhere')")
+        page.evaluate("window.dispatchEvent(new Event('focus'))")
+        settle(page)
+        x, y, width, height = page.locator("[data-identifier=field]").bounding_box().values()
+        page.touchscreen.tap(x + width / 2, y + height / 2)
+        self.assert_shown(page, "Paste")
+        settle(page)
+        page.touchscreen.tap(*center_of(page, "Paste"))
+        self.assert_shown(page, "elsewhere")
+
     def test_the_edit_menu_copies(self):
         page = self.open_field(permissions=CLIPBOARD, has_touch=True)
         page.keyboard.type("grape")

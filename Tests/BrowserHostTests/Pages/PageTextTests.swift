@@ -48,6 +48,15 @@ import Testing
         #expect(fixture.app.inputs.suffix(1) == [.edit(.paste)])
     }
 
+    @Test func aTextThatIsOfferedIsNotPasted() throws {
+        let fixture = Fixture()
+        try fixture.catchUp()
+        try fixture.page.receive(.paste("ab", isLast: false))
+        try fixture.page.receive(.offer)
+        try fixture.page.receive(.offer)
+        #expect(fixture.app.inputs == [.clipboard("ab")])
+    }
+
     @Test func aTextThatIsCutOffByALostConnectionIsForgotten() throws {
         let fixture = Fixture()
         try fixture.catchUp()
@@ -86,6 +95,7 @@ import Testing
         #expect(try PageMessage(#"["compose","",0,0]"#) == .input(.composition("", selection: 0..<0)))
         #expect(try PageMessage(#"["edit","selectAll"]"#) == .input(.edit(.selectAll)))
         #expect(try PageMessage(#"["paste","a",true]"#) == .paste("a", isLast: true))
+        #expect(try PageMessage(#"["offer"]"#) == .offer)
         var mouse = HostInput.Touch(identifier: 1, phase: .began, location: Point(x: 1, y: 2))
         mouse.isFromMouse = true
         #expect(try PageMessage(#"["touch","began",1,1,2,"mouse",0]"#) == .input(.touch(mouse)))

@@ -112,14 +112,22 @@ struct TextEditMenuTests {
         #expect(field.text == " two" && titles().isEmpty)
     }
 
+    @Test("A tap on the caret brings the menu, the next one takes it away")
+    func toggling() {
+        _ = showField()
+        let end = CGPoint(x: 250, y: 217)
+        for isShown in [true, false, true, false] {
+            host.tap(end)
+            #expect(!titles().isEmpty == isShown)
+            host.advance(by: 1)
+        }
+    }
+
     @Test("Selecting everything from the menu brings it again, with what can be done now")
     func selectAll() throws {
         let field = showField()
         UIPasteboard.general.string = "x"
-        let end = CGPoint(x: 250, y: 217)
-        host.tap(end)
-        host.advance(by: 1)
-        host.tap(end)
+        host.tap(CGPoint(x: 250, y: 217))
         #expect(titles() == ["Paste", "Select", "Select All"])
         try tap("Select All")
         #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "one two")

@@ -247,6 +247,7 @@ package final class Page {
         case .pinch(let pinch): take(pinch.touches.map(HostInput.touch))
         case .key(let key, let fallback): take(key, otherwise: fallback)
         case .paste(let text, let isLast): try paste(text, isLast: isLast)
+        case .offer: take(takePasted())
         }
     }
 
@@ -257,9 +258,13 @@ package final class Page {
         }
         pasted += text
         guard isLast else { return }
-        let whole = pasted
-        pasted = ""
-        take((whole.isEmpty ? [] : [.clipboard(whole)]) + [.edit(.paste)])
+        take(takePasted() + [.edit(.paste)])
+    }
+
+    /// What the clipboard has, if parts of it came.
+    private func takePasted() -> [HostInput] {
+        defer { pasted = "" }
+        return pasted.isEmpty ? [] : [.clipboard(pasted)]
     }
 
     /// Tells the page what the application has copied, for its clipboard.

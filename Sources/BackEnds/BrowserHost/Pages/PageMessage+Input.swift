@@ -45,6 +45,7 @@ extension PageMessage {
                 throw Failure(what: "a part of a text")
             }
             return .paste(text, isLast: isLast)
+        case ("offer", 0): return .offer
         case ("delete", 0): return .input(.deleteBackward)
         case ("act", 2...):
             return .input(.accessibility(element: try identity(words[0]), try action(words.dropFirst())))

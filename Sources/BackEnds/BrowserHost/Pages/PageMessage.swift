@@ -26,6 +26,8 @@ package enum PageMessage: Sendable, Hashable {
     case pinch(Pinch)
     /// A part of the text that the page's clipboard has, which is pasted with the last part.
     case paste(String, isLast: Bool)
+    /// The parts that came are what the page's clipboard has; nothing is pasted.
+    case offer
 
     package struct Failure: Error, Sendable, Hashable {
         package let what: String

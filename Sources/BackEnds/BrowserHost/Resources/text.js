@@ -165,6 +165,21 @@ function paste(text) {
     send('paste', '', true);
 }
 
+/** Who comes back may have copied something elsewhere; the menus of the app can paste it if the page may read it. */
+window.addEventListener('focus', async () => {
+    try {
+        const permission = await navigator.permissions.query({ name: 'clipboard-read' });
+        if (permission.state !== 'granted') return;
+        const text = await navigator.clipboard.readText();
+        if (!text || text === common || text.length > LONGEST_PASTE) return;
+        common = text;
+        for (const part of parts(text)) send('paste', part, false);
+        send('offer');
+    } catch {
+        // Some browsers know no such permission, and let nobody read who isn't asked to paste.
+    }
+});
+
 /** The app has copied a text. */
 export async function copyOut(text) {
     copyEnd = 0;

@@ -9,8 +9,8 @@ final class KeyboardKeyView: UIControl {
     /// How the key looks while nobody presses it.
     private var style = Style.character
 
-    /// The kinds of keys, which differ in colour.
-    enum Style { case character, function, prominent }
+    /// The kinds of keys, which differ in colour. Plain ones have no key around them.
+    enum Style { case character, function, prominent, plain }
 
     init(_ key: KeyboardPage.Key) {
         self.key = key
@@ -73,6 +73,7 @@ final class KeyboardKeyView: UIControl {
         case .character: backgroundColor = isPressed ? Self.functionColor : Self.characterColor
         case .function: backgroundColor = isPressed ? Self.characterColor : Self.functionColor
         case .prominent: backgroundColor = isEnabled ? .systemBlue : Self.functionColor
+        case .plain: backgroundColor = isPressed ? Self.characterColor : nil
         }
         subtitle.textColor = .label
         label.textColor = !isEnabled ? .tertiaryLabel : style == .prominent ? .white : .label

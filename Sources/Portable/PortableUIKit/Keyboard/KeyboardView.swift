@@ -77,8 +77,9 @@ final class KeyboardView: UIView {
             case .pause: view.show("pause", style: .character)
             case .wait: view.show("wait", style: .character)
             case .space: view.show("space", style: .character)
-            case .page(let name): view.show(name.title, style: .function)
-            case .delete: view.show(symbol: "delete.left", label: "delete")
+            case .page(let name): view.show(name.title, style: page.isPad ? .plain : .function)
+            case .delete:
+                view.show(symbol: "delete.left", label: "delete", style: page.isPad ? .plain : .function)
             case .shift:
                 view.show(
                     symbol: shift == .off ? "shift" : shift == .once ? "shift.fill" : "capslock.fill", label: "shift",

@@ -15,16 +15,28 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     private unowned let source: any TextEditMenuSource
     private unowned let editor: TextEditor
     private lazy var interaction = UIEditMenuInteraction(delegate: self)
+    /// What was selected when the menu went, and when.
+    private var dismissal: (selection: TextSelection, time: Double)?
+    /// A tap is no longer than this, in seconds.
+    private static let tapTime = 0.35
 
     init(source: any TextEditMenuSource, editor: TextEditor) {
         self.source = source
         self.editor = editor
         super.init()
         source.addInteraction(interaction)
-        editor.onMenuWanted = { [weak self] point in
-            self?.interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
-        }
+        editor.onMenuWanted = { [weak self] point in self?.present(at: point) }
         editor.onMenuUnwanted = { [weak self] in self?.interaction.dismissMenu() }
+    }
+
+    private func present(at point: CGPoint) {
+        // The tap that wants it has just taken it away.
+        if let dismissal, dismissal.selection == editor.selection,
+            Services.clock.now - dismissal.time < Self.tapTime
+        {
+            return self.dismissal = nil
+        }
+        interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
     }
 
     func editMenuInteraction(
@@ -60,6 +72,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {
+        dismissal = (editor.selection, Services.clock.now)
         source.menuWillBeDismissed(animator: animator)
     }
 }
