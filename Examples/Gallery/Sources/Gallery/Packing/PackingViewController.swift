@@ -2,9 +2,11 @@ import UIKit
 
 /// Two lists between which things are dragged after a long press: what is still at home, and what is in the suitcase.
 final class PackingViewController: UIViewController {
-    private let homeList = PackingListView(title: "At Home", things: [
-        "Raincoat", "Rubber boots", "Binoculars", "Charger", "Thermos", "Chart of the islands", "Torch",
-    ])
+    private let homeList = PackingListView(
+        title: "At Home",
+        things: [
+            "Raincoat", "Rubber boots", "Binoculars", "Charger", "Thermos", "Chart of the islands", "Torch",
+        ])
     private let suitcaseList = PackingListView(title: "In the Suitcase", things: ["Passport", "Toothbrush"])
     private let stackView = UIStackView()
 

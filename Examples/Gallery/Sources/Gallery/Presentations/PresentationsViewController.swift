@@ -75,7 +75,8 @@ final class PresentationsViewController: UICollectionViewController {
         dataSource.apply(snapshot)
     }
 
-    override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    {
         dataSource.itemIdentifier(for: indexPath) != .answer
     }
 

@@ -32,7 +32,8 @@ struct AddressViewControllerTests {
 
     @Test func saveWaitsForWhatMustBeThere() throws {
         #expect(controller.navigationItem.rightBarButtonItem?.isEnabled == false)
-        for (name, text) in [("Name", "Ada"), ("Email", "ada@example.org"), ("City", "Harbour"), ("Password", "short")] {
+        for (name, text) in [("Name", "Ada"), ("Email", "ada@example.org"), ("City", "Harbour"), ("Password", "short")]
+        {
             host.tap(try field(name))
             host.type(text)
         }
