@@ -1,11 +1,13 @@
 import Foundation
 
-/// Values recorded from UIKit, in `Tests/Resources/golden/uikit`.
+/// Values recorded from UIKit, in a folder of `Tests/Resources/golden`.
 enum Golden {
-    static func decode<Value: Decodable>(_ type: Value.Type, _ name: String, file: String = #filePath) throws -> Value {
+    static func decode<Value: Decodable>(
+        _ type: Value.Type, _ name: String, in folder: String = "uikit", file: String = #filePath
+    ) throws -> Value {
         var tests = URL(fileURLWithPath: file)
         while tests.lastPathComponent != "Tests" { tests.deleteLastPathComponent() }
-        let url = tests.appendingPathComponent("Resources/golden/uikit/\(name).json")
+        let url = tests.appendingPathComponent("Resources/golden/\(folder)/\(name).json")
         return try JSONDecoder().decode(type, from: Data(contentsOf: url))
     }
 }

@@ -8,6 +8,12 @@ import Testing
     let below = UIViewController()
     let above = UIViewController()
 
+    /// The surroundings of a recorded sheet.
+    private final class RecordedContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+        let containerTraitCollection = UITraitCollection(displayScale: 3)
+        let maximumDetentValue: CGFloat = 759
+    }
+
     private final class Listener: NSObject, UISheetPresentationControllerDelegate {
         var heard: [String] = []
         var allows = true
@@ -40,15 +46,18 @@ import Testing
 
     private var frame: CGRect { above.view.convert(above.view.bounds, to: nil) }
 
+    /// 425/759 of the 753 points that a large sheet has above the safe area, to the pixel, and the safe area.
+    private let mediumTop: CGFloat = 844 - 421.5 - 34
+
     @Test("A sheet rests at its smallest detent, and at the selected one")
     func detents() throws {
         let sheet = try present { $0.detents = [.large(), .medium()] }
-        #expect(frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+        #expect(frame == CGRect(x: 0, y: mediumTop, width: 390, height: 455.5))
         #expect(above.presentationController === sheet && above.activePresentationController === sheet)
         sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
         host.advance(by: 0.1)
         let seen = try #require(sheet.presentedView).layer.state(at: host.now)
-        #expect((57.0...422).contains(seen.position.y - seen.bounds.height / 2))
+        #expect((57.0...mediumTop).contains(seen.position.y - seen.bounds.height / 2))
         host.settle()
         #expect(frame == CGRect(x: 0, y: 57, width: 390, height: 787))
     }
@@ -87,7 +96,7 @@ import Testing
         #expect(listener.heard == ["detent large"])
         host.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 400))
         host.settle()
-        #expect(frame.minY == 422)
+        #expect(frame.minY == mediumTop)
         #expect(listener.heard == ["detent large", "detent edium"])
     }
 
@@ -97,12 +106,12 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 195, y: 430))
         finger.move(to: CGPoint(x: 195, y: 450))
         finger.move(to: CGPoint(x: 195, y: 530))
-        #expect(abs(frame.minY - 522) < 21 && frame.minY > 480)
+        #expect(abs(frame.minY - (mediumTop + 90)) <= 0.5)
         finger.move(to: CGPoint(x: 195, y: 230))
-        #expect(frame.minY < 422 && frame.minY > 350)
+        #expect(frame.minY < mediumTop && frame.minY > 350)
         finger.lift()
         host.settle()
-        #expect(frame.minY == 422)
+        #expect(frame.minY == mediumTop)
         #expect(sheet.selectedDetentIdentifier == .medium)
     }
 
@@ -115,6 +124,93 @@ import Testing
         host.settle()
         #expect(below.presentedViewController == nil)
         #expect(listener.heard == ["will", "did"])
+    }
+
+    /// A large sheet of 787 points, dragged by a finger that rests before it is lifted.
+    @Test("A sheet goes away past half of its height", arguments: [(383, true), (403, false)] as [(CGFloat, Bool)])
+    func half(distance: CGFloat, stays: Bool) throws {
+        try present { _ in }
+        host.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 110 + distance))
+        host.settle()
+        #expect((below.presentedViewController === above) == stays)
+        if stays { #expect(frame.minY == 57) }
+    }
+
+    @Test("A sheet goes away at 1,000 points per second", arguments: [(975, true), (1020, false)] as [(CGFloat, Bool)])
+    func thrown(speed: CGFloat, stays: Bool) throws {
+        try present { _ in }
+        let finger = host.touch(at: CGPoint(x: 195, y: 100))
+        for step in 1...6 {
+            host.advance(by: 1.0 / 60)
+            finger.move(to: CGPoint(x: 195, y: 100 + speed * CGFloat(step) / 60))
+        }
+        finger.lift()
+        host.settle()
+        #expect((below.presentedViewController === above) == stays)
+    }
+
+    @Test("A thrown sheet goes to the next height first")
+    func thrownDownOnce() throws {
+        let sheet = try present {
+            $0.detents = [.medium(), .large()]
+            $0.selectedDetentIdentifier = .large
+        }
+        host.drag(
+            from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 300), duration: 0.1, rests: false)
+        #expect(sheet.selectedDetentIdentifier == .medium && frame.minY == mediumTop)
+        host.drag(
+            from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 300), duration: 0.1, rests: false)
+        #expect(sheet.selectedDetentIdentifier == .large && frame.minY == 57)
+    }
+
+    @Test("A large sheet doesn't follow a finger upwards")
+    func upwards() throws {
+        try present { _ in }
+        let finger = host.touch(at: CGPoint(x: 195, y: 200))
+        for y in stride(from: 190.0, through: 10, by: -20) {
+            host.advance(by: 1.0 / 60)
+            finger.move(to: CGPoint(x: 195, y: y))
+            #expect(frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+        }
+        finger.lift()
+        host.settle()
+    }
+
+    @Test("It gets lighter behind a sheet as it is dragged away, but not between its heights")
+    func dimming() throws {
+        let sheet = try present { $0.detents = [.medium(), .large()] }
+        func alpha() throws -> CGFloat { try #require(sheet.containerView?.subviews.first).alpha }
+        #expect(try alpha() == 1)
+        let finger = host.touch(at: CGPoint(x: 195, y: 430))
+        finger.move(to: CGPoint(x: 195, y: 420))
+        finger.move(to: CGPoint(x: 195, y: 320))
+        #expect(try alpha() == 1)
+        finger.move(to: CGPoint(x: 195, y: 520))
+        // 100 of 455.5 points.
+        let seen = try alpha()
+        #expect(abs(seen - (1 - 100 / 455.5)) < 0.0025, "\(frame) \(sheet.containerView?.subviews ?? [])")
+        finger.move(to: CGPoint(x: 195, y: 430))
+        finger.lift()
+        host.settle()
+        #expect(try alpha() == 1)
+    }
+
+    @Test("The greatest value of a detent is what the safe area leaves, and medium is 425 of 759 points of it")
+    func recordedDetents() throws {
+        host = TestHost(size: CGSize(width: 393, height: 852), scale: 3)
+        var greatest: CGFloat = 0
+        let sheet = try present {
+            $0.detents = [
+                .custom(identifier: .init("all")) { context in
+                    greatest = context.maximumDetentValue
+                    return 10_000
+                }, .medium(),
+            ]
+        }
+        let medium = try #require(sheet.detents.last)
+        #expect(medium.resolvedValue(in: RecordedContext()) == 425)
+        let safeArea = host.window.safeAreaInsets
+        #expect(greatest == 852 - safeArea.top - 10 - safeArea.bottom)
     }
 
     @Test("A modal controller stays, and the delegate hears of the attempt", arguments: [true, false])

@@ -3,16 +3,41 @@ import Testing
 
 import PortableUIKit
 
+/// The figures of `Tests/Resources/golden/measured` and of `uikit-constants.md` 7.
 @Suite struct AxisMotionTests {
-    @Test func aGlideKeepsItsSpeedPerMillisecond() {
-        let motion = AxisMotion(start: 0, velocity: 1000, rate: 0.998, range: 0...10_000, bounces: true)
-        let way = 1000 * 0.998 / 0.002 / 1000
-        #expect(abs(motion.target - way) < 1e-9)
-        // After a second the part 0.998^1000 of the way is left.
-        #expect(abs(motion.position(at: 1) - way * (1 - pow(0.998, 1000))) < 1e-9)
-        #expect(!motion.isAtRest(at: 1))
-        #expect(motion.isAtRest(at: 4))
-        #expect(motion.position(at: 4) == motion.target)
+    @Test(arguments: [750, -1000, 3000, 4875] as [CGFloat])
+    func aGlideKeepsItsSpeedPerMillisecondAndEndsAtTenPointsPerSecond(velocity: CGFloat) {
+        let motion = AxisMotion(
+            start: 0, velocity: velocity, rate: 0.998, range: -10_000...10_000, bounces: true)
+        #expect(abs(abs(motion.target) - (abs(velocity) - 10) * 0.499) < 1e-9)
+        #expect((motion.target < 0) == (velocity < 0))
+        // After half a second the part 0.998^500 of the whole way is left.
+        #expect(abs(motion.position(at: 0.5) - velocity * 0.499 * (1 - pow(0.998, 500))) < 1e-9)
+        let duration = log(abs(velocity) / 10) / 2.002
+        #expect(!motion.isAtRest(at: duration - 0.01) && motion.isAtRest(at: duration + 0.01))
+        // It ends without a jump.
+        #expect(abs(motion.position(at: duration - 0.001) - motion.target) < 0.03)
+        #expect(motion.position(at: 9) == motion.target)
+    }
+
+    @Test func aFingerThatIsSlowerMovesNothing() {
+        let motion = AxisMotion(start: 50, velocity: 9.5, rate: 0.998, range: 0...100, bounces: true)
+        #expect(motion.isAtRest(at: 0) && motion.target == 50)
+    }
+
+    @Test func enteredWithSpeedASpringIsCriticalWithElevenPerSecond() {
+        let motion = AxisMotion(start: 0, velocity: -3005, rate: 0.998, range: 0...10_000, bounces: true)
+        let most = (0...1000).map { motion.position(at: Double($0) / 1000) }.min() ?? 0
+        // 99.7 were seen; the spring's own figure is 100.5.
+        #expect(abs(most + 3005 / (11 * M_E)) < 0.3 && abs(most + 99.7) < 1)
+    }
+
+    @Test func whatStandsBeyondTheEdgeStartsBackAtOnce() {
+        let motion = AxisMotion(start: -235, velocity: 0, rate: 0.998, range: 0...10_000, bounces: true)
+        #expect(abs(motion.position(at: 0.1) + 107.5) < 1)
+        // Recorded: 0.691 s.
+        #expect(!motion.isAtRest(at: 0.65) && motion.isAtRest(at: 0.7))
+        #expect((0...1000).allSatisfy { motion.position(at: Double($0) / 1000) <= 0 })
     }
 
     @Test func aSpringTakesOverAtTheEdgeWithoutAJump() {
@@ -35,6 +60,14 @@ import PortableUIKit
         let positions = (0...2000).map { motion.position(at: Double($0) / 1000) }
         #expect(positions.max() == 200)
         #expect(positions.last == 200)
+    }
+
+    @Test func resistanceSlowsContentsDown() {
+        for distance in stride(from: 0.0, through: 590, by: 59) {
+            let shown = RubberBand.shown(distance, dimension: 852)
+            let difference = RubberBand.shown(distance + 0.001, dimension: 852) - shown
+            #expect(abs(difference / 0.001 - RubberBand.slope(atShown: shown, dimension: 852)) < 1e-4)
+        }
     }
 
     @Test func resistanceCanBeUndone() {

@@ -37,6 +37,26 @@ import Testing
         #expect(view.layoutMargins == expected)
     }
 
+    @Test(arguments: [
+        (
+            CGRect(x: 0, y: 460, width: 320, height: 100), UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 12)
+        ),
+        (
+            CGRect(x: -30, y: -50, width: 100, height: 200), UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 0)
+        ),
+        (
+            CGRect(x: 4, y: 40, width: 316, height: 430), UIEdgeInsets(top: 4, left: 6, bottom: 24, right: 12)
+        ),
+    ])
+    func aSafeAreaReachesNoFartherInThanTheSuperviews(frame: CGRect, expected: UIEdgeInsets) {
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+        controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        let child = UIView(frame: frame)
+        controller.view.addSubview(child)
+        #expect(child.safeAreaInsets == expected)
+    }
+
     @Test func aChangeIsToldOnce() {
         let view = Counter()
         view.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)

@@ -38,6 +38,7 @@ open class UIWindow: UIView {
     private func setUpWindow() {
         device = .current
         isHidden = true
+        addGestureRecognizer(StatusBarTapGestureRecognizer(window: self))
         moveSubtree(to: self)
         updateTraits()
         updateInsets()

@@ -33,6 +33,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     private func setUp() {
         scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.scrollsToTop = false
         addSubview(background)
         addSubview(scrollView)
         show(shown)

@@ -35,6 +35,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     package private(set) var isCancelled = false
     /// That of the system's transitions, unless an animator says another one.
     package internal(set) lazy var transitionDuration: TimeInterval = isAnimated ? Self.duration : 0
+    private var curve = TimingCurve.easeInOut
     package private(set) var percentComplete: CGFloat = 0
     package var completionVelocity: CGFloat { 1 }
     package var completionCurve: UIView.AnimationCurve { .easeInOut }
@@ -83,8 +84,15 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
             finish(completion)
             return
         }
-        UIView.animate(
-            withDuration: transitionDuration, animations: everything, completion: { _ in self.finish(completion) })
+        UIView.run(
+            duration: transitionDuration, delay: 0, curve: curve, options: [], animations: everything,
+            completion: { _ in self.finish(completion) })
+    }
+
+    /// Has the system's transition move as a spring does, until that is at rest.
+    func move(as spring: SpringCurve) {
+        curve = .spring(spring)
+        if isAnimated { transitionDuration = spring.settlingDuration }
     }
 
     /// What is to be animated, once; nil if the transition is under way already.

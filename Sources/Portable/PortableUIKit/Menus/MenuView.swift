@@ -52,6 +52,7 @@ final class MenuView: UIView {
         }
         addSubview(card)
         scroller.contentInsetAdjustmentBehavior = .never
+        scroller.scrollsToTop = false
         card.addSubview(scroller)
         rebuild()
     }

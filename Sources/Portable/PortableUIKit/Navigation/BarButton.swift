@@ -174,8 +174,13 @@ final class BarButton: UIControl {
         let scale = max(traitCollection.displayScale, 1)
         let width = min(size.width, bounds.width)
         let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
-        view.frame = CGRect(x: x ?? (bounds.width - width) / 2, y: y, width: width, height: size.height)
+        // A transition may be moving the view.
+        view.bounds.size = CGSize(width: width, height: size.height)
+        view.center = CGPoint(x: (x ?? (bounds.width - width) / 2) + width / 2, y: y + size.height / 2)
     }
+
+    /// The text of a button that leads back; nil if there is no room for one.
+    var backLabel: UILabel? { backItem == nil || label.text == nil ? nil : label }
 
     /// Fingers are thicker than words.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

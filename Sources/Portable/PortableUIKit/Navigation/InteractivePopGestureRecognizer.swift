@@ -19,9 +19,9 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
         navigationController?.mayPopInteractively ?? false
     }
 
-    /// Contents that scroll sideways wait: at the edge the finger means the controller.
+    /// Contents that scroll sideways and rows with actions wait: at the edge the finger means the controller.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        otherGestureRecognizer is ScrollPanGestureRecognizer
+        otherGestureRecognizer is ScrollPanGestureRecognizer || otherGestureRecognizer is SwipePanGestureRecognizer
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -8,13 +8,20 @@ final class NavigationBarContentView: UIView {
     private static let largeTitleInset: CGFloat = 3
 
     weak var bar: UINavigationBar?
+    /// The items from the root to the one that is shown.
+    var items: [UINavigationItem] = [] {
+        didSet { setNeedsRebuild() }
+    }
     var rowHeight: CGFloat = 44
     /// The height of the large title's row; 0 if there is none.
     var largeTitleHeight: CGFloat = 0
     var appearance: UINavigationBarAppearance?
 
-    private let largeTitleClip = UIView(frame: .zero)
-    private let largeTitle = UILabel(frame: .zero)
+    let largeTitleClip = UIView(frame: .zero)
+    let largeTitle = UILabel(frame: .zero)
+    /// Holds the title in the row, and the buttons: transitions move and fade them.
+    let titleHolder = HolderView(frame: .zero)
+    let buttonHolder = HolderView(frame: .zero)
     private let title = UILabel(frame: .zero)
     private var titleView: UIView?
     private var backButton: BarButton?
@@ -30,7 +37,9 @@ final class NavigationBarContentView: UIView {
         largeTitleClip.addSubview(largeTitle)
         largeTitle.accessibilityTraits = .header
         title.accessibilityTraits = .header
-        addSubview(title)
+        addSubview(titleHolder)
+        titleHolder.addSubview(title)
+        addSubview(buttonHolder)
     }
 
     required init?(coder: NSCoder) {
@@ -45,9 +54,9 @@ final class NavigationBarContentView: UIView {
     // MARK: Building
 
     private func rebuildIfNeeded() {
-        guard needsRebuild, let bar else { return }
+        guard needsRebuild, bar != nil else { return }
         needsRebuild = false
-        let item = bar.topItem
+        let item = items.last
         for button in leadingButtons + trailingButtons + [backButton].compactMap({ $0 }) {
             button.removeFromSuperview()
         }
@@ -61,26 +70,26 @@ final class NavigationBarContentView: UIView {
         (items ?? []).filter { !$0.isHidden }.map { item in
             let looks = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
             let button = BarButton(item: item, appearance: looks)
-            addSubview(button)
+            buttonHolder.addSubview(button)
             return button
         }
     }
 
     private func makeBackButton(for item: UINavigationItem?) -> BarButton? {
-        guard let bar, let item, let back = bar.backItem, !item.hidesBackButton else { return nil }
+        guard let bar, let item, let back = items.dropLast().last, !item.hidesBackButton else { return nil }
         guard leadingButtons.isEmpty || item.leftItemsSupplementBackButton else { return nil }
         let button = BarButton(
             backTo: back, image: bar.backIndicatorImage, appearance: appearance?.backButtonAppearance)
         button.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
-        addSubview(button)
+        buttonHolder.addSubview(button)
         return button
     }
 
     private func show(_ item: UINavigationItem?) {
         if titleView !== item?.titleView {
-            if titleView?.superview === self { titleView?.removeFromSuperview() }
+            if titleView?.superview === titleHolder { titleView?.removeFromSuperview() }
             titleView = item?.titleView
-            if let titleView { addSubview(titleView) }
+            if let titleView { titleHolder.addSubview(titleView) }
         }
         let titleAttributes = appearance?.titleTextAttributes ?? [:]
         title.set(
@@ -89,7 +98,40 @@ final class NavigationBarContentView: UIView {
         let largeAttributes = appearance?.largeTitleTextAttributes ?? [:]
         largeTitle.set(
             item?.title, attributes: (bar?.largeTitleTextAttributes ?? [:]).merging(largeAttributes) { $1 },
-            font: .systemFont(ofSize: 34, weight: .bold), color: .label)
+            font: largeTitleFont, color: .label)
+    }
+
+    /// The font of large titles, which grows with the text size unlike that of the others.
+    private var largeTitleFont: UIFont {
+        let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection).pointSize
+        return .systemFont(ofSize: size, weight: .bold)
+    }
+
+    /// The height that the row of a large title has, whether or not there is one, in points.
+    var largeTitleRowHeight: CGFloat {
+        let attributes = (bar?.largeTitleTextAttributes ?? [:]).merging(appearance?.largeTitleTextAttributes ?? [:]) {
+            $1
+        }
+        let font = attributes[.font] as? UIFont ?? largeTitleFont
+        let scale = max(traitCollection.displayScale, 1)
+        return LargeTitleState.rowHeight(ofLine: (font.lineHeight * scale).rounded(.up) / scale)
+    }
+
+    // MARK: Transitions
+
+    /// The middle of the title in the row; nil if none is to be seen.
+    var titleCenter: CGFloat? {
+        let view: UIView = titleView ?? title
+        return view.alpha == 0 || view.isHidden || view.bounds.width == 0 ? nil : view.center.x
+    }
+
+    /// The text of the button that leads back; nil if there is none.
+    var backLabel: UILabel? { backButton?.backLabel }
+
+    /// The middle of that text; nil if there is none.
+    var backLabelCenter: CGFloat? {
+        guard let backButton, let backLabel else { return nil }
+        return backButton.frame.minX + backLabel.center.x
     }
 
     // MARK: Layout
@@ -97,6 +139,10 @@ final class NavigationBarContentView: UIView {
     override func layoutSubviews() {
         rebuildIfNeeded()
         super.layoutSubviews()
+        for holder in [titleHolder, buttonHolder] {
+            holder.bounds.size = bounds.size
+            holder.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        }
         let insets = safeAreaInsets
         let width = bounds.width - insets.left - insets.right
         var leading: CGFloat = backButton == nil ? Self.spacing : Self.backInset
@@ -154,19 +200,29 @@ final class NavigationBarContentView: UIView {
 
     private func placeLargeTitle(width: CGFloat, insets: UIEdgeInsets) {
         largeTitleClip.isHidden = largeTitleHeight <= 0
-        largeTitleClip.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: largeTitleHeight)
+        largeTitleClip.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: largeTitleHeight)
+        largeTitleClip.center = CGPoint(x: bounds.midX, y: rowHeight + largeTitleHeight / 2)
         let margin: CGFloat = bounds.width >= 414 ? 20 : 16
         let room = max(width - 2 * margin, 0)
         let height = largeTitle.sizeThatFits(CGSize(width: room, height: 100)).height
         largeTitle.textAlignment = isRightToLeft ? .right : .left
-        largeTitle.frame = CGRect(
-            x: insets.left + margin,
-            y: largeTitleHeight - LargeTitleState.rowHeight + Self.largeTitleInset, width: room, height: height)
+        largeTitle.bounds.size = CGSize(width: room, height: height)
+        largeTitle.center = CGPoint(
+            x: insets.left + margin + room / 2,
+            y: largeTitleHeight - largeTitleRowHeight + Self.largeTitleInset + height / 2)
     }
 
     private func pixel(_ value: CGFloat) -> CGFloat {
         let scale = max(traitCollection.displayScale, 1)
         return (value * scale).rounded() / scale
+    }
+}
+
+/// Holds views that move and fade together, and leaves touches beside them to others.
+final class HolderView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
     }
 }
 

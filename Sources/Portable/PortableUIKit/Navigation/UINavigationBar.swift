@@ -18,18 +18,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func setUp() {
-        background.isUserInteractionEnabled = false
-        addSubview(background)
-        addSubview(content)
-        content.bar = self
+        page.add(to: self)
         observeAppearances()
     }
 
     /// Learns of items that come and go.
     open weak var delegate: (any UINavigationBarDelegate)?
 
-    private let background = BarBackgroundView(frame: .zero)
-    private let content = NavigationBarContentView(frame: .zero)
+    /// What the bar shows.
+    private var page = NavigationBarPage()
+    /// What it showed before, while it goes from one item to another.
+    private var leavingPage: NavigationBarPage?
 
     // MARK: Items
 
@@ -48,12 +47,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Replaces the items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         take(over: items ?? [])
+        showTopItem()
     }
 
     /// Shows another item, after asking the delegate.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         take(over: itemStorage + [item])
+        showTopItem()
         delegate?.navigationBar(self, didPush: item)
     }
 
@@ -64,6 +65,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let item = itemStorage.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
         take(over: itemStorage.dropLast())
+        showTopItem()
         delegate?.navigationBar(self, didPop: item)
         return item
     }
@@ -81,16 +83,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
+    /// Takes over items without showing another one yet.
     func take(over items: [UINavigationItem]) {
         for item in itemStorage where item.bar === self { item.bar = nil }
         itemStorage = items
         for item in items { item.bar = self }
         observeButtons()
+    }
+
+    /// Shows the item on top.
+    func showTopItem() {
+        guard page.items != itemStorage else { return }
+        page.items = itemStorage
         needsNewContent()
     }
 
     func itemDidChange(_ item: UINavigationItem) {
-        guard item === topItem || item === backItem else { return }
+        guard [page.item, page.items.dropLast().last, topItem].contains(item) else { return }
         observeButtons()
         needsNewContent()
     }
@@ -103,10 +112,52 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func needsNewContent() {
-        content.setNeedsRebuild()
+        page.content.setNeedsRebuild()
         setNeedsLayout()
         superview?.setNeedsLayout()
         updateBackground()
+    }
+
+    // MARK: Transitions
+
+    /// Keeps what is shown, and shows the item on top beside it. The two come into their places when
+    /// ``transition(isPush:style:)`` is asked how they go on.
+    func beginTransition() {
+        endTransition()
+        let old = page
+        leavingPage = old
+        old.content.isUserInteractionEnabled = false
+        old.content.accessibilityElementsHidden = true
+        page = NavigationBarPage()
+        page.add(to: self, aboveBackgroundOf: old)
+        showTopItem()
+    }
+
+    /// How the bar goes from the item that was shown to the one that is; nil if it doesn't.
+    func transition(isPush: Bool, style: NavigationBarTransition.Style) -> NavigationBarTransition? {
+        guard let leavingPage else { return nil }
+        let (front, rear) = isPush ? (page, leavingPage) : (leavingPage, page)
+        insertSubview(front.backgroundClip, aboveSubview: rear.backgroundClip)
+        page.content.layoutIfNeeded()
+        return NavigationBarTransition(
+            front: front, rear: rear, way: isRightToLeft ? -bounds.width : bounds.width, style: style)
+    }
+
+    /// Shows nothing but the item that was gone to.
+    func endTransition() {
+        leavingPage?.removeFromBar()
+        leavingPage = nil
+        page.reset()
+    }
+
+    /// Shows the item again that was left.
+    func cancelTransition() {
+        guard let leavingPage else { return }
+        page.removeFromBar()
+        page = leavingPage
+        self.leavingPage = nil
+        page.reset()
+        needsNewContent()
     }
 
     // MARK: Looks
@@ -137,7 +188,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     /// The colour of the bar's buttons; nil, the default, is the surroundings'.
     open override var tintColor: UIColor! {
-        didSet { content.setNeedsRebuild() }
+        didSet { page.content.setNeedsRebuild() }
     }
     /// The older way to colour the bar: it becomes the background of an appearance.
     open var barTintColor: UIColor? {
@@ -171,11 +222,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// What the bar looks like now.
     package var currentAppearance: UINavigationBarAppearance {
-        let item = topItem
+        let item = page.item
         let standard =
             (isCompact ? item?.compactAppearance ?? compactAppearance : nil) ?? item?.standardAppearance
             ?? standardAppearance
-        guard isAtScrollEdge else { return standard }
+        guard page.isAtScrollEdge else { return standard }
         let edge =
             (isCompact ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil)
             ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance
@@ -187,8 +238,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private func updateBackground() {
         let appearance = currentAppearance
-        background.show(appearance, tint: isAtScrollEdge ? nil : barTintColor)
-        content.appearance = appearance
+        page.background.show(appearance, tint: page.isAtScrollEdge ? nil : barTintColor)
+        page.content.appearance = appearance
     }
 
     /// The bar has moved in front of other surroundings.
@@ -199,15 +250,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     package override func applyTraitChange(from previous: UITraitCollection?) {
         super.applyTraitChange(from: previous)
-        updateBackground()
-        content.setNeedsRebuild()
+        // The text size decides about the height of large titles.
+        needsNewContent()
     }
 
     // MARK: Geometry
-
-    private var statusBarHeight: CGFloat = 0
-    private var largeTitleHeight: CGFloat = 0
-    private var isAtScrollEdge = false
 
     private var isCompact: Bool {
         traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
@@ -219,27 +266,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return traitCollection.userInterfaceIdiom == .pad ? 50 : 44
     }
 
-    /// Whether the item on top has a large title.
-    package var showsLargeTitle: Bool {
-        guard prefersLargeTitles, !isCompact else { return false }
-        // Automatic items are as the one before; the first one is large.
-        for item in itemStorage.reversed() {
-            switch item.largeTitleDisplayMode {
-            case .always: return true
-            case .never, .inline: return false
-            case .automatic: continue
-            }
-        }
-        return !itemStorage.isEmpty
-    }
+    /// Whether the item that is shown has a large title. Automatic items are as the one before; the first one is large.
+    package var showsLargeTitle: Bool { prefersLargeTitles && !isCompact && page.prefersLargeTitle }
 
-    func update(statusBarHeight: CGFloat, largeTitleHeight: CGFloat, isAtScrollEdge: Bool) {
-        let edgeChanged = isAtScrollEdge != self.isAtScrollEdge
-        guard edgeChanged || statusBarHeight != self.statusBarHeight || largeTitleHeight != self.largeTitleHeight
-        else { return }
-        self.statusBarHeight = statusBarHeight
-        self.largeTitleHeight = largeTitleHeight
-        self.isAtScrollEdge = isAtScrollEdge
+    /// The height that the row of a large title has when it is open, in points: 52, more at large text sizes.
+    var largeTitleRowHeight: CGFloat { page.content.largeTitleRowHeight }
+
+    /// - Parameters:
+    ///   - statusBarHeight: How far the background reaches up above the bar, in points.
+    ///   - isAtScrollEdge: Whether no contents are below the bar.
+    func update(statusBarHeight: CGFloat, isAtScrollEdge: Bool) {
+        let edgeChanged = isAtScrollEdge != page.isAtScrollEdge
+        guard edgeChanged || statusBarHeight != page.statusBarHeight else { return }
+        page.statusBarHeight = statusBarHeight
+        page.isAtScrollEdge = isAtScrollEdge
         if edgeChanged { updateBackground() }
         setNeedsLayout()
     }
@@ -247,17 +287,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Places background and contents.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.frame = CGRect(
-            x: 0, y: -statusBarHeight, width: bounds.width, height: bounds.height + statusBarHeight)
-        content.rowHeight = rowHeight
-        content.largeTitleHeight = showsLargeTitle ? max(bounds.height - rowHeight, 0) : 0
-        content.frame = bounds
-        content.setNeedsLayout()
+        page.layOut(size: bounds.size, rowHeight: rowHeight, hasLargeTitle: showsLargeTitle)
     }
 
     /// The width at hand and the height of the row, with the large title if there is one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: rowHeight + (showsLargeTitle ? LargeTitleState.rowHeight : 0))
+        CGSize(width: size.width, height: rowHeight + (showsLargeTitle ? largeTitleRowHeight : 0))
     }
 }
 

@@ -6,9 +6,9 @@ extension UINavigationController {
         _ coordinator: TransitionCoordinator
     ) {
         let before = stackBeforeChange
-        _ = prepareTransition(from: old, to: new, coordinator)
-        // The animator decides where the new view begins.
-        new.view.transform = .identity
+        // The animator moves the views.
+        let change = prepareTransition(from: old, to: new, coordinator, style: .fades)
+        coordinator.animate(alongsideTransition: { _ in change() })
         var views: [UITransitionContextViewKey: UIView] = [.to: new.view]
         views[.from] = old.viewIfLoaded
         let context = TransitionContext(
@@ -34,6 +34,7 @@ extension UINavigationController {
         old.beginAppearanceTransition(true, animated: true)
         stack = before
         navigationBar.take(over: stack.map(\.navigationItem))
+        navigationBar.cancelTransition()
         shown = old
         new.viewIfLoaded?.removeFromSuperview()
         if let view = old.viewIfLoaded, view.superview == nil { contentView.addSubview(view) }

@@ -8,7 +8,7 @@ extension UINavigationController {
     /// Takes the controller on top from the stack, and puts it and the one below under the finger.
     func beginInteractivePop() {
         guard mayPopInteractively, let old = stack.popLast(), let new = stack.last else { return }
-        poppedInteractively = (old, stack.count)
+        poppedInteractively = (old, stack)
         old.willMove(toParent: nil)
         navigationBar.take(over: stack.map(\.navigationItem))
         shown = new
@@ -50,11 +50,17 @@ extension UINavigationController {
         guard let popped = poppedInteractively else { return }
         poppedInteractively = nil
         guard cancelled else { return transitionDidEnd(from: old, to: new, animated: true) }
-        stack.insert(popped.controller, at: min(popped.index, stack.count))
+        guard stack == popped.rest else {
+            // Meanwhile the program has decided otherwise: the controller that came back goes after all.
+            old.beginAppearanceTransition(false, animated: false)
+            new.beginAppearanceTransition(true, animated: false)
+            return transitionDidEnd(from: old, to: new, animated: false)
+        }
+        stack.append(popped.controller)
         navigationBar.take(over: stack.map(\.navigationItem))
+        navigationBar.cancelTransition()
         shown = old
-        old.viewIfLoaded?.transform = .identity
-        new.viewIfLoaded?.transform = .identity
+        slide?.end()
         new.viewIfLoaded?.removeFromSuperview()
         place(old)
         observeScrolling(of: old)

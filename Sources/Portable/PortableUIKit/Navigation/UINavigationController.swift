@@ -55,7 +55,9 @@ open class UINavigationController: UIViewController {
     let contentView = UIView(frame: .zero)
     /// The child whose view is in the window.
     var shown: UIViewController?
-    private(set) var isTransitioning = false
+    var isTransitioning = false
+    /// How one screen slides over another, while it does.
+    var slide: NavigationSlide?
 
     /// The controllers, from the root to the one on top. Setting them is not animated.
     open var viewControllers: [UIViewController] {
@@ -135,17 +137,20 @@ open class UINavigationController: UIViewController {
     private func stackDidChange(animated: Bool) {
         navigationBar.take(over: stack.map(\.navigationItem))
         defer { forgetOldStack() }
-        guard isViewLoaded else { return finishMoves() }
+        guard isViewLoaded else {
+            navigationBar.showTopItem()
+            return finishMoves()
+        }
         showTop(animated: animated)
     }
 
     /// Lets controllers go that aren't in the stack any more, once no transition has to know of them.
-    private func forgetOldStack() {
+    func forgetOldStack() {
         if !isTransitioning { stackBeforeChange = [] }
     }
 
     /// Tells children that have come or gone.
-    private func finishMoves() {
+    func finishMoves() {
         for controller in children where !stack.contains(controller) && controller !== shown {
             controller.removeFromParent()
         }
@@ -181,102 +186,6 @@ open class UINavigationController: UIViewController {
         showTop(animated: false)
     }
 
-    private func showTop(animated: Bool) {
-        guard !isTransitioning, shown !== topViewController else {
-            if !isTransitioning { finishMoves() }
-            viewIfLoaded?.setNeedsLayout()
-            return
-        }
-        let old = shown
-        let new = topViewController
-        shown = new
-        guard appearance == .appeared, view.window != nil else {
-            old?.viewIfLoaded?.removeFromSuperview()
-            if let new { install(new) }
-            if let new { delegate?.navigationController(self, willShow: new, animated: false) }
-            finishMoves()
-            if let new { delegate?.navigationController(self, didShow: new, animated: false) }
-            return
-        }
-        transition(from: old, to: new, animated: animated)
-    }
-
-    private func install(_ controller: UIViewController) {
-        controller.hasManagedTransition = isTransitioning
-        let childView: UIView = controller.view
-        place(controller)
-        childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(childView)
-        observeScrolling(of: controller)
-        view.setNeedsLayout()
-    }
-
-    private func transition(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
-        let coordinator = TransitionCoordinator(in: contentView, from: old, to: new, isAnimated: animated)
-        if coordinator.isAnimated, let old, let new,
-            let animator = delegate?.navigationController(
-                self, animationControllerFor: stackBeforeChange.contains(new) ? .pop : .push, from: old, to: new)
-        {
-            return transition(from: old, to: new, by: animator, coordinator)
-        }
-        let change = prepareTransition(from: old, to: new, coordinator)
-        coordinator.run(change) {
-            self.transitionDidEnd(from: old, to: new, animated: coordinator.isAnimated)
-        }
-    }
-
-    /// Tells everybody and puts the new view aside.
-    ///
-    /// - Returns: The change that is to be animated.
-    func prepareTransition(
-        from old: UIViewController?, to new: UIViewController?, _ coordinator: TransitionCoordinator
-    ) -> () -> Void {
-        let isPush = old.map { stack.contains($0) } ?? true
-        isTransitioning = true
-        activeCoordinator = coordinator
-        old?.hasManagedTransition = true
-        old?.beginAppearanceTransition(false, animated: coordinator.isAnimated)
-        if let new {
-            new.loadViewIfNeeded()
-            new.beginAppearanceTransition(true, animated: coordinator.isAnimated)
-            delegate?.navigationController(self, willShow: new, animated: coordinator.isAnimated)
-            install(new)
-            if !isPush, let oldView = old?.viewIfLoaded { contentView.bringSubviewToFront(oldView) }
-        }
-        // The new view starts aside, laid out as it will be.
-        view.layoutIfNeeded()
-        new?.deliverIsAppearing()
-        let direction: CGFloat = view.isRightToLeft ? -1 : 1
-        let width = contentView.bounds.width * direction
-        if coordinator.isAnimated {
-            new?.view.transform = CGAffineTransform(translationX: isPush ? width : -width * 0.3, y: 0)
-        }
-        return {
-            new?.view.transform = .identity
-            if coordinator.isAnimated {
-                old?.viewIfLoaded?.transform = CGAffineTransform(translationX: isPush ? -width * 0.3 : width, y: 0)
-            }
-        }
-    }
-
-    func transitionDidEnd(
-        from old: UIViewController?, to new: UIViewController?, animated: Bool, tellsDelegate: Bool = true
-    ) {
-        old?.viewIfLoaded?.removeFromSuperview()
-        old?.viewIfLoaded?.transform = .identity
-        old?.endAppearanceTransition()
-        old?.hasManagedTransition = false
-        new?.endAppearanceTransition()
-        new?.hasManagedTransition = false
-        activeCoordinator = nil
-        isTransitioning = false
-        finishMoves()
-        if let new, tellsDelegate { delegate?.navigationController(self, didShow: new, animated: animated) }
-        // The stack may have changed meanwhile.
-        if shown !== topViewController { showTop(animated: animated) }
-        forgetOldStack()
-    }
-
     // MARK: Popping with a finger
 
     /// What lets a finger from the edge of the window, the right one if reading goes that way, pop the controller on
@@ -284,20 +193,18 @@ open class UINavigationController: UIViewController {
     ///
     /// Its own delegate lets it begin where there is a back button. Set another one, or nil, to decide by yourself;
     /// the root and controllers in a transition are never popped.
-    ///
-    /// Differs from UIKit: the bar shows the other controller's item at once, without following the finger.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
     private lazy var popRecognizer = InteractivePopGestureRecognizer(navigationController: self)
-    /// The controller that a finger takes away, and where in the stack it was.
-    var poppedInteractively: (controller: UIViewController, index: Int)?
+    /// The controller that a finger takes away, and what is left of the stack without it.
+    var poppedInteractively: (controller: UIViewController, rest: [UIViewController])?
 
     // MARK: Bars
 
     /// The bar above the child.
     public let navigationBar: UINavigationBar
 
-    private var hidesBar = false
+    private(set) var hidesBar = false
 
     /// Whether the bar is hidden; false by default.
     open var isNavigationBarHidden: Bool {
@@ -319,8 +226,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: Layout
 
-    private var largeTitle = LargeTitleState()
-    private weak var observedScrollView: UIScrollView?
+    weak var observedScrollView: UIScrollView?
 
     /// Places the bar and the child.
     open override func viewWillLayoutSubviews() {
@@ -334,54 +240,6 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// A change of the bar's item.
-    func navigationBarNeedsLayout() {
-        viewIfLoaded?.setNeedsLayout()
-    }
-
-    private func layOutBar() {
-        let top = view.safeAreaInsets.top
-        let row = navigationBar.rowHeight
-        largeTitle.isEnabled = navigationBar.showsLargeTitle
-        navigationBar.isHidden = hidesBar
-        let height = row + largeTitle.height + largeTitle.stretch
-        let frame = CGRect(x: 0, y: hidesBar ? -row : top, width: view.bounds.width, height: height)
-        if navigationBar.frame != frame { navigationBar.frame = frame }
-        navigationBar.update(
-            statusBarHeight: top, largeTitleHeight: largeTitle.height + largeTitle.stretch,
-            isAtScrollEdge: isAtScrollEdge)
-    }
-
-    private var barBottom: CGFloat {
-        hidesBar ? 0 : view.safeAreaInsets.top + navigationBar.rowHeight + largeTitle.height
-    }
-
-    func place(_ controller: UIViewController) {
-        let barBottom = barBottom
-        let extends =
-            controller.edgesForExtendedLayout.contains(.top)
-            && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
-        var frame = contentView.bounds
-        if !extends {
-            frame.origin.y += barBottom
-            frame.size.height = max(frame.height - barBottom, 0)
-        }
-        let childView: UIView = controller.view
-        if childView.transform.isIdentity, childView.frame != frame { childView.frame = frame }
-        controller.containerSafeAreaInsets = UIEdgeInsets(top: extends ? barBottom : 0, left: 0, bottom: 0, right: 0)
-    }
-
-    // MARK: Large titles
-
-    func observeScrolling(of controller: UIViewController) {
-        let scrollView = controller.contentScrollView(for: .top)
-        guard scrollView !== observedScrollView else { return }
-        if observedScrollView?.scrollObserver === self { observedScrollView?.scrollObserver = nil }
-        observedScrollView = scrollView
-        scrollView?.scrollObserver = self
-        largeTitle.expand()
-    }
-
     /// Finds the child's scroll view, which may have come after the child.
     package override func childDidLayoutSubviews(_ child: UIViewController) {
         guard child === shown else { return }
@@ -390,58 +248,8 @@ open class UINavigationController: UIViewController {
         if known !== observedScrollView { view.setNeedsLayout() }
     }
 
-    /// Where the contents of the scroll view begin, in the navigation controller's coordinates.
-    private func contentTop(of scrollView: UIScrollView) -> CGFloat {
-        let origin = scrollView.convert(scrollView.bounds.origin, to: view)
-        return origin.y - scrollView.contentOffset.y - scrollView.contentInset.top - scrollView.refreshInset
-    }
-
-    private var isAtScrollEdge: Bool {
-        guard let scrollView = observedScrollView else { return false }
-        return contentTop(of: scrollView) >= barBottom - 0.5
-    }
-
-    /// Lets the title's row follow the contents, and hands the new height down as safe area.
-    private func follow(_ scrollView: UIScrollView) {
-        guard navigationBar.showsLargeTitle else {
-            layOutBar()
-            return
-        }
-        largeTitle.follow(contentTop(of: scrollView) - view.safeAreaInsets.top - navigationBar.rowHeight)
-        scrollView.isCollapsingBar = true
-        layOutBar()
-        if let shown { place(shown) }
-        scrollView.isCollapsingBar = false
-    }
-
-    /// The range of offsets in which the title's row is neither open nor closed.
-    private func titleRange(of scrollView: UIScrollView) -> ClosedRange<CGFloat>? {
-        guard largeTitle.isEnabled, scrollView === observedScrollView else { return nil }
-        let open = -scrollView.adjustedContentInset.top - largeTitle.expandable
-        return open...(open + LargeTitleState.rowHeight)
-    }
-
     // MARK: Accessibility
 
     /// Goes back, if there is a way.
     open override func accessibilityPerformEscape() -> Bool { popViewController(animated: true) != nil }
-}
-
-extension UINavigationController: ScrollObserver {
-    package func scrollViewOffsetDidChange(_ scrollView: UIScrollView) {
-        guard scrollView === observedScrollView, isViewLoaded else { return }
-        follow(scrollView)
-    }
-
-    /// A title's row comes to rest open or closed.
-    package func scrollView(_ scrollView: UIScrollView, restingOffsetFor target: CGPoint) -> CGPoint {
-        guard let range = titleRange(of: scrollView), range.contains(target.y) else { return target }
-        let middle = (range.lowerBound + range.upperBound) / 2
-        let limit = scrollView.offsetRange.y.upperBound
-        return CGPoint(x: target.x, y: target.y < middle ? range.lowerBound : min(range.upperBound, limit))
-    }
-
-    package func expandableTopInset(of scrollView: UIScrollView) -> CGFloat {
-        scrollView === observedScrollView ? largeTitle.expandable : 0
-    }
 }

@@ -157,6 +157,11 @@ open class UINavigationItem: NSObject {
         didSet { itemDidChange() }
     }
 
+    /// How much of the large title is to be seen; kept while another item is shown.
+    var largeTitle = LargeTitleState()
+    /// The scroll view that the large title has followed.
+    weak var scrollView: UIScrollView?
+
     /// The bar that shows the item; it lays out again when the item changes.
     package weak var bar: UINavigationBar?
 

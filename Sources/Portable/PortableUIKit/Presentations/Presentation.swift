@@ -134,6 +134,7 @@ final class Presentation {
     ) -> TransitionCoordinator {
         let coordinator = TransitionCoordinator(
             in: container, from: from, to: to, isAnimated: animated, presentationStyle: style)
+        if controller is UISheetPresentationController { coordinator.move(as: UISheetPresentationController.spring) }
         presenter.activeCoordinator = coordinator
         presented.activeCoordinator = coordinator
         return coordinator

@@ -1,15 +1,20 @@
 import Foundation
 
 /// How a finger drags a sheet to another height, or away.
+///
+/// The figures were recorded: a sheet goes away that is let go more than half of its height lower, or at 1,000 points per
+/// second; otherwise it rests at the nearest height. It doesn't follow a finger beyond the large height.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
-    /// Points per second, times this, is how far a sheet would go on when it is let go.
-    private static let projection: CGFloat = 0.15
+    /// The speed from which on a finger throws the sheet to the next height, in points per second.
+    private static let throwingSpeed: CGFloat = 1000
 
     let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
     private unowned let sheet: UISheetPresentationController
     private var startHeight: CGFloat = 0
     private(set) var isDragging = false
+    /// How much of its smallest height the sheet shows while it is dragged away, from 0 to 1.
+    private(set) var shownPart: CGFloat = 1
 
     init(_ sheet: UISheetPresentationController) {
         self.sheet = sheet
@@ -36,45 +41,55 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
-    /// Up to its greatest height the sheet grows; farther, and downwards where it may not go, it follows less and less.
+    /// Up to its greatest height the sheet grows. Farther it follows less and less, but not at all beyond the large
+    /// height; downwards where it may not go, it follows less and less, too.
     private func move(by translation: CGFloat, in container: PresentationContainerView) {
         let rests = sheet.rests(in: container)
         guard let smallest = rests.first?.height, let largest = rests.last?.height else { return }
         let wanted = startHeight - translation
         var frame = sheet.frameOfPresentedViewInContainerView
         let bottom = frame.maxY
-        if wanted > largest {
-            let beyond = RubberBand.shown(wanted - largest, dimension: container.bounds.height)
-            frame.size.height = largest + beyond * 0.3
+        shownPart = 1
+        if wanted >= smallest {
+            let beyond = RubberBand.shown(max(wanted - largest, 0), dimension: container.bounds.height) * 0.3
+            frame.size.height = min(min(wanted, largest) + beyond, max(sheet.largestHeight(in: container), largest))
             frame.origin.y = bottom - frame.height
-        } else if wanted >= smallest {
-            frame.size.height = wanted
-            frame.origin.y = bottom - wanted
         } else {
             let below = smallest - wanted
             let shown = mayGoAway ? below : RubberBand.shown(below, dimension: container.bounds.height) * 0.5
+            if mayGoAway { shownPart = max(1 - below / smallest, 0) }
             frame.size.height = smallest
             frame.origin.y = bottom - smallest + shown
         }
         sheet.card.frame = frame
+        container.setNeedsLayout()
         container.layoutIfNeeded()
     }
 
     private var mayGoAway: Bool { sheet.mayBeDismissedByPerson }
 
-    /// Lets the sheet go on to the height that is nearest to where it is heading.
+    /// Lets the sheet go on to the nearest height, or away; a finger that throws it decides which way.
     private func end(velocity: CGFloat, in container: PresentationContainerView) {
         isDragging = false
         let rests = sheet.rests(in: container)
         let seen = container.bounds.height - sheet.card.frame.minY
-        let heading = seen - velocity * Self.projection
         guard let smallest = rests.first else { return }
-        if heading < smallest.height / 2 {
-            if mayGoAway { return sheet.dismissByPerson() }
+        let isThrownDown = velocity >= Self.throwingSpeed, isThrownUp = velocity <= -Self.throwingSpeed
+        let goesAway = isThrownDown ? seen <= smallest.height : !isThrownUp && seen < smallest.height / 2
+        if goesAway {
+            if mayGoAway {
+                sheet.dismissByPerson()
+                shownPart = 1
+                return
+            }
             sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
         }
-        let nearest = rests.min { abs($0.height - heading) < abs($1.height - heading) } ?? smallest
-        sheet.select(nearest.detent.identifier)
+        shownPart = 1
+        let next =
+            isThrownDown
+            ? rests.last { $0.height < seen } : isThrownUp ? rests.first { $0.height > seen } ?? rests.last : nil
+        let nearest = rests.min { abs($0.height - seen) < abs($1.height - seen) } ?? smallest
+        sheet.select((next ?? nearest).detent.identifier)
     }
 
     // MARK: Beside scroll views

@@ -37,11 +37,14 @@ extension UISheetPresentationController {
             self.resolver = resolver
         }
 
-        /// About half of the screen. Where the height is compact, there is none.
+        /// About half of the screen: 425/759 of the largest value, to the pixel (recorded on a phone of 852 points).
+        /// Where the height is compact, there is none.
         public class func medium() -> Detent {
             Detent(.medium) { context in
-                context.containerTraitCollection.verticalSizeClass == .compact
-                    ? nil : (context.maximumDetentValue * 0.515).rounded()
+                let traits = context.containerTraitCollection
+                guard traits.verticalSizeClass != .compact else { return nil }
+                let scale = max(traits.displayScale, 1)
+                return (context.maximumDetentValue * 425 / 759 * scale).rounded() / scale
             }
         }
 

@@ -41,10 +41,12 @@ open class UISheetPresentationController: UIPresentationController {
     /// Changes the sheet in an animation.
     open func animateChanges(_ changes: () -> Void) {
         container?.layoutIfNeeded()
-        UIView.animate(springDuration: Self.settlingDuration, bounce: 0) {
-            changes()
-            container?.layoutIfNeeded()
-        }
+        UIView.run(
+            duration: Self.spring.settlingDuration, delay: 0, curve: .spring(Self.spring), options: [],
+            animations: {
+                changes()
+                container?.layoutIfNeeded()
+            }, completion: nil)
     }
 
     /// Has custom detents say their heights again.
@@ -77,8 +79,9 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { updateHeight() }
     }
 
-    /// How long the sheet seems to take to another height, in seconds.
-    static let settlingDuration = 0.4
+    /// How sheets come, go and settle: a critically damped spring of mass 3 and stiffness 1000 (recorded), which is at
+    /// rest after 0.506 s.
+    static let spring = SpringCurve(mass: 3, stiffness: 1000, damping: 2 * 3000.0.squareRoot())
     static let cornerRadius: CGFloat = 10
 
     private(set) lazy var card = SheetCardView(presentedViewController.view)
@@ -132,7 +135,7 @@ open class UISheetPresentationController: UIPresentationController {
         card.setCorners(
             radius: preferredCornerRadius ?? Self.cornerRadius, all: geometry(in: container).floats)
         if !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed {
-            dimmingView.alpha = dimming
+            dimmingView.alpha = dimming * drag.shownPart
         }
     }
 
@@ -158,6 +161,9 @@ open class UISheetPresentationController: UIPresentationController {
         }
         return found.isEmpty ? [(.large(), geometry.largestHeight)] : found.sorted { $0.1 < $1.1 }
     }
+
+    /// The height of a large sheet.
+    func largestHeight(in container: PresentationContainerView) -> CGFloat { geometry(in: container).largestHeight }
 
     /// The height of the selected detent, or of the smallest.
     private func height(in container: PresentationContainerView) -> CGFloat {

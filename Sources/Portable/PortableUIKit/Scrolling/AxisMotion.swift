@@ -2,38 +2,53 @@ import Foundation
 
 /// How an offset comes to rest along one axis after a drag: it glides, and at the edge of its range it springs back.
 ///
-/// Times are seconds since the finger was lifted.
+/// Times are seconds since the finger was lifted. The figures were recorded on a device (`uikit-constants.md` 7,
+/// `Tests/Resources/golden/measured`).
 package struct AxisMotion {
-    /// An exponential approach from `start` to `target`.
+    /// An exponential approach to a limit, which ends before it is reached.
     private struct Glide {
         let start: CGFloat
-        let target: CGFloat
+        let limit: CGFloat
         /// The part of the way that is left after a millisecond.
         let rate: CGFloat
+        /// When the glide is over.
+        let duration: Double
 
         func position(at time: Double) -> CGFloat {
-            target + (start - target) * pow(rate, 1000 * time)
+            limit + (start - limit) * pow(rate, 1000 * time)
         }
 
         func velocity(at time: Double) -> CGFloat {
-            (start - target) * pow(rate, 1000 * time) * log(rate) * 1000
+            (start - limit) * pow(rate, 1000 * time) * log(rate) * 1000
         }
 
         /// When the glide passes `position`, which lies on its way.
         func time(of position: CGFloat) -> Double {
-            log((position - target) / (start - target)) / (1000 * log(rate))
+            log((position - limit) / (start - limit)) / (1000 * log(rate))
         }
     }
 
     /// A critically damped spring around `edge`.
     private struct Spring {
-        /// Per second; stiffness 100 and mass 1.
-        static let frequency = 10.0
+        /// Per second.
+        static let frequency = 11.0
+        /// What stands beyond an edge starts back with this part of its distance, times the frequency: with it the
+        /// spring stays within half a point of the recorded way back from 235 points.
+        static let head = 2.0 / 3
 
         let edge: CGFloat
         let begin: Double
         let displacement: CGFloat
+        /// In points per second.
         let velocity: CGFloat
+
+        /// - Parameter velocity: Of the contents, in points per second.
+        init(edge: CGFloat, begin: Double, displacement: CGFloat, velocity: CGFloat) {
+            self.edge = edge
+            self.begin = begin
+            self.displacement = displacement
+            self.velocity = velocity - displacement * Self.frequency * Self.head
+        }
 
         func position(at time: Double) -> CGFloat {
             let time = time - begin
@@ -47,6 +62,9 @@ package struct AxisMotion {
         }
     }
 
+    /// The speed below which contents stand, in points per second: a glide ends as soon as it is no faster.
+    private static let leastSpeed: CGFloat = 10
+
     /// Where the offset ends.
     package let target: CGFloat
     private var glide: Glide?
@@ -58,7 +76,7 @@ package struct AxisMotion {
     ///
     /// - Parameters:
     ///   - start: The offset when the finger is lifted.
-    ///   - velocity: In points per second.
+    ///   - velocity: Of the contents, in points per second.
     ///   - rate: The part of the speed that is left after a millisecond.
     ///   - range: Where the offset may rest.
     ///   - bounces: Whether it may overshoot.
@@ -69,9 +87,17 @@ package struct AxisMotion {
             spring = Spring(edge: edge, begin: 0, displacement: start - edge, velocity: velocity)
             return
         }
-        let natural = AxisMotion.restingPoint(start: start, velocity: velocity, rate: rate)
-        let glide = Glide(start: start, target: natural, rate: rate)
+        guard abs(velocity) > Self.leastSpeed else {
+            target = start
+            return
+        }
+        // The way that one point per second makes.
+        let reach = rate / (1 - rate) / 1000
+        let glide = Glide(
+            start: start, limit: start + velocity * reach, rate: rate,
+            duration: log(abs(velocity) / Self.leastSpeed) / (-1000 * log(rate)))
         self.glide = glide
+        let natural = start + (velocity - (velocity > 0 ? Self.leastSpeed : -Self.leastSpeed)) * reach
         guard !range.contains(natural) else {
             target = natural
             return
@@ -89,12 +115,9 @@ package struct AxisMotion {
     /// The motion of an offset that glides to a place that somebody has chosen.
     package init(start: CGFloat, target: CGFloat, rate: CGFloat) {
         self.target = target
-        glide = Glide(start: start, target: target, rate: rate)
-    }
-
-    /// Where an offset comes to rest that nothing stops.
-    static func restingPoint(start: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
-        start + velocity * rate / (1 - rate) / 1000
+        let way = abs(target - start)
+        glide = Glide(
+            start: start, limit: target, rate: rate, duration: way > 0.5 ? log(way / 0.5) / (-1000 * log(rate)) : 0)
     }
 
     package func position(at time: Double) -> CGFloat {
@@ -105,7 +128,6 @@ package struct AxisMotion {
 
     package func isAtRest(at time: Double) -> Bool {
         if let spring { return time >= spring.begin && spring.isAtRest(at: time) }
-        if let stop, time >= stop { return true }
-        return abs((glide?.position(at: time) ?? target) - target) < 0.5
+        return time >= stop ?? glide?.duration ?? 0
     }
 }

@@ -17,4 +17,11 @@ package enum RubberBand {
         let distance = (1 / (1 - length / dimension) - 1) * dimension / coefficient
         return shown < 0 ? -distance : distance
     }
+
+    /// How far the contents move for each point of the finger where they show themselves `shown` beyond the edge.
+    package static func slope(atShown shown: CGFloat, dimension: CGFloat) -> CGFloat {
+        guard dimension > 0 else { return 0 }
+        let rest = max(1 - abs(shown) / dimension, 0)
+        return coefficient * rest * rest
+    }
 }

@@ -35,6 +35,15 @@ struct ScrollDrag {
         return offset
     }
 
+    /// How fast contents move that a finger moves at `velocity` where they show themselves at `offset`: beyond an edge
+    /// they resist.
+    static func shownVelocity(
+        _ velocity: CGFloat, at offset: CGFloat, range: ClosedRange<CGFloat>, dimension: CGFloat
+    ) -> CGFloat {
+        let beyond = offset < range.lowerBound ? offset - range.lowerBound : max(offset - range.upperBound, 0)
+        return beyond == 0 ? velocity : velocity * RubberBand.slope(atShown: beyond, dimension: dimension)
+    }
+
     /// The multiple of `size` at which contents come to rest: the nearest, or after a flick the next one that way,
     /// but never more than one away from where the drag began.
     ///

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A movement of the contents that goes on by itself.
 struct ScrollMotion {
     private enum Kind {
@@ -17,7 +19,8 @@ struct ScrollMotion {
         self.begin = begin
     }
 
-    /// How long a change of the offset that the program asks for takes, in seconds.
+    /// How long a change of the offset that the program asks for takes, in seconds. It follows half a wave of a cosine
+    /// (recorded within a quarter of a point).
     static let animationDuration = 0.3
 
     static func deceleration(x: AxisMotion, y: AxisMotion, begin: Double) -> ScrollMotion {
@@ -66,7 +69,7 @@ struct ScrollMotion {
         case .deceleration(let x, let y):
             return CGPoint(x: x.position(at: time) + shift.x, y: y.position(at: time) + shift.y)
         case .animation(let start, let target, let duration):
-            let progress = CGFloat(TimingCurve.easeInOut.progress(at: time / duration, duration: duration))
+            let progress = (1 - cos(.pi * CGFloat(min(max(time / duration, 0), 1)))) / 2
             return CGPoint(
                 x: start.x + (target.x - start.x) * progress + shift.x,
                 y: start.y + (target.y - start.y) * progress + shift.y)

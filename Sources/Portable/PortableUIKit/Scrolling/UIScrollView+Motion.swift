@@ -60,9 +60,8 @@ extension UIScrollView {
 
     /// Lets contents spring back that were caught beyond their edge and let go again.
     func springBack() {
-        guard drag == nil, motion == nil, !isChangingZoom, let x = axisMotion(.horizontal, velocity: 0),
-            let y = axisMotion(.vertical, velocity: 0)
-        else { return }
+        guard drag == nil, motion == nil, !isChangingZoom else { return }
+        let x = axisMotion(.horizontal, velocity: 0), y = axisMotion(.vertical, velocity: 0)
         if rounded(CGPoint(x: x.target, y: y.target)) != rounded(contentOffset) {
             start(.deceleration(x: x, y: y, begin: Services.clock.now))
         }
@@ -134,8 +133,8 @@ extension UIScrollView {
     /// Where the contents go, after the delegate has been asked.
     private func restingMotion(after drag: ScrollDrag, velocity: CGPoint) -> ScrollMotion {
         let natural = CGPoint(
-            x: axisMotion(.horizontal, velocity: velocity.x)?.target ?? contentOffset.x,
-            y: axisMotion(.vertical, velocity: velocity.y)?.target ?? contentOffset.y)
+            x: axisMotion(.horizontal, velocity: velocity.x).target,
+            y: axisMotion(.vertical, velocity: velocity.y).target)
         let page = isPagingEnabled ? pageOffset(after: drag, velocity: velocity) : nil
         let proposed = rounded(scrollObserver?.scrollView(self, restingOffsetFor: page ?? natural) ?? page ?? natural)
         var target = proposed
@@ -144,7 +143,7 @@ extension UIScrollView {
         let begin = Services.clock.now
         func motion(_ axis: ScrollDrag.Axis, velocity: CGFloat, chosen: CGFloat, natural: CGFloat) -> AxisMotion {
             let isNatural = abs(chosen - natural) < 1
-            if isNatural, let free = axisMotion(axis, velocity: velocity) { return free }
+            if isNatural { return axisMotion(axis, velocity: velocity) }
             let start = axis == .horizontal ? contentOffset.x : contentOffset.y
             return AxisMotion(start: start, target: chosen, rate: DecelerationRate.fast.rawValue)
         }
@@ -153,17 +152,15 @@ extension UIScrollView {
             y: motion(.vertical, velocity: velocity.y, chosen: target.y, natural: natural.y), begin: begin)
     }
 
-    private func axisMotion(_ axis: ScrollDrag.Axis, velocity: CGFloat) -> AxisMotion? {
-        let range = offsetRange
+    /// - Parameter velocity: Of the finger, in points per second.
+    private func axisMotion(_ axis: ScrollDrag.Axis, velocity: CGFloat) -> AxisMotion {
         let rate = min(max(decelerationRate.rawValue, 0.5), 0.9999)
-        switch axis {
-        case .horizontal:
-            return AxisMotion(
-                start: contentOffset.x, velocity: velocity, rate: rate, range: range.x, bounces: bouncesHorizontally)
-        case .vertical:
-            return AxisMotion(
-                start: contentOffset.y, velocity: velocity, rate: rate, range: range.y, bounces: bouncesVertically)
-        }
+        let (start, range, dimension, bounces) =
+            axis == .horizontal
+            ? (contentOffset.x, offsetRange.x, bounds.width, bouncesHorizontally)
+            : (contentOffset.y, offsetRange.y, bounds.height, bouncesVertically)
+        let shown = ScrollDrag.shownVelocity(velocity, at: start, range: range, dimension: dimension)
+        return AxisMotion(start: start, velocity: shown, rate: rate, range: range, bounces: bounces)
     }
 
     private func pageOffset(after drag: ScrollDrag, velocity: CGPoint) -> CGPoint {

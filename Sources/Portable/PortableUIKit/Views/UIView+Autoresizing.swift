@@ -7,7 +7,8 @@ extension UIView {
     /// are 0; without a flexible part the distance at the end changes.
     func autoresize(from oldSize: CGSize, to newSize: CGSize) {
         guard translatesAutoresizingMaskIntoConstraints else { return }
-        var frame = frame
+        let old = untransformedFrame
+        var frame = old
         let mask = autoresizingMask
         (frame.origin.x, frame.size.width) = UIView.autoresize(
             start: frame.origin.x, length: frame.size.width, in: oldSize.width, to: newSize.width,
@@ -19,7 +20,27 @@ extension UIView {
             flexible: (
                 mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
             ))
-        if frame != self.frame { self.frame = frame }
+        if frame != old { untransformedFrame = frame }
+    }
+
+    /// The frame that the view would have without its transform.
+    var untransformedFrame: CGRect {
+        get {
+            if transform.isIdentity { return frame }
+            let size = bounds.size
+            return CGRect(
+                x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height, width: size.width,
+                height: size.height)
+        }
+        set {
+            guard !transform.isIdentity else {
+                frame = newValue
+                return
+            }
+            bounds.size = newValue.size
+            center = CGPoint(
+                x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+        }
     }
 
     private static func autoresize(

@@ -57,14 +57,17 @@ extension UIView {
         return owner?.ownedViewSafeAreaInsets(inherited: inherited) ?? inherited
     }
 
-    /// How far insets of the superview reach into this view.
+    /// How far insets of the superview reach into this view: on each side never farther than there, also where the view
+    /// stands out of the superview (recorded: `uikit-constants.md` 4). A transform, as of a transition, changes nothing.
     private func covered(by outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
         guard outer != .zero else { return .zero }
-        let bounds = superview.bounds, frame = frame
+        let bounds = superview.bounds, frame = untransformedFrame
+        func covered(_ inset: CGFloat, distance: CGFloat) -> CGFloat { max(min(inset - distance, inset), 0) }
         return UIEdgeInsets(
-            top: max(outer.top - (frame.minY - bounds.minY), 0), left: max(outer.left - (frame.minX - bounds.minX), 0),
-            bottom: max(outer.bottom - (bounds.maxY - frame.maxY), 0),
-            right: max(outer.right - (bounds.maxX - frame.maxX), 0))
+            top: covered(outer.top, distance: frame.minY - bounds.minY),
+            left: covered(outer.left, distance: frame.minX - bounds.minX),
+            bottom: covered(outer.bottom, distance: bounds.maxY - frame.maxY),
+            right: covered(outer.right, distance: bounds.maxX - frame.maxX))
     }
 
     private func resolvedMargins() -> UIEdgeInsets {

@@ -1,0 +1,58 @@
+/// How a navigation bar goes from one item to another beside its controllers' views.
+///
+/// As on iOS 18, backgrounds and titles move with the controllers' views, of which the one in front comes from the side
+/// where reading ends and covers the other one's; titles and buttons fade meanwhile. The title of the item behind goes
+/// where the button is that leads back to it. Later systems move the titles without fading them.
+@MainActor
+struct NavigationBarTransition {
+    enum Style {
+        /// The pages slide as the controllers' views do.
+        case slides
+        /// One page fades while the other appears, beside an animation of the app's.
+        case fades
+    }
+
+    /// How far the view behind goes aside, as a part of the way of the one in front (recorded).
+    static let rearPart: CGFloat = 0.3
+
+    let front: NavigationBarPage
+    let rear: NavigationBarPage
+    let style: Style
+    /// Where the page in front comes from, in points: the bar's width, negative where reading goes to the left.
+    let way: CGFloat
+
+    /// The distance from the title of the page behind to the button that leads back to it; nil if there is none.
+    private let wayToBackLabel: CGFloat?
+
+    init(front: NavigationBarPage, rear: NavigationBarPage, way: CGFloat, style: Style) {
+        self.front = front
+        self.rear = rear
+        self.way = way
+        self.style = style
+        wayToBackLabel = rear.content.titleCenter.flatMap { title in
+            front.content.backLabelCenter.map { $0 - title }
+        }
+    }
+
+    /// Shows both pages.
+    ///
+    /// - Parameter part: How far the one in front has come, from 0 to 1.
+    func show(_ part: CGFloat) {
+        front.fade(to: part)
+        rear.fade(to: 1 - part)
+        guard style == .slides else {
+            front.background.alpha = part
+            rear.background.alpha = 1 - part
+            return
+        }
+        let edge = abs(way) * (way < 0 ? part : 1 - part)
+        rear.clip(to: way < 0 ? edge...abs(way) : 0...edge)
+        front.move(by: way * (1 - part))
+        rear.move(by: -way * Self.rearPart * part)
+        front.content.titleHolder.transform = CGAffineTransform(translationX: way * (1 - part), y: 0)
+        rear.content.titleHolder.transform = CGAffineTransform(
+            translationX: (wayToBackLabel ?? -way * Self.rearPart) * part, y: 0)
+        front.content.backLabel?.transform = CGAffineTransform(
+            translationX: -(wayToBackLabel ?? 0) * (1 - part), y: 0)
+    }
+}

@@ -1,0 +1,76 @@
+/// One screen of a navigation controller slides over another: the one in front comes from the side where reading ends,
+/// the one behind goes aside by 0.3 of the way (recorded) and gets darker, and the edge between them has a shadow.
+@MainActor
+final class NavigationSlide {
+    /// How dark the screen behind gets, and the shadow is at the edge; not recorded.
+    private static let darkness: CGFloat = 0.1
+    private static let shadowWidth: CGFloat = 9
+
+    private let front: UIView?
+    private let rear: UIView?
+    private let dimming: UIView
+    private let shadow: EdgeShadowView
+    /// Where the front comes from, in points; negative where reading goes to the left.
+    private let way: CGFloat
+
+    init(of front: UIView?, over rear: UIView?, in container: UIView, isRightToLeft: Bool) {
+        self.front = front
+        self.rear = rear
+        let bounds = container.bounds
+        way = isRightToLeft ? -bounds.width : bounds.width
+        dimming = UIView(frame: bounds)
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimming.backgroundColor = .black
+        dimming.isUserInteractionEnabled = false
+        shadow = EdgeShadowView(
+            frame: CGRect(
+                x: isRightToLeft ? bounds.maxX : bounds.minX - Self.shadowWidth, y: bounds.minY,
+                width: Self.shadowWidth, height: bounds.height))
+        shadow.autoresizingMask = .flexibleHeight
+        shadow.show(darkness: Self.darkness, isRightToLeft: isRightToLeft)
+        guard let front, front.superview === container else { return }
+        container.insertSubview(dimming, belowSubview: front)
+        container.insertSubview(shadow, belowSubview: front)
+    }
+
+    /// Shows both screens.
+    ///
+    /// - Parameter part: How far the one in front has come, from 0 to 1.
+    func show(_ part: CGFloat) {
+        let edge = CGAffineTransform(translationX: way * (1 - part), y: 0)
+        front?.transform = edge
+        shadow.transform = edge
+        shadow.alpha = part
+        rear?.transform = CGAffineTransform(translationX: -way * NavigationBarTransition.rearPart * part, y: 0)
+        dimming.alpha = Self.darkness * part
+    }
+
+    /// Leaves the screens as they were.
+    func end() {
+        dimming.removeFromSuperview()
+        shadow.removeFromSuperview()
+        front?.transform = .identity
+        rear?.transform = .identity
+    }
+}
+
+/// The shadow that the edge of a screen throws on the one behind.
+private final class EdgeShadowView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    func show(darkness: CGFloat, isRightToLeft: Bool) {
+        guard let layer = layer as? CAGradientLayer else { return }
+        layer.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: darkness).cgColor]
+        layer.startPoint = CGPoint(x: isRightToLeft ? 1 : 0, y: 0.5)
+        layer.endPoint = CGPoint(x: isRightToLeft ? 0 : 1, y: 0.5)
+    }
+}

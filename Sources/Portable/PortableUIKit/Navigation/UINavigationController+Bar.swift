@@ -1,0 +1,129 @@
+/// The bar above the child that is shown, and its large title.
+extension UINavigationController {
+    /// A change of the bar's item.
+    func navigationBarNeedsLayout() {
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// How much of the large title of the child that is shown is to be seen.
+    private var largeTitle: LargeTitleState {
+        get { shown?.navigationItem.largeTitle ?? LargeTitleState() }
+        set { shown?.navigationItem.largeTitle = newValue }
+    }
+
+    func layOutBar() {
+        let top = view.safeAreaInsets.top
+        let row = navigationBar.rowHeight
+        let wasEnabled = largeTitle.isEnabled
+        largeTitle.rowHeight = navigationBar.largeTitleRowHeight
+        largeTitle.isEnabled = navigationBar.showsLargeTitle
+        if largeTitle.isEnabled, !wasEnabled { openLargeTitle() }
+        navigationBar.isHidden = hidesBar
+        let height = row + largeTitle.height + largeTitle.stretch
+        let frame = CGRect(x: 0, y: hidesBar ? -row : top, width: view.bounds.width, height: height)
+        if navigationBar.frame != frame { navigationBar.frame = frame }
+        navigationBar.update(statusBarHeight: top, isAtScrollEdge: isAtScrollEdge)
+    }
+
+    private var barBottom: CGFloat {
+        hidesBar ? 0 : view.safeAreaInsets.top + navigationBar.rowHeight + largeTitle.height
+    }
+
+    /// Gives a child its place, and the bar as safe area.
+    func place(_ controller: UIViewController) {
+        let barBottom = barBottom
+        let extends =
+            controller.edgesForExtendedLayout.contains(.top)
+            && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+        var frame = contentView.bounds
+        if !extends {
+            frame.origin.y += barBottom
+            frame.size.height = max(frame.height - barBottom, 0)
+        }
+        let childView: UIView = controller.view
+        if childView.untransformedFrame != frame { childView.untransformedFrame = frame }
+        controller.containerSafeAreaInsets = UIEdgeInsets(top: extends ? barBottom : 0, left: 0, bottom: 0, right: 0)
+    }
+
+    // MARK: Large titles
+
+    /// Follows the child's scroll view. One that has been followed before finds its title as it stands, another one an
+    /// open title if it is at its top.
+    func observeScrolling(of controller: UIViewController) {
+        let scrollView = controller.contentScrollView(for: .top)
+        guard scrollView !== observedScrollView else { return }
+        if observedScrollView?.scrollObserver === self { observedScrollView?.scrollObserver = nil }
+        observedScrollView = scrollView
+        scrollView?.scrollObserver = self
+        let item = controller.navigationItem
+        let isKnown = scrollView != nil && item.scrollView === scrollView
+        item.scrollView = scrollView
+        if !isKnown {
+            openLargeTitle()
+        } else if let scrollView, controller === shown {
+            follow(scrollView)
+        }
+    }
+
+    /// Opens the large title over contents that stand at their top, or closes it over others.
+    private func openLargeTitle() {
+        if let scrollView = observedScrollView, scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5
+        {
+            largeTitle.collapse()
+        } else {
+            largeTitle.expand()
+        }
+    }
+
+    /// Where the contents of the scroll view begin, in the navigation controller's coordinates.
+    private func contentTop(of scrollView: UIScrollView) -> CGFloat {
+        let origin = scrollView.convert(scrollView.bounds.origin, to: view)
+        return origin.y - scrollView.contentOffset.y - scrollView.contentInset.top - scrollView.refreshInset
+    }
+
+    /// Whether no contents have been scrolled below the bar. What doesn't scroll always stands at its edge.
+    private var isAtScrollEdge: Bool {
+        guard let scrollView = observedScrollView else { return true }
+        return contentTop(of: scrollView) >= barBottom - 0.5
+            || scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
+    }
+
+    /// Lets the title's row follow the contents, and hands the new height down as safe area.
+    private func follow(_ scrollView: UIScrollView) {
+        guard navigationBar.showsLargeTitle else {
+            layOutBar()
+            return
+        }
+        largeTitle.follow(contentTop(of: scrollView) - view.safeAreaInsets.top - navigationBar.rowHeight)
+        scrollView.isCollapsingBar = true
+        layOutBar()
+        if let shown { place(shown) }
+        scrollView.isCollapsingBar = false
+    }
+
+    /// The range of offsets in which the title's row is neither open nor closed.
+    private func titleRange(of scrollView: UIScrollView) -> ClosedRange<CGFloat>? {
+        guard largeTitle.isEnabled, scrollView === observedScrollView else { return nil }
+        let open = -scrollView.adjustedContentInset.top - largeTitle.expandable
+        return open...(open + largeTitle.rowHeight)
+    }
+}
+
+extension UINavigationController: ScrollObserver {
+    package func scrollViewOffsetDidChange(_ scrollView: UIScrollView) {
+        guard scrollView === observedScrollView, isViewLoaded else { return }
+        follow(scrollView)
+    }
+
+    /// A title's row comes to rest open or closed.
+    package func scrollView(_ scrollView: UIScrollView, restingOffsetFor target: CGPoint) -> CGPoint {
+        guard let range = titleRange(of: scrollView), range.contains(target.y) else { return target }
+        let middle = (range.lowerBound + range.upperBound) / 2
+        let limit = scrollView.offsetRange.y.upperBound
+        return CGPoint(x: target.x, y: target.y < middle ? range.lowerBound : min(range.upperBound, limit))
+    }
+
+    package func expandableTopInset(of scrollView: UIScrollView) -> CGFloat {
+        scrollView === observedScrollView ? largeTitle.expandable : 0
+    }
+}

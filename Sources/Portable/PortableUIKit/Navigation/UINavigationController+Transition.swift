@@ -1,0 +1,119 @@
+/// Showing another child.
+extension UINavigationController {
+    /// Shows the controller on top, unless another one is on its way; then it comes after that.
+    func showTop(animated: Bool) {
+        guard !isTransitioning, shown !== topViewController else {
+            if !isTransitioning {
+                navigationBar.showTopItem()
+                finishMoves()
+            }
+            viewIfLoaded?.setNeedsLayout()
+            return
+        }
+        let old = shown
+        let new = topViewController
+        shown = new
+        guard appearance == .appeared, view.window != nil else {
+            navigationBar.showTopItem()
+            old?.viewIfLoaded?.removeFromSuperview()
+            if let new { install(new) }
+            if let new { delegate?.navigationController(self, willShow: new, animated: false) }
+            finishMoves()
+            if let new { delegate?.navigationController(self, didShow: new, animated: false) }
+            return
+        }
+        transition(from: old, to: new, animated: animated)
+    }
+
+    private func install(_ controller: UIViewController) {
+        controller.hasManagedTransition = isTransitioning
+        let childView: UIView = controller.view
+        place(controller)
+        childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(childView)
+        observeScrolling(of: controller)
+        view.setNeedsLayout()
+    }
+
+    private func transition(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
+        let coordinator = TransitionCoordinator(in: contentView, from: old, to: new, isAnimated: animated)
+        if coordinator.isAnimated, let old, let new,
+            let animator = delegate?.navigationController(
+                self, animationControllerFor: stackBeforeChange.contains(new) ? .pop : .push, from: old, to: new)
+        {
+            return transition(from: old, to: new, by: animator, coordinator)
+        }
+        let change = prepareTransition(from: old, to: new, coordinator)
+        coordinator.run(change) {
+            self.transitionDidEnd(from: old, to: new, animated: coordinator.isAnimated)
+        }
+    }
+
+    /// Tells everybody, and puts the new view and the bar where they begin.
+    ///
+    /// - Parameter style: How the bar changes; views slide only if it does.
+    /// - Returns: The change that is to be animated.
+    func prepareTransition(
+        from old: UIViewController?, to new: UIViewController?, _ coordinator: TransitionCoordinator,
+        style: NavigationBarTransition.Style = .slides
+    ) -> () -> Void {
+        let isPush = old.map { stack.contains($0) } ?? true
+        isTransitioning = true
+        activeCoordinator = coordinator
+        if coordinator.isAnimated {
+            navigationBar.beginTransition()
+        } else {
+            navigationBar.showTopItem()
+        }
+        old?.hasManagedTransition = true
+        old?.beginAppearanceTransition(false, animated: coordinator.isAnimated)
+        if let new {
+            new.loadViewIfNeeded()
+            new.beginAppearanceTransition(true, animated: coordinator.isAnimated)
+            delegate?.navigationController(self, willShow: new, animated: coordinator.isAnimated)
+            install(new)
+            if !isPush, let oldView = old?.viewIfLoaded { contentView.bringSubviewToFront(oldView) }
+        }
+        // Both are laid out as they will be before anything moves.
+        view.layoutIfNeeded()
+        new?.deliverIsAppearing()
+        guard coordinator.isAnimated else { return {} }
+        let bar = navigationBar.transition(isPush: isPush, style: style)
+        let (start, end): (CGFloat, CGFloat) = isPush ? (0, 1) : (1, 0)
+        guard style == .slides else {
+            bar?.show(start)
+            return { bar?.show(end) }
+        }
+        let (front, rear) = isPush ? (new, old) : (old, new)
+        let slide = NavigationSlide(
+            of: front?.viewIfLoaded, over: rear?.viewIfLoaded, in: contentView, isRightToLeft: view.isRightToLeft)
+        self.slide = slide
+        slide.show(start)
+        bar?.show(start)
+        return {
+            slide.show(end)
+            bar?.show(end)
+        }
+    }
+
+    func transitionDidEnd(
+        from old: UIViewController?, to new: UIViewController?, animated: Bool, tellsDelegate: Bool = true
+    ) {
+        slide?.end()
+        slide = nil
+        navigationBar.endTransition()
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.endAppearanceTransition()
+        old?.hasManagedTransition = false
+        new?.endAppearanceTransition()
+        new?.hasManagedTransition = false
+        activeCoordinator = nil
+        isTransitioning = false
+        view.setNeedsLayout()
+        finishMoves()
+        if let new, tellsDelegate { delegate?.navigationController(self, didShow: new, animated: animated) }
+        // The stack may have changed meanwhile, and the delegate may have begun another transition.
+        if !isTransitioning { showTop(animated: animated) }
+        forgetOldStack()
+    }
+}

@@ -1,0 +1,184 @@
+import CollageTesting
+import Testing
+
+/// A screen that was left and returned to is as one that is shown for the first time.
+@MainActor @Suite("Returning to a screen") final class NavigationReturnTests {
+    enum Way: CaseIterable {
+        case program, button, swipe, cancelledSwipe
+    }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        let way: Way
+        let offset: CGFloat
+        let mode: UINavigationItem.LargeTitleDisplayMode
+        let large: Bool
+        var testDescription: String { "\(way), \(offset), \(mode), \(large ? "large" : "small")" }
+    }
+
+    nonisolated static let cases = Way.allCases.flatMap { way in
+        [-143, -117, -91, 0, 700, 2190].flatMap { (offset: CGFloat) in
+            [UINavigationItem.LargeTitleDisplayMode.automatic, .never].flatMap { mode in
+                [true, false].map { Case(way: way, offset: offset, mode: mode, large: $0) }
+            }
+        }
+    }
+
+    /// A root that has scrolled, and optionally a screen above.
+    private func makeScreen(_ test: Case, on host: TestHost) -> (UINavigationController, RowsController) {
+        let root = RowsController("Fruit", button: "Sort")
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = test.large
+        host.show(navigation)
+        root.scrollView.contentOffset.y = max(test.offset, root.scrollView.offsetRange.y.lowerBound)
+        host.settle()
+        return (navigation, root)
+    }
+
+    private func swipe(_ host: TestHost, cancelled: Bool) {
+        let finger = host.touch(at: CGPoint(x: 5, y: 400))
+        for x in stride(from: 20.0, through: 380, by: 20) {
+            host.advance(by: 1.0 / 60)
+            finger.move(to: CGPoint(x: x, y: 400))
+        }
+        if cancelled { finger.cancel() } else { finger.lift() }
+        host.settle()
+    }
+
+    @Test("It is as a fresh one at the same place", arguments: cases)
+    func equalsFresh(_ test: Case) {
+        let host = TestHost()
+        let (navigation, root) = makeScreen(test, on: host)
+        let fresh = described(navigation.view)
+        let offset = root.scrollView.contentOffset
+        let detail = RowsController("Apple", mode: test.mode, button: "Share")
+        navigation.pushViewController(detail, animated: true)
+        host.settle()
+        detail.scrollView.contentOffset.y = 300
+        host.settle()
+        let pushed = described(navigation.view)
+        switch test.way {
+        case .program: navigation.popViewController(animated: true)
+        case .button: host.tap(CGPoint(x: 14, y: 69))
+        case .swipe: swipe(host, cancelled: false)
+        case .cancelledSwipe:
+            swipe(host, cancelled: true)
+            #expect(navigation.topViewController === detail && described(navigation.view) == pushed)
+            navigation.popViewController(animated: false)
+        }
+        host.settle()
+        #expect(navigation.viewControllers == [root] && root.scrollView.contentOffset == offset)
+        #expect(described(navigation.view) == fresh)
+        // And it goes on scrolling as before.
+        root.scrollView.contentOffset.y = root.scrollView.offsetRange.y.lowerBound
+        host.settle()
+        #expect(navigation.navigationBar.frame.height == (test.large ? 96 : 44))
+    }
+
+    @Test("A screen that was pushed is as one that the controllers begin with")
+    func pushedEqualsFresh() {
+        func make(pushed: Bool) -> [String] {
+            let host = TestHost()
+            let root = RowsController("Fruit"), detail = RowsController("Apple", button: "Share")
+            let navigation = UINavigationController(rootViewController: root)
+            navigation.navigationBar.prefersLargeTitles = true
+            if !pushed { navigation.pushViewController(detail, animated: false) }
+            host.show(navigation)
+            if pushed {
+                navigation.pushViewController(detail, animated: true)
+                host.settle()
+            }
+            return described(navigation.view)
+        }
+        #expect(make(pushed: true) == make(pushed: false))
+    }
+
+    @Test("A screen that has scrolled while it was covered has the title of its place")
+    func scrolledWhileCovered() {
+        let host = TestHost()
+        let root = RowsController("Fruit"), detail = RowsController("Apple")
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = true
+        host.show(navigation)
+        navigation.pushViewController(detail, animated: true)
+        host.settle()
+        root.scrollView.contentOffset.y = 800
+        navigation.popViewController(animated: true)
+        host.settle()
+        #expect(navigation.navigationBar.frame.height == 44 && root.scrollView.contentOffset.y == 800)
+        #expect(root.scrollView.adjustedContentInset.top == 91)
+    }
+
+    @Test("A controller that scrolls before it is shown opens without its large title over the contents")
+    func scrolledBeforeItIsShown() {
+        let host = TestHost()
+        let detail = RowsController("Apple")
+        detail.loadViewIfNeeded()
+        detail.scrollView.contentOffset.y = 600
+        let navigation = UINavigationController(rootViewController: RowsController("Fruit"))
+        navigation.navigationBar.prefersLargeTitles = true
+        host.show(navigation)
+        navigation.pushViewController(detail, animated: true)
+        host.settle()
+        #expect(navigation.navigationBar.frame.height == 44 && detail.scrollView.contentOffset.y == 600)
+    }
+
+    @Test("A title opens again when a phone at its top is turned upright")
+    func rotated() {
+        let host = TestHost()
+        let root = RowsController("Fruit")
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = true
+        host.show(navigation)
+        let upright = described(navigation.navigationBar)
+        root.scrollView.contentOffset.y = 500
+        host.settle()
+        host.change(size: CGSize(width: 844, height: 390))
+        #expect(navigation.navigationBar.frame.height == 32)
+        root.scrollView.contentOffset.y = root.scrollView.offsetRange.y.lowerBound
+        host.settle()
+        host.change(size: CGSize(width: 390, height: 844))
+        #expect(described(navigation.navigationBar) == upright)
+        #expect(root.scrollView.contentOffset.y == -143)
+    }
+
+    @Test("Large titles grow with the text size, and the contents keep clear of them")
+    func textSizes() throws {
+        let host = TestHost()
+        let root = RowsController("Fruit")
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = true
+        host.show(navigation)
+        func title() -> UILabel? { host.first(UILabel.self) { $0.text == "Fruit" && $0.font.pointSize > 30 } }
+        #expect(title()?.font.pointSize == 34)
+        host.change(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        #expect(title()?.font.pointSize == 60)
+        let label = try #require(title())
+        let bottom = navigation.navigationBar.frame.maxY
+        #expect(bottom > 143 && label.convert(label.bounds, to: nil).maxY <= bottom)
+        #expect(root.scrollView.contentOffset.y == -bottom)
+        host.change(contentSizeCategory: .large)
+        #expect(navigation.navigationBar.frame.maxY == 143 && root.scrollView.contentOffset.y == -143)
+    }
+
+    @Test("A bar over contents that don't scroll, or stand at their top, is clear")
+    func scrollEdge() {
+        let host = TestHost()
+        let plain = UIViewController()
+        let navigation = UINavigationController(rootViewController: plain)
+        host.show(navigation)
+        let bar = navigation.navigationBar
+        #expect(bar.currentAppearance.backgroundEffect == nil)
+        // Contents that reach up under the bar by themselves stand at their top, too.
+        let picture = RowsController("Picture")
+        picture.scrollView.contentInsetAdjustmentBehavior = .never
+        navigation.pushViewController(picture, animated: true)
+        host.settle()
+        #expect(bar.currentAppearance.backgroundEffect == nil)
+        picture.scrollView.contentOffset.y = 10
+        host.settle()
+        #expect(bar.currentAppearance === bar.standardAppearance)
+        navigation.popViewController(animated: true)
+        host.settle()
+        #expect(bar.currentAppearance.backgroundEffect == nil)
+    }
+}
