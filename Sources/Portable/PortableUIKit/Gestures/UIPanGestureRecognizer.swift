@@ -51,6 +51,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         CGPoint(x: windowLocation.x - start.x, y: windowLocation.y - start.y)
     }
 
+    /// The same with the way that it took to recognize the gesture: it says where a gesture goes that just begins.
+    package var fullWindowTranslation: CGPoint {
+        let translation = windowTranslation
+        return CGPoint(x: translation.x + slack.x, y: translation.y + slack.y)
+    }
+
+    /// The way that it took to recognize the gesture.
+    private var slack = CGPoint.zero
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches <= maximumNumberOfTouches else {
             state = hasRecognized ? .ended : .failed
@@ -72,6 +81,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if hasRecognized {
             state = .changed
         } else if numberOfTouches >= minimumNumberOfTouches, let slack = hysteresisToRemove(from: lastTranslation) {
+            self.slack = CGPoint(x: self.slack.x + slack.x, y: self.slack.y + slack.y)
             start = CGPoint(x: start.x + slack.x, y: start.y + slack.y)
             lastTranslation = windowTranslation
             state = .began
@@ -94,6 +104,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         start = .zero
+        slack = .zero
         lastTranslation = .zero
         velocity = VelocityTracker()
     }

@@ -90,10 +90,9 @@ extension UINavigationController {
 
     /// Lets the title's row follow the contents, and hands the new height down as safe area.
     private func follow(_ scrollView: UIScrollView) {
-        guard navigationBar.showsLargeTitle else {
-            layOutBar()
-            return
-        }
+        guard navigationBar.showsLargeTitle else { return layOutBar() }
+        // Whether a title that has just become a large one is open shows in the layout.
+        guard largeTitle.isEnabled else { return view.setNeedsLayout() }
         largeTitle.follow(contentTop(of: scrollView) - view.safeAreaInsets.top - navigationBar.rowHeight)
         scrollView.isCollapsingBar = true
         layOutBar()

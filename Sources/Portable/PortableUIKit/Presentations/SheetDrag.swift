@@ -99,7 +99,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         guard let container = sheet.container, !sheet.presentedViewController.isBeingPresented,
             !sheet.presentedViewController.isBeingDismissed
         else { return false }
-        let translation = recognizer.translation(in: container)
+        let translation = recognizer.fullWindowTranslation
         guard abs(translation.y) > abs(translation.x) else { return false }
         guard let scrollView = scrollViewUnderFinger() else { return true }
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5

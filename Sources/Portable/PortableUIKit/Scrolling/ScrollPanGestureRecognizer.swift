@@ -27,7 +27,7 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override package func mayBegin() -> Bool {
         guard let scrollView else { return false }
-        return scrollView.allowsDrag(translation: windowTranslation, touches: gestureTouches)
+        return scrollView.allowsDrag(translation: fullWindowTranslation, touches: gestureTouches)
     }
 
     override package func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
