@@ -188,7 +188,7 @@ import Testing
         finger.move(to: CGPoint(x: 195, y: 520))
         // 100 of 455.5 points.
         let seen = try alpha()
-        #expect(abs(seen - (1 - 100 / 455.5)) < 0.0025, "\(frame) \(sheet.containerView?.subviews ?? [])")
+        #expect(abs(seen - (1 - 100 / 455.5)) < 0.0025)
         finger.move(to: CGPoint(x: 195, y: 430))
         finger.lift()
         host.settle()
@@ -211,6 +211,22 @@ import Testing
         #expect(medium.resolvedValue(in: RecordedContext()) == 425)
         let safeArea = host.window.safeAreaInsets
         #expect(greatest == 852 - safeArea.top - 10 - safeArea.bottom)
+    }
+
+    @Test("A sheet that is dragged while the phone is turned rests where a new one would")
+    func rotatedWhileDragged() throws {
+        try present { $0.detents = [.medium(), .large()] }
+        let finger = host.touch(at: CGPoint(x: 195, y: 430))
+        finger.move(to: CGPoint(x: 195, y: 420))
+        finger.move(to: CGPoint(x: 195, y: 300))
+        host.change(size: CGSize(width: 844, height: 390))
+        finger.move(to: CGPoint(x: 195, y: 200))
+        finger.lift()
+        host.settle()
+        #expect(frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        host.change(size: CGSize(width: 390, height: 844))
+        #expect(frame.maxY == 844 && [mediumTop, 57].contains(frame.minY))
+        #expect(below.presentedViewController === above)
     }
 
     @Test("A modal controller stays, and the delegate hears of the attempt", arguments: [true, false])
