@@ -213,6 +213,32 @@ import Testing
         #expect(greatest == 852 - safeArea.top - 10 - safeArea.bottom)
     }
 
+    @Test("The screen behind a large sheet stands back as a card, and comes back with the finger")
+    func backdrop() throws {
+        let sheet = try present { $0.detents = [.medium(), .large()] }
+        var behind: CGRect { below.view.frame }
+        #expect(behind == host.window.bounds)
+        sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+        host.settle()
+        #expect(abs(behind.minX - 16) < 0.01 && abs(behind.width - 358) < 0.01 && abs(behind.minY - 47) < 0.01)
+        #expect(below.view.layer.cornerRadius == 10 && below.view.safeAreaInsets.top == 47)
+        let finger = host.touch(at: CGPoint(x: 195, y: 80))
+        finger.move(to: CGPoint(x: 195, y: 90))
+        finger.move(to: CGPoint(x: 195, y: 200))
+        #expect(behind.minX > 1 && behind.minX < 15)
+        finger.cancel()
+        host.settle()
+        // On its side the sheet covers everything.
+        host.change(size: CGSize(width: 844, height: 390))
+        #expect(behind == CGRect(x: 0, y: 0, width: 844, height: 390))
+        host.change(size: CGSize(width: 390, height: 844))
+        #expect(abs(behind.minX - 16) < 0.01)
+        above.dismiss(animated: true)
+        host.settle()
+        #expect(behind == host.window.bounds && below.view.layer.cornerRadius == 0 && !below.view.clipsToBounds)
+        #expect(host.window.subviews == [below.view])
+    }
+
     @Test("A sheet that is dragged while the phone is turned rests where a new one would")
     func rotatedWhileDragged() throws {
         try present { $0.detents = [.medium(), .large()] }

@@ -3,9 +3,8 @@ import Foundation
 /// Presents a controller as a sheet: a card from below that rests at one of several heights, which the person changes
 /// by dragging it, and that goes away when it is dragged or tapped away.
 ///
-/// Where both size classes are regular, the sheet floats in the middle, and detents are without meaning.
-///
-/// Differs from UIKit: the screen behind a large sheet stays where it is.
+/// Where both size classes are regular, the sheet floats in the middle, and detents are without meaning. Where it
+/// doesn't, the window's own screen stands back behind a large sheet as a card.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// Learns of the sheet's heights besides what every presentation's delegate does.
@@ -87,6 +86,7 @@ open class UISheetPresentationController: UIPresentationController {
     private(set) lazy var card = SheetCardView(presentedViewController.view)
     private lazy var dimmingView = SheetDimmingView { [weak self] in self?.dismissByPerson() }
     private lazy var drag = SheetDrag(self)
+    private var backdrop: SheetBackdrop?
 
     // MARK: Presentation
 
@@ -111,21 +111,36 @@ open class UISheetPresentationController: UIPresentationController {
         container.insertSubview(dimmingView, at: 0)
         card.showsGrabber = prefersGrabberVisible
         card.addGestureRecognizer(drag.recognizer)
+        backdrop = presentingViewController.viewIfLoaded.flatMap(SheetBackdrop.init)
         let target = dimming
         UIView.performWithoutAnimation { dimmingView.alpha = 0 }
-        alongside { self.dimmingView.alpha = target }
+        alongside {
+            self.dimmingView.alpha = target
+            self.showBackdrop(of: self.height(in: container))
+        }
+    }
+
+    /// Leaves the screen behind as it was, if the presentation was cancelled.
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        super.presentationTransitionDidEnd(completed)
+        if !completed { endBackdrop() }
     }
 
     /// Takes the darkness away, too.
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        alongside { self.dimmingView.alpha = 0 }
+        alongside {
+            self.dimmingView.alpha = 0
+            self.showBackdrop(of: 0)
+        }
     }
 
     /// Brings the darkness back if the presentation stays.
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        if !completed { dimmingView.alpha = dimming }
+        if completed { return endBackdrop() }
+        dimmingView.alpha = dimming
+        if let container { showBackdrop(of: height(in: container)) }
     }
 
     /// Gives the card its looks for where it stands.
@@ -136,7 +151,23 @@ open class UISheetPresentationController: UIPresentationController {
             radius: preferredCornerRadius ?? Self.cornerRadius, all: geometry(in: container).floats)
         if !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed {
             dimmingView.alpha = dimming * drag.shownPart
+            showBackdrop(of: drag.isDragging ? container.bounds.height - card.frame.minY : height(in: container))
         }
+    }
+
+    /// Has the screen behind stand back as far as a sheet of some height is large.
+    private func showBackdrop(of height: CGFloat) {
+        guard let backdrop, let container else { return }
+        let geometry = geometry(in: container)
+        let large = geometry.largestHeight
+        let lower = rests(in: container).last { $0.height < large }?.height ?? 0
+        let part = geometry.followsDetents && large > lower ? min(max((height - lower) / (large - lower), 0), 1) : 0
+        backdrop.show(part, top: container.safeAreaInsets.top, radius: preferredCornerRadius ?? Self.cornerRadius)
+    }
+
+    private func endBackdrop() {
+        backdrop?.end()
+        backdrop = nil
     }
 
     private func alongside(_ change: @escaping () -> Void) {
