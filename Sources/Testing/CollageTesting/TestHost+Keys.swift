@@ -34,6 +34,19 @@ extension TestHost {
         settle()
     }
 
+    /// Shows what an input method is putting together, before ``type(_:)`` brings what it ends with.
+    /// - Parameter text: What is shown in the place of what was; nil has the input method go, so that it stays.
+    public func compose(_ text: String?) {
+        activate()
+        if let text {
+            let end = text.utf16.count
+            session.receive(.composition(text, selection: end..<end))
+        } else {
+            session.receive(.endComposition)
+        }
+        settle()
+    }
+
     /// Moves the pointer to a point of the screen without a button down, or with nil off the screen.
     public func hover(at point: CGPoint?) {
         activate()

@@ -11,6 +11,23 @@ struct InterfaceReadingTests {
         files = try InterfaceFixture()
     }
 
+    @Test("Text views have their text, looks and behaviour")
+    func textView() throws {
+        let view: UITextView = try files.view(
+            """
+            <textView editable="NO" selectable="NO" scrollEnabled="NO" textAlignment="center" id="t">
+                <rect key="frame" x="0" y="0" width="100" height="40"/>
+                <string key="text">One
+            two</string>
+                <color key="textColor" systemColor="systemRedColor"/>
+                <fontDescription key="fontDescription" type="system" pointSize="14"/>
+            </textView>
+            """)
+        #expect(view.text.hasPrefix("One") && view.text.hasSuffix("two"))
+        #expect(!view.isEditable && !view.isSelectable && !view.isScrollEnabled && view.textAlignment == .center)
+        #expect(view.textColor == .systemRed && view.font == .systemFont(ofSize: 14))
+    }
+
     @Test("Views have their geometry, looks and priorities")
     func view() throws {
         let view: UIView = try files.view(

@@ -29,6 +29,26 @@ import Testing
         }
     }
 
+    #if Cairo
+    @Test("So it is with real fonts, with their ligatures and pictures", arguments: 1...20 as ClosedRange<UInt64>)
+    func roundTripWithFonts(seed: UInt64) {
+        let host = TestHost(text: .fonts)
+        host.settle()
+        var random = SeededRandom(seed: seed)
+        let text = RandomText.make(pieces: 8, using: &random) + "office waffle"
+        let geometry = geometry(text, width: 120)
+        var offset = 0
+        for character in [nil] + text.map(Optional.some) {
+            offset += character?.utf16.count ?? 0
+            let rect = geometry.caretRect(at: offset)
+            let place = geometry.caret(nearestTo: CGPoint(x: rect.minX, y: rect.midY))
+            #expect(
+                geometry.caretRect(at: place.offset, affinity: place.affinity) == rect,
+                "seed \(seed): \(offset) of \(text.debugDescription)")
+        }
+    }
+    #endif
+
     @Test(
         "The right arrow visits every place of a line once, from its left end to its right",
         arguments: 1...40 as ClosedRange<UInt64>)

@@ -271,9 +271,8 @@ import Testing
         let (host, field) = show("ab")
         field.becomeFirstResponder()
         host.press(.keyboardLeftArrow)
-        host.session.receive(.composition("ni", selection: 2..<2))
-        host.session.receive(.composition("niha", selection: 4..<4))
-        host.settle()
+        host.compose("ni")
+        host.compose("niha")
         #expect(field.text == "anihab" && field.editor.state.markedRange == 1..<5)
         let underlined = field.textGeometry.paragraphs[0].layout.lines[0].runs.filter { $0.underlineColor != nil }
         #expect(underlined.map(\.text) == ["niha"])
@@ -288,15 +287,15 @@ import Testing
     @Test func compositionThatIsCutOffStays() {
         let (host, field) = show("")
         field.becomeFirstResponder()
-        host.session.receive(.composition("ni", selection: 2..<2))
+        host.compose("ni")
         field.resignFirstResponder()
         #expect(field.text == "ni" && field.markedTextRange == nil)
         field.becomeFirstResponder()
-        host.session.receive(.composition("hao", selection: 3..<3))
-        host.session.receive(.endComposition)
+        host.compose("hao")
+        host.compose(nil)
         #expect(field.text == "nihao" && field.markedTextRange == nil)
-        host.session.receive(.composition("x", selection: 1..<1))
-        host.session.receive(.composition("", selection: 0..<0))
+        host.compose("x")
+        host.compose("")
         #expect(field.text == "nihao" && field.markedTextRange == nil)
     }
 
@@ -393,6 +392,27 @@ import Testing
         #expect(field.intrinsicContentSize.width == 33)
         field.borderStyle = .none
         #expect(abs(field.intrinsicContentSize.height - ((20 * 2444.0 / 2048 + 1.5) * 2).rounded(.up) / 2) < 0.01)
+    }
+
+    @Test func theCaretIsSeenAtTheRightEdge() {
+        for text in ["", "ab"] {
+            let (host, field) = show(text)
+            field.textAlignment = .right
+            field.becomeFirstResponder()
+            host.settle()
+            #expect(field.caretRect(for: field.endOfDocument).maxX == 200)
+            host.type("abc")
+            #expect(field.caretRect(for: field.endOfDocument).maxX == 200)
+        }
+    }
+
+    @Test func fontsFollowTheTextSize() {
+        let (host, field) = show("a")
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        let height = field.intrinsicContentSize.height
+        host.change(contentSizeCategory: .accessibilityLarge)
+        #expect(field.intrinsicContentSize.height > height && field.font!.pointSize > 17)
     }
 
     @Test func aFieldThatWasEditedIsLetGo() {

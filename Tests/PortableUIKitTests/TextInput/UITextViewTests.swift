@@ -213,6 +213,31 @@ import Testing
         #expect(view.text == "aaa bbb你好")
     }
 
+    @Test func onlyTheParagraphThatChangesIsShaped() {
+        let (host, view) = show((0..<200).map { "paragraph \($0)" }.joined(separator: "\n"))
+        view.becomeFirstResponder()
+        view.selectedRange = NSRange(location: 30, length: 0)
+        host.settle()
+        let count = SharedServices.typesetter.withLock { $0.shapeCount }
+        host.type("x")
+        let shaped = SharedServices.typesetter.withLock { $0.shapeCount } - count
+        #expect(shaped == 1)
+    }
+
+    @Test func whatAViewHoldsIsLetGoWithIt() {
+        weak var weakView: UITextView?
+        do {
+            let (host, view) = show("ab")
+            weakView = view
+            view.becomeFirstResponder()
+            view.textContainer.lineFragmentPadding = 0
+            host.type("c")
+            view.removeFromSuperview()
+            host.settle()
+        }
+        #expect(weakView == nil)
+    }
+
     @Test func aSelectionOutsideOfTheTextIsClamped() {
         let (_, view) = show("a👍b")
         view.selectedRange = NSRange(location: 2, length: 1)

@@ -154,6 +154,17 @@ open class UITextField: UIControl, UITextInput {
         didSet { looksDidChange() }
     }
 
+    /// Whether a font made for a text style follows the user's text size; false by default.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { adjustFont() }
+    }
+
+    private func adjustFont() {
+        guard adjustsFontForContentSizeCategory else { return }
+        ownFont = ownFont?.adjusted(to: traitCollection)
+        editor.adjustFonts(to: traitCollection)
+    }
+
     // MARK: Attributes
 
     /// What the text looks like beside its font and colour.
@@ -476,6 +487,7 @@ open class UITextField: UIControl, UITextInput {
     package override func applyTraitChange(from previous: UITraitCollection?) {
         super.applyTraitChange(from: previous)
         updateBorderColor()
+        adjustFont()
         looksDidChange()
     }
 
@@ -610,8 +622,10 @@ open class UITextField: UIControl, UITextInput {
             format.scale = scale
             geometry = TextGeometry(editor.state.content, format: format, width: .infinity)
         }
-        // The caret behind text at the right edge stands before the edge.
-        if effectiveAlignment == .right { geometry.caretLimit = max(geometry.size.width, TextGeometry.caretWidth) }
+        // Behind text at the right edge there is no room for the caret.
+        if effectiveAlignment == .right, geometry.size.width <= currentTextRect.width {
+            geometry.caretLimit = geometry.size.width
+        }
         geometryStorage = geometry
         return geometry
     }
@@ -661,7 +675,8 @@ open class UITextField: UIControl, UITextInput {
     }
 
     private func layOutText() {
-        if adjustsFontSizeToFitWidth { geometryStorage = nil }
+        // What depends on the width.
+        if adjustsFontSizeToFitWidth || effectiveAlignment == .right { geometryStorage = nil }
         let rect = currentTextRect
         let geometry = textGeometry
         if !isEditing { scrollOffset = 0 }

@@ -16,7 +16,9 @@ extension UIScrollView {
         }
         guard room > 0, let field = window?.firstResponder as? UIView, field.isDescendant(of: self) else { return }
         layoutIfNeeded()
-        scrollRectToVisible(field.convert(field.bounds, to: self), animated: false)
+        // Of a text of many lines the one counts that is being written.
+        let rect = (field as? UITextView).flatMap { $0.isScrollEnabled ? nil : $0.caretRect } ?? field.bounds
+        scrollRectToVisible(field.convert(rect, to: self), animated: false)
     }
 
     /// Has the keyboard follow the finger that scrolls, if it is to be dragged away.

@@ -78,6 +78,15 @@ final class TextEditor {
         client.textContentDidChange()
     }
 
+    /// Brings fonts that follow the user's text size to that of the traits.
+    func adjustFonts(to traits: UITraitCollection) {
+        guard state.content.runs.contains(where: { $0.attributes.values[.font] is UIFont }) else { return }
+        setAttributes(in: 0..<length) { values in
+            guard let font = values[.font] as? UIFont else { return values }
+            return values.merging([.font: font.adjusted(to: traits)]) { $1 }
+        }
+    }
+
     /// Selects something, as the application or an input method wants it.
     func select(_ selection: TextSelection) {
         guard selection != state.selection else { return }

@@ -42,7 +42,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
             let affinity: UITextStorageDirection = handle === endHandle ? .backward : .forward
             let origin = client.textOrigin
             let rect = client.textGeometry.caretRect(at: offset, affinity: affinity)
-                .offsetBy(dx: origin.x, dy: origin.y)
+                .offsetBy(dx: origin.x - TextGeometry.caretWidth / 2, dy: origin.y)
             let isSeen = visible.insetBy(dx: -2, dy: -2).contains(CGPoint(x: rect.midX, y: rect.midY))
             handle.show(at: isSeen ? rect : nil)
             client.bringSubviewToFront(handle)

@@ -126,6 +126,18 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         layoutDidChange()
     }
 
+    /// Whether a font made for a text style follows the user's text size; false by default.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { adjustFont() }
+    }
+
+    private func adjustFont() {
+        guard adjustsFontForContentSizeCategory else { return }
+        ownFont = ownFont?.adjusted(to: traitCollection)
+        editor.adjustFonts(to: traitCollection)
+        layoutDidChange()
+    }
+
     /// What links look like; in the colour of links by default.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
         didSet { layoutDidChange() }
@@ -348,6 +360,8 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     }
 
     private var geometryStorage: TextGeometry?
+    /// Whether the display shows the text as it is laid out; scrolling alone changes nothing in it.
+    private var isShown = false
     private var needsToShowCaret = false
 
     /// The text, or what it is shown with, has changed.
@@ -359,6 +373,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     package override func applyTraitChange(from previous: UITraitCollection?) {
         super.applyTraitChange(from: previous)
+        adjustFont()
         layoutDidChange()
     }
 
@@ -393,6 +408,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         if let geometryStorage, geometryStorage.width == lineWidth { return geometryStorage }
         let geometry = makeGeometry(width: lineWidth)
         geometryStorage = geometry
+        isShown = false
         return geometry
     }
 
@@ -413,18 +429,23 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         }
         display.frame = CGRect(
             origin: textOrigin, size: CGSize(width: geometry.width, height: geometry.size.height))
-        display.show(geometry.paragraphs, size: display.bounds.size)
+        if !isShown { display.show(geometry.paragraphs, size: display.bounds.size) }
+        isShown = true
         let isActive = isFirstResponder
         display.show(isActive ? editor.selection : nil, in: geometry, showsCaret: isEditable)
         interaction.updateHandles(isActive: isActive, visible: bounds)
         super.layoutSubviews()
     }
 
-    private func showCaret() {
+    /// The rectangle of the caret, with some room above and below it.
+    var caretRect: CGRect {
+        let position = TextOffsetPosition(editor.selection.head, affinity: editor.selection.affinity)
         let room = max(textContainerInset.top, textContainerInset.bottom)
-        let rect = editor.caretRect(
-            for: TextOffsetPosition(editor.selection.head, affinity: editor.selection.affinity)
-        ).insetBy(dx: 0, dy: -room)
+        return editor.caretRect(for: position).insetBy(dx: 0, dy: -room)
+    }
+
+    private func showCaret() {
+        let rect = caretRect
         if isScrollEnabled {
             scrollRectToVisible(rect.intersection(CGRect(origin: .zero, size: contentSize)), animated: false)
         } else if let outer = sequence(first: superview, next: { $0?.superview }).first(where: { $0 is UIScrollView }),
