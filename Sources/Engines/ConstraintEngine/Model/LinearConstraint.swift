@@ -64,6 +64,11 @@
 
     /// Whether it must hold.
     @inlinable package var isRequired: Bool { priority >= LinearConstraint.required }
+
+    /// Whether products of its coefficients round, as those of powers of two don't.
+    @inlinable var rounds: Bool {
+        terms.contains { $0.coefficient.significandBitPattern != 0 }
+    }
 }
 
 /// Required constraints that contradict each other; without any one of them the others can hold.

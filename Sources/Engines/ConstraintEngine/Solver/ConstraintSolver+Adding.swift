@@ -5,6 +5,7 @@ extension ConstraintSolver {
     @inlinable @discardableResult
     package mutating func add(_ constraint: LinearConstraint, rank: Int? = nil) -> ConstraintID {
         let record = Record(constraint: constraint, rank: rank ?? nextRank)
+        if constraint.rounds { roundingConstraintCount += 1 }
         nextRank = max(nextRank, record.rank) + 1
         let index: Int
         if let free = freeRecords.popLast() {
@@ -32,7 +33,12 @@ extension ConstraintSolver {
     @inlinable mutating func enter(_ index: Int) -> ConstraintConflict? {
         isOptimal = false
         isCanonical = false
-        var row = makeRow(index)
+        makeSymbols(index)
+        var (row, magnitude) = expand(index)
+        let tolerance = Tolerance.value(magnitude)
+        for term in row.terms where tableau.kinds[Int(term.symbol)] == .external {
+            if row.isNegligible(term.coefficient, tableau.pivotTolerance) { row.remove(term.symbol) }
+        }
         if row.constant < 0 { row.scale(by: -1) }
         if let subject = subject(of: row, index: index) {
             row.solve(for: subject)
@@ -43,7 +49,7 @@ extension ConstraintSolver {
         let marker = records[index]!.marker
         if row.terms.allSatisfy({ tableau.kinds[Int($0.symbol)] == .dummy }) {
             // Follows from the others, or contradicts them.
-            if abs(row.constant) > Tolerance.value {
+            if abs(row.constant) > tolerance {
                 let conflict = conflict(in: row, of: index)
                 forget(index)
                 return conflict
@@ -54,22 +60,12 @@ extension ConstraintSolver {
             tableau.insert(row, basic: marker)
             return nil
         }
-        return enterWithArtificialVariable(row, index)
+        return enterWithArtificialVariable(row, index, tolerance)
     }
 
-    /// The constraint as a row that has to be zero, with the symbols that mark it, in terms of symbols that aren't
-    /// basic.
-    @inlinable mutating func makeRow(_ index: Int) -> Row {
+    /// Makes the symbols that mark a constraint.
+    @inlinable mutating func makeSymbols(_ index: Int) {
         let constraint = records[index]!.constraint
-        var row = Row(constant: -constraint.constant)
-        for term in constraint.terms where term.coefficient != 0 {
-            let slot = tableau.slotOfSymbol[Int(term.variable.symbol)]
-            if slot < 0 {
-                row.add(term.variable.symbol, times: term.coefficient)
-            } else {
-                row.add(tableau.rows[Int(slot)], times: term.coefficient, scratch: &tableau.scratch)
-            }
-        }
         let kind: SymbolKind
         let coefficient: Double
         switch constraint.relation {
@@ -77,25 +73,47 @@ extension ConstraintSolver {
         case .greaterThanOrEqual: (kind, coefficient) = (.slack, -1)
         case .equal: (kind, coefficient) = constraint.isRequired ? (.dummy, 1) : (.error, -1)
         }
-        let marker = makeSymbol(kind, owner: index)
-        row.add(marker, times: coefficient)
-        records[index]!.marker = marker
+        records[index]!.marker = makeSymbol(kind, owner: index)
         records[index]!.markerCoefficient = coefficient
-        if !constraint.isRequired {
-            let other = makeSymbol(.error, owner: index)
-            row.add(other, times: -coefficient)
-            records[index]!.other = other
-            let level = tableau.level(of: constraint.priority)
-            tableau.levels[level].constraintCount += 1
-            tableau.addCost(other, times: 1, level: level)
-            if kind == .error { tableau.addCost(marker, times: 1, level: level) }
-        }
-        return row
+        guard !constraint.isRequired else { return }
+        let other = makeSymbol(.error, owner: index)
+        records[index]!.other = other
+        let level = tableau.level(of: constraint.priority)
+        tableau.levels[level].constraintCount += 1
+        tableau.addCost(other, times: 1, level: level)
+        if kind == .error { tableau.addCost(records[index]!.marker, times: 1, level: level) }
     }
 
-    /// The symbol to solve a new row for: any external one, else one of its own that will not be negative.
+    /// The constraint as a row that has to be zero, with the symbols that mark it, in terms of symbols that aren't
+    /// basic; and the largest number that was added up for its constant.
+    @inlinable mutating func expand(_ index: Int) -> (row: Row, magnitude: Double) {
+        let record = records[index]!
+        let constraint = record.constraint
+        var row = Row(constant: -constraint.constant)
+        var magnitude = abs(constraint.constant)
+        for term in constraint.terms where term.coefficient != 0 {
+            let slot = tableau.slotOfSymbol[Int(term.variable.symbol)]
+            if slot < 0 {
+                row.add(term.variable.symbol, times: term.coefficient)
+            } else {
+                magnitude = max(magnitude, abs(term.coefficient * tableau.rows[Int(slot)].constant))
+                row.add(tableau.rows[Int(slot)], times: term.coefficient, scratch: &tableau.scratch)
+            }
+        }
+        row.add(record.marker, times: record.markerCoefficient)
+        if record.other >= 0 { row.add(record.other, times: -record.markerCoefficient) }
+        return (row, magnitude)
+    }
+
+    /// The symbol to solve a new row for: the external one that is best divided by, else one of its own that will not
+    /// be negative.
     @inlinable func subject(of row: Row, index: Int) -> Symbol? {
-        for term in row.terms where tableau.kinds[Int(term.symbol)] == .external { return term.symbol }
+        var best: Row.Term?
+        for term in row.terms where tableau.kinds[Int(term.symbol)] == .external {
+            if let best, abs(term.coefficient) <= abs(best.coefficient) { continue }
+            best = term
+        }
+        if let best { return best.symbol }
         let record = records[index]!
         for symbol in [record.marker, record.other] where symbol >= 0 && tableau.kinds[Int(symbol)].isPivotable {
             if row.coefficient(of: symbol) < 0 { return symbol }
@@ -105,19 +123,27 @@ extension ConstraintSolver {
 
     /// Enters a row that no symbol can be solved for, by driving an artificial variable that stands for its value to
     /// zero (phase one of the two-phase simplex method).
-    @inlinable mutating func enterWithArtificialVariable(_ row: Row, _ index: Int) -> ConstraintConflict? {
+    @inlinable mutating func enterWithArtificialVariable(
+        _ row: Row, _ index: Int, _ tolerance: Double
+    ) -> ConstraintConflict? {
         let artificial = makeSymbol(.artificial, owner: -1)
         tableau.insert(row, basic: artificial)
-        while let slot = basicSlot(artificial), tableau.rows[slot].constant > Tolerance.value {
-            let entering = tableau.rows[slot].terms.first {
+        let start = tableau.pivotCount
+        while let slot = basicSlot(artificial), tableau.rows[slot].constant > tolerance {
+            let row = tableau.rows[slot]
+            let entering = row.terms.first {
                 $0.coefficient < 0 && tableau.kinds[Int($0.symbol)].isPivotable
+                    && !row.isNegligible($0.coefficient, tableau.pivotTolerance)
             }
-            guard let entering, let leaving = tableau.leavingSlot(entering: entering.symbol) else { break }
+            let isStalling = isStalling(since: start)
+            guard let entering, !hasStalled(since: start),
+                let leaving = tableau.leavingSlot(entering: entering.symbol, isStalling: isStalling)
+            else { break }
             tableau.pivot(slot: leaving.slot, entering: entering.symbol)
         }
         if let slot = basicSlot(artificial) {
             let row = tableau.rows[slot]
-            guard row.constant <= Tolerance.value else {
+            guard row.constant <= tolerance else {
                 // Nothing but this row mentions the symbols of the new constraint, so taking it out undoes all.
                 let conflict = conflict(in: row, of: index)
                 tableau.removeRow(at: slot)
@@ -126,8 +152,9 @@ extension ConstraintSolver {
                 return conflict
             }
             tableau.rows[slot].constant = 0
-            let exchange = row.terms.first { tableau.kinds[Int($0.symbol)].isPivotable }?.symbol
-            tableau.pivot(slot: slot, entering: exchange ?? records[index]!.marker)
+            let exchange = row.terms.filter { tableau.kinds[Int($0.symbol)].isPivotable }
+                .max { abs($0.coefficient) < abs($1.coefficient) }
+            tableau.pivot(slot: slot, entering: exchange?.symbol ?? records[index]!.marker)
         }
         for slot in tableau.rows.indices { tableau.rows[slot].remove(artificial) }
         for level in tableau.levels.indices { tableau.levels[level].cost.remove(artificial) }

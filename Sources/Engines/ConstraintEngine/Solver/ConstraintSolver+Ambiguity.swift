@@ -30,8 +30,8 @@ extension ConstraintSolver {
 
     private func canGrowWithoutLimit(_ variable: Variable, sign: Double, _ blocked: [Bool]) -> Bool {
         tableau.rows[Int(tableau.slotOfSymbol[Int(variable.symbol)])].terms.contains {
-            sign * $0.coefficient < -Tolerance.coefficient && !blocked[Int($0.symbol)]
-                && tableau.leavingSlot(entering: $0.symbol) == nil
+            sign * $0.coefficient < -Tolerance.cost && !blocked[Int($0.symbol)]
+                && tableau.leavingSlot(entering: $0.symbol, isStalling: false) == nil
         }
     }
 }

@@ -11,6 +11,12 @@ extension ConstraintSolver {
         if !needsRebuild && !isOptimal { optimize() }
         records[id.index]!.constraint.constant = constant
         guard !needsRebuild else { return }
+        movedDistance += abs(change)
+        shift(record, by: change)
+    }
+
+    /// Moves the right side of a constraint in the tableau.
+    @inlinable mutating func shift(_ record: Record, by change: Double) {
         // `left side + m * marker = constant` stays true if the marker is read as one that is moved by the change.
         let shift = change / record.markerCoefficient
         if let slot = basicSlot(record.marker) {
@@ -35,7 +41,8 @@ extension ConstraintSolver {
     @inlinable mutating func restoreFeasibility() -> ConstraintConflict? {
         hasInfeasibleRows = false
         let limit = tableau.pivotCount + 100 + 20 * tableau.rows.count
-        while let slot = infeasibleSlot() {
+        let tolerance = Tolerance.value(constantMagnitude)
+        while let slot = infeasibleSlot(tolerance) {
             isCanonical = false
             guard tableau.pivotCount < limit, let entering = dualEntering(slot) else {
                 needsRebuild = true
@@ -46,28 +53,35 @@ extension ConstraintSolver {
         return nil
     }
 
-    /// The infeasible row with the smallest basic symbol. What lies below zero by rounding only is set to zero.
-    @inlinable mutating func infeasibleSlot() -> Int? {
+    /// The largest right side there is. Complexity: O(constraints).
+    @inlinable var constantMagnitude: Double {
+        records.reduce(0) { max($0, abs($1?.constraint.constant ?? 0)) }
+    }
+
+    /// The infeasible row with the smallest basic symbol, but for what lies below zero by rounding only.
+    @inlinable func infeasibleSlot(_ tolerance: Double) -> Int? {
         var best: Int?
         for slot in tableau.rows.indices {
             let constant = tableau.rows[slot].constant
+            guard abs(constant) > tolerance else { continue }
             let kind = tableau.kinds[Int(tableau.basics[slot])]
-            guard constant != 0, kind.isRestricted ? constant < 0 : kind == .dummy else { continue }
-            guard abs(constant) > Tolerance.value else {
-                tableau.rows[slot].constant = 0
-                continue
-            }
+            guard kind.isRestricted ? constant < 0 : kind == .dummy else { continue }
             if let current = best, tableau.basics[current] < tableau.basics[slot] { continue }
             best = slot
         }
         return best
     }
 
-    /// The symbol that raises the row in `slot` at least cost, level by level; the smallest among equals.
+    /// The symbol that brings the row in `slot` to zero at least cost, level by level; the smallest among equals.
     @inlinable func dualEntering(_ slot: Int) -> Symbol? {
+        let row = tableau.rows[slot]
+        let sign: Double = row.constant < 0 ? 1 : -1
         var best: Row.Term?
-        for term in tableau.rows[slot].terms {
-            guard term.coefficient > 0, tableau.kinds[Int(term.symbol)].isPivotable else { continue }
+        for var term in row.terms {
+            term.coefficient *= sign
+            guard term.coefficient > 0, tableau.kinds[Int(term.symbol)].isPivotable,
+                !row.isNegligible(term.coefficient, tableau.pivotTolerance)
+            else { continue }
             if let current = best, !isCheaper(term, than: current) { continue }
             best = term
         }
@@ -79,7 +93,7 @@ extension ConstraintSolver {
             let difference =
                 level.cost.coefficient(of: first.symbol) / first.coefficient
                 - level.cost.coefficient(of: second.symbol) / second.coefficient
-            if abs(difference) > Tolerance.coefficient { return difference < 0 }
+            if abs(difference) > Tolerance.cost { return difference < 0 }
         }
         return false
     }

@@ -1,7 +1,7 @@
 extension ConstraintSolver {
     /// Removes a constraint.
     @inlinable package mutating func remove(_ id: ConstraintID) {
-        _ = record(id)
+        if record(id).constraint.rounds { roundingConstraintCount -= 1 }
         if hasInfeasibleRows && !needsRebuild { _ = restoreFeasibility() }
         if !needsRebuild { leave(id.index) }
         records[id.index] = nil
@@ -42,24 +42,28 @@ extension ConstraintSolver {
 
     /// The row to exchange for a marker that isn't basic so that no restricted row becomes negative.
     @inlinable func slotToFree(_ marker: Symbol) -> Int? {
-        var best: (slot: Int, order: Int, ratio: Double)?
+        var best: (slot: Int, order: Int, ratio: Double, size: Double)?
         for slot in tableau.rows.indices {
             let coefficient = tableau.rows[slot].coefficient(of: marker)
             guard coefficient != 0 else { continue }
             let order: Int
             switch tableau.kinds[Int(tableau.basics[slot])] {
+            case _ where tableau.rows[slot].isNegligible(coefficient, tableau.pivotTolerance): order = 4
             case .dummy: order = 0
             case .external: order = 3
             default: order = coefficient < 0 ? 1 : 2
             }
             let ratio = order == 1 || order == 2 ? abs(tableau.rows[slot].constant / coefficient) : 0
+            let size = abs(coefficient)
             if let best {
-                if (best.order, best.ratio) < (order, ratio) { continue }
-                if (best.order, best.ratio) == (order, ratio) && tableau.basics[best.slot] < tableau.basics[slot] {
+                if (best.order, best.ratio, -best.size) < (order, ratio, -size) { continue }
+                if (best.order, best.ratio, best.size) == (order, ratio, size)
+                    && tableau.basics[best.slot] < tableau.basics[slot]
+                {
                     continue
                 }
             }
-            best = (slot, order, ratio)
+            best = (slot, order, ratio, size)
         }
         return best?.slot
     }

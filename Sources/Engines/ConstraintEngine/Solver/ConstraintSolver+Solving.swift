@@ -9,18 +9,43 @@ extension ConstraintSolver {
     /// Answers required constraints that contradict each other, if there are any. The values mean nothing then until
     /// one of those constraints is removed or changed and `solve()` called again.
     ///
+    /// What rounding leaves of a constraint is a small part of the largest number that was added up for it: the numbers
+    /// of the tableau are compared with the constraints as they were given.
+    ///
     /// Complexity: what changed decides; nothing is done if nothing did.
     @inlinable package mutating func solve() -> ConstraintConflict? {
         if tableau.pivotCount - pivotsAtRebuild > 20_000 { needsRebuild = true }
-        if hasInfeasibleRows && !needsRebuild, let conflict = restoreFeasibility(), !needsRebuild { return conflict }
-        if needsRebuild, let conflict = rebuild() { return conflict }
-        if !isOptimal || !isCanonical {
-            let blocked = optimize()
-            breakTies(blocked)
-            settleFreeVariables()
-            isCanonical = true
+        if !needsRebuild && !settle() { needsRebuild = true }
+        guard needsRebuild else { return nil }
+        // What can be divided by depends on how much rounding there is, which shows afterwards.
+        for tolerance in Tolerance.pivots {
+            if let conflict = rebuild(pivotTolerance: tolerance) { return conflict }
+            if settle() { break }
         }
         return nil
+    }
+
+    /// Makes the tableau feasible, optimal and canonical. Whether its numbers can be trusted then; otherwise a rebuild
+    /// is due.
+    @inlinable mutating func settle() -> Bool {
+        for round in 0..<4 {
+            if hasInfeasibleRows && restoreFeasibility() != nil { return false }
+            if !isOptimal || !isCanonical {
+                let blocked = optimize()
+                breakTies(blocked)
+                settleFreeVariables()
+                isCanonical = true
+            }
+            guard isDueForRefinement else { return true }
+            let noise = coefficientNoise()
+            if noise > Tolerance.noise && round < 3 {
+                guard refactor() else { return false }
+                continue
+            }
+            guard noise <= Tolerance.residual, refine() else { return false }
+            if !hasInfeasibleRows { return true }
+        }
+        return false
     }
 
     /// The primal simplex method, level by level: a symbol that a higher level pays for is out of bounds for the lower
@@ -28,36 +53,67 @@ extension ConstraintSolver {
     @inlinable @discardableResult mutating func optimize() -> [Bool] {
         var blocked = tableau.kinds.map { !$0.isPivotable }
         for level in tableau.levels.indices {
-            minimize(&blocked) { $0.levels[level].cost }
+            // A step leaves more rounding in the costs than in any other row, so they are added up anew.
+            if mayHaveRounded { addUpCost(level) }
+            for _ in 0..<4 {
+                let pivotCount = tableau.pivotCount
+                minimize(&blocked) { $0.levels[level].cost }
+                if tableau.pivotCount == pivotCount || !mayHaveRounded { break }
+                addUpCost(level)
+            }
             block(tableau.levels[level].cost, in: &blocked)
         }
         isOptimal = true
         return blocked
     }
 
-    /// Takes steps until no symbol that isn't blocked lowers the cost row. Entering the smallest such symbol and
-    /// leaving by the smallest (Bland's rule) keeps degenerate steps from going round in circles.
+    /// Takes steps until no symbol that isn't blocked lowers the cost row.
     @inlinable mutating func minimize(_ blocked: inout [Bool], cost: (Tableau) -> Row) {
-        let limit = tableau.pivotCount + 1000 + 100 * tableau.rows.count
-        while tableau.pivotCount < limit {
+        let start = tableau.pivotCount
+        while !hasStalled(since: start) {
             let entering = cost(tableau).terms.first {
-                $0.coefficient < -Tolerance.coefficient && !blocked[Int($0.symbol)]
+                $0.coefficient < -Tolerance.cost && !blocked[Int($0.symbol)]
             }
-            guard let entering, let leaving = tableau.leavingSlot(entering: entering.symbol) else { return }
+            let isStalling = isStalling(since: start)
+            guard let entering, let leaving = tableau.leavingSlot(entering: entering.symbol, isStalling: isStalling)
+            else { return }
             tableau.pivot(slot: leaving.slot, entering: entering.symbol)
         }
     }
 
+    /// Whether so many steps were taken that they may go round in circles.
+    @inlinable func isStalling(since pivotCount: Int) -> Bool {
+        tableau.pivotCount - pivotCount > 100 + 2 * tableau.rows.count
+    }
+
+    /// Whether so many steps were taken that more of them are no use.
+    @inlinable func hasStalled(since pivotCount: Int) -> Bool {
+        tableau.pivotCount - pivotCount > 1000 + 100 * tableau.rows.count
+    }
+
+    /// Adds up the errors of a level. Complexity: O(constraints + terms of the rows of the errors).
+    @inlinable mutating func addUpCost(_ level: Int) {
+        var sum = CostSum(symbolCount: tableau.kinds.count)
+        let priority = tableau.levels[level].priority
+        for record in records {
+            guard let record, record.marker >= 0, record.constraint.priority == priority else { continue }
+            if tableau.kinds[Int(record.marker)] == .error { sum.add(record.marker, in: tableau) }
+            if record.other >= 0 { sum.add(record.other, in: tableau) }
+        }
+        tableau.levels[level].cost = sum.row
+    }
+
     @inlinable func block(_ cost: Row, in blocked: inout [Bool]) {
-        for term in cost.terms where term.coefficient > Tolerance.coefficient { blocked[Int(term.symbol)] = true }
+        for term in cost.terms where term.coefficient > Tolerance.cost { blocked[Int(term.symbol)] = true }
     }
 
     /// Enters all constraints into an empty tableau, by rank. Answers the first contradiction; the rebuild stays due.
-    @usableFromInline mutating func rebuild() -> ConstraintConflict? {
+    @usableFromInline mutating func rebuild(pivotTolerance: Double) -> ConstraintConflict? {
         let pivotCount = tableau.pivotCount
         let externals = tableau.kinds.map { $0 == .external }
         tableau = Tableau()
         tableau.pivotCount = pivotCount
+        tableau.pivotTolerance = pivotTolerance
         pivotsAtRebuild = pivotCount
         // Variables keep their symbols, since clients hold them.
         tableau.kinds = externals.map { $0 ? .external : .free }
@@ -70,6 +126,8 @@ extension ConstraintSolver {
         }
         needsRebuild = true
         hasInfeasibleRows = false
+        movedDistance = 0
+        pivotsAtRefinement = pivotCount - 1
         for index in recordsByRank {
             if let conflict = enter(index) { return conflict }
         }

@@ -38,7 +38,12 @@ extension ConstraintSolver {
         var open = tableau.kinds.indices.count { !settled[$0] && tableau.slotOfSymbol[$0] < 0 }
         for index in tableau.kinds.indices.reversed() where open > 0 && tableau.kinds[index] == .external {
             if let slot = basicSlot(Symbol(index)) {
-                guard let free = tableau.rows[slot].terms.first(where: { !settled[Int($0.symbol)] }) else { continue }
+                let row = tableau.rows[slot]
+                let free = row.terms.filter {
+                    !settled[Int($0.symbol)] && !row.isNegligible($0.coefficient, tableau.pivotTolerance)
+                }
+                .max { abs($0.coefficient) < abs($1.coefficient) }
+                guard let free else { continue }
                 tableau.pivot(slot: slot, entering: free.symbol)
             }
             settled[index] = true

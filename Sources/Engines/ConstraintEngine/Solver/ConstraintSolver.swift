@@ -45,6 +45,12 @@ package struct ConstraintSolver: Sendable {
     /// many steps have been taken for its numbers to be trusted.
     @usableFromInline var needsRebuild = false
     @usableFromInline var pivotsAtRebuild = 0
+    /// The pivots at the last comparison with the constraints, one less if there was none since the tableau was made.
+    @usableFromInline var pivotsAtRefinement = -1
+    /// How far constants were moved since then.
+    @usableFromInline var movedDistance = 0.0
+    /// How many constraints have coefficients whose products round.
+    @usableFromInline var roundingConstraintCount = 0
 
     @inlinable package init() {}
 

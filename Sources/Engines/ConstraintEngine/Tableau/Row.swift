@@ -43,13 +43,11 @@
     @inlinable mutating func add(_ symbol: Symbol, times coefficient: Double) {
         let (index, isPresent) = position(of: symbol)
         guard isPresent else {
-            if abs(coefficient) > Tolerance.coefficient {
-                terms.insert(Term(symbol: symbol, coefficient: coefficient), at: index)
-            }
+            if coefficient != 0 { terms.insert(Term(symbol: symbol, coefficient: coefficient), at: index) }
             return
         }
         terms[index].coefficient += coefficient
-        if abs(terms[index].coefficient) <= Tolerance.coefficient { terms.remove(at: index) }
+        if abs(terms[index].coefficient) <= Tolerance.cancellation * abs(coefficient) { terms.remove(at: index) }
     }
 
     /// Removes and answers the coefficient of `symbol`, 0 if it isn't there. Complexity: O(terms).
@@ -79,7 +77,7 @@
                         j += 1
                     } else {
                         let sum = left[i].coefficient + factor * right[j].coefficient
-                        if abs(sum) > Tolerance.coefficient {
+                        if abs(sum) > Tolerance.cancellation * abs(left[i].coefficient) {
                             scratch.append(Term(symbol: left[i].symbol, coefficient: sum))
                         }
                         i += 1
@@ -97,6 +95,16 @@
             }
         }
         swap(&terms, &scratch)
+    }
+
+    /// Whether a coefficient of the row is too small beside the others to be divided by. Complexity: O(1) for most, else
+    /// O(terms).
+    @inlinable func isNegligible(_ coefficient: Double, _ tolerance: Double) -> Bool {
+        // The basic symbol's own coefficient is 1.
+        let size = abs(coefficient)
+        if size <= tolerance { return true }
+        guard size < 1e-3 else { return false }
+        return terms.contains { size <= tolerance * abs($0.coefficient) }
     }
 
     /// Multiplies everything by `factor`.

@@ -29,8 +29,21 @@
 
 /// The numbers below which results of cancellation count as zero.
 @usableFromInline enum Tolerance {
-    /// For coefficients, which are products of multipliers and so around 1.
-    @usableFromInline static let coefficient = 1e-9
-    /// For values, which are points and so up to some ten thousands.
-    @usableFromInline static let value = 1e-7
+    /// For the rest of a sum, as a part of what was added up: multipliers such as 1/3 aren't exact, and products of them
+    /// that should cancel each other leave something.
+    @usableFromInline static let cancellation = 1e-11
+    /// For what a step costs.
+    @usableFromInline static let cost = 1e-9
+    /// For what is divided by, as a part of the largest coefficient beside it: most systems need the first, which takes
+    /// next to nothing for rounding, others those that follow.
+    @usableFromInline static let pivots = [1e-11, 1e-8, 1e-6]
+    /// For what coefficients are off by, as a part of what was added up, before the rows are worked out anew.
+    @usableFromInline static let noise = 1e-13
+    /// For what a constraint is off by, as a part of what was added up, before it is mended.
+    @usableFromInline static let refinement = 1e-14
+    /// The same for what may be left then.
+    @usableFromInline static let residual = 1e-9
+
+    /// For values, which are points; `magnitude` is the largest number that was added up for them.
+    @inlinable static func value(_ magnitude: Double) -> Double { 1e-7 + 1e-10 * magnitude }
 }

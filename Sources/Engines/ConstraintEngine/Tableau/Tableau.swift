@@ -30,6 +30,8 @@
     @usableFromInline var levels: [Level] = []
 
     @usableFromInline var scratch: [Row.Term] = []
+    /// What isn't divided by, as a part of the largest coefficient beside it.
+    @usableFromInline var pivotTolerance = Tolerance.pivots[0]
     /// Basis exchanges so far.
     @usableFromInline var pivotCount = 0
 
@@ -100,6 +102,14 @@
         return rows.removeLast()
     }
 
+    /// Takes out all rows; their symbols stay.
+    @inlinable mutating func removeAllRows() {
+        for symbol in basics { slotOfSymbol[Int(symbol)] = -1 }
+        rows.removeAll(keepingCapacity: true)
+        basics.removeAll(keepingCapacity: true)
+        for level in levels.indices { levels[level].cost = Row() }
+    }
+
     /// Replaces `symbol` by `row` wherever it occurs. Complexity: O(rows * log terms + terms of the rows changed).
     @inlinable mutating func substitute(_ row: Row, for symbol: Symbol) {
         for slot in rows.indices {
@@ -122,30 +132,38 @@
         insert(row, basic: entering)
     }
 
-    /// The row that limits how far `entering` can grow from zero; the smallest basic symbol among equals
-    /// (Bland's rule), nil if nothing limits it.
-    @inlinable func leavingSlot(entering: Symbol) -> (slot: Int, ratio: Double)? {
-        var best: (slot: Int, ratio: Double)?
+    /// The row that limits how far `entering` can grow from zero, nil if nothing limits it.
+    ///
+    /// Among equals it is the one that is best divided by; while steps are stalling, the one with the smallest basic
+    /// symbol, which with the smallest entering symbol keeps them from going round in circles (Bland's rule).
+    @inlinable func leavingSlot(entering: Symbol, isStalling: Bool) -> (slot: Int, ratio: Double)? {
+        var best: (slot: Int, ratio: Double, size: Double)?
         for slot in rows.indices {
             let kind = kinds[Int(basics[slot])]
             guard kind != .external else { continue }
             let coefficient = rows[slot].coefficient(of: entering)
-            let ratio: Double
-            if kind == .dummy {
-                guard coefficient != 0 else { continue }
-                ratio = 0
-            } else {
-                guard coefficient < 0 else { continue }
-                ratio = max(0, -rows[slot].constant / coefficient)
-            }
-            guard let current = best else {
-                best = (slot, ratio)
+            guard coefficient != 0, kind == .dummy || coefficient < 0,
+                !rows[slot].isNegligible(coefficient, pivotTolerance)
+            else {
                 continue
             }
-            let isSame = abs(ratio - current.ratio) <= 1e-10 * (1 + abs(ratio))
-            if isSame ? basics[slot] < basics[current.slot] : ratio < current.ratio { best = (slot, ratio) }
+            let size = abs(coefficient)
+            let ratio = kind == .dummy ? 0 : max(0, rows[slot].constant / size)
+            guard let current = best else {
+                best = (slot, ratio, size)
+                continue
+            }
+            let isBetter: Bool
+            if abs(ratio - current.ratio) > 1e-10 * (1 + ratio) {
+                isBetter = ratio < current.ratio
+            } else if size != current.size && !isStalling {
+                isBetter = size > current.size
+            } else {
+                isBetter = basics[slot] < basics[current.slot]
+            }
+            if isBetter { best = (slot, ratio, size) }
         }
-        return best
+        return best.map { ($0.slot, $0.ratio) }
     }
 
     // MARK: Levels

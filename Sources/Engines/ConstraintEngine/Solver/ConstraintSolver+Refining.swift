@@ -1,0 +1,114 @@
+extension ConstraintSolver {
+    /// Whether steps or far moves may have left rounding in the tableau.
+    @inlinable var isDueForRefinement: Bool {
+        movedDistance > 1e6 || (mayHaveRounded && pivotsAtRefinement != tableau.pivotCount)
+    }
+
+    /// Whether the coefficients are such, or the steps so many, that sums which should cancel each other may not.
+    @inlinable var mayHaveRounded: Bool {
+        roundingConstraintCount > 0 || tableau.pivotCount - pivotsAtRefinement > 30
+    }
+
+    /// Takes out of the constants of the tableau what rounding has left there (iterative refinement, with the tableau as
+    /// the approximate inverse). Whether that was possible.
+    ///
+    /// Complexity: O(terms of the constraints), more where there is something to take out.
+    @usableFromInline mutating func refine() -> Bool {
+        pivotsAtRefinement = tableau.pivotCount
+        movedDistance = 0
+        var error = residuals
+        for _ in 0..<4 where error.largest > Tolerance.refinement {
+            let before = error.largest
+            for (index, residual) in error.residuals { shift(records[index]!, by: -residual) }
+            error = residuals
+            if error.largest > before / 2 { break }
+        }
+        return error.largest <= Tolerance.residual
+    }
+
+    /// Works out the rows anew from the constraints as they were given, for the symbols that are basic, and so without
+    /// the rounding of the steps that led there. Whether that was possible.
+    ///
+    /// Complexity: that of a rebuild which takes no steps.
+    @usableFromInline mutating func refactor() -> Bool {
+        let isWanted = tableau.slotOfSymbol.map { $0 >= 0 }
+        tableau.removeAllRows()
+        for index in records.indices where records[index] != nil && records[index]!.marker >= 0 {
+            var row = expand(index).row
+            let best = row.terms.filter { isWanted[Int($0.symbol)] }.max { abs($0.coefficient) < abs($1.coefficient) }
+            guard let best, !row.isNegligible(best.coefficient, tableau.pivotTolerance) else { return false }
+            row.solve(for: best.symbol)
+            tableau.substitute(row, for: best.symbol)
+            tableau.insert(row, basic: best.symbol)
+        }
+        isOptimal = false
+        isCanonical = false
+        hasInfeasibleRows = true
+        return true
+    }
+
+    /// What the constraints in the tableau are off by, and the largest of that as a part of what was added up.
+    private var residuals: (residuals: [(index: Int, residual: Double)], largest: Double) {
+        var found: [(Int, Double)] = []
+        var largest = 0.0
+        for (index, record) in records.enumerated() {
+            guard let record, record.marker >= 0 else { continue }
+            var sum = -record.constraint.constant
+            var magnitude = abs(sum)
+            forEachTerm(of: record) { symbol, coefficient in
+                let part = coefficient * tableau.value(of: symbol)
+                sum += part
+                magnitude = max(magnitude, abs(part))
+            }
+            guard sum != 0 else { continue }
+            found.append((index, sum))
+            largest = max(largest, abs(sum) / magnitude)
+        }
+        return (found, largest)
+    }
+
+    /// By how much the rows say something else than the constraints, as a part of what was added up.
+    ///
+    /// It is tried at one point, with a number for each symbol that isn't basic: rows that are wrong would have to be
+    /// wrong in just the right way not to be noticed.
+    ///
+    /// Complexity: O(terms of the tableau), about that of a step.
+    @usableFromInline func coefficientNoise() -> Double {
+        var values = tableau.kinds.indices.map { Self.probe(Symbol($0)) }
+        var magnitudes = values
+        for (slot, basic) in tableau.basics.enumerated() {
+            var sum = 0.0
+            var magnitude = 0.0
+            for term in tableau.rows[slot].terms {
+                let part = term.coefficient * Self.probe(term.symbol)
+                sum += part
+                magnitude += abs(part)
+            }
+            values[Int(basic)] = sum
+            magnitudes[Int(basic)] = magnitude
+        }
+        return records.reduce(0) { noise, record in
+            guard let record, record.marker >= 0 else { return noise }
+            var sum = 0.0
+            var magnitude = 0.0
+            forEachTerm(of: record) { symbol, coefficient in
+                sum += coefficient * values[Int(symbol)]
+                magnitude += abs(coefficient) * magnitudes[Int(symbol)]
+            }
+            return max(noise, abs(sum) / magnitude)
+        }
+    }
+
+    /// The terms of a constraint and the symbols that mark it: without them, the sum is the constant.
+    private func forEachTerm(of record: Record, _ body: (Symbol, Double) -> Void) {
+        for term in record.constraint.terms { body(term.variable.symbol, term.coefficient) }
+        body(record.marker, record.markerCoefficient)
+        if record.other >= 0 { body(record.other, -record.markerCoefficient) }
+    }
+
+    /// A number between 0.5 and 1 that has nothing to do with those of other symbols.
+    private static func probe(_ symbol: Symbol) -> Double {
+        let mixed = (UInt64(symbol) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+        return 0.5 + Double(mixed >> 11) * 0x1p-54
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// Random systems under random edits: what is solved incrementally equals what is solved from scratch, required
+/// constraints hold or are reported, and what is reported contradicts itself.
+///
+/// `COLLAGE_CAMPAIGN_SCRIPTS` asks for more scripts than a test run has time for.
+@Suite struct SolverCampaignTests {
+    private static let scriptCount =
+        ProcessInfo.processInfo.environment["COLLAGE_CAMPAIGN_SCRIPTS"].flatMap { UInt64($0) } ?? 150
+
+    /// Scripts that once went wrong, by a pivot that was rounding, by costs that were, or by constants that had drifted.
+    private static let regressions: [UInt64] = [
+        374, 1190, 2526, 3056, 3075, 3685, 4151, 4362, 6019, 6497, 6733, 7025, 7284, 7804, 7838, 8331, 1176, 3152,
+        4015, 9236, 13796, 17546, 21222, 24112, 25332, 31137, 35871, 42944, 60768, 73514, 74591, 74694, 45765, 57820,
+    ]
+
+    @Test(arguments: regressions)
+    func multipliersThatRoundDoNotLeadAstray(seed: UInt64) {
+        expectNoFailure(.random(seed: seed, multipliers: SolverScript.Multipliers.awkward), seed)
+    }
+
+    @Test func randomSystemsWithMultipliersThatRoundAreSolvedAsFromScratch() {
+        for seed in 0..<Self.scriptCount {
+            expectNoFailure(.random(seed: seed, multipliers: SolverScript.Multipliers.awkward), seed)
+        }
+    }
+
+    @Test func randomSystemsWithPlainMultipliersAreSolvedAsFromScratch() {
+        for seed in 0..<Self.scriptCount {
+            expectNoFailure(.random(seed: seed, multipliers: SolverScript.Multipliers.plain), seed)
+        }
+    }
+
+    @Test func aScriptIsShortenedToWhatFails() {
+        let script = SolverScript.random(seed: 3, multipliers: SolverScript.Multipliers.plain)
+        let shortened = script.shortened { candidate in
+            let names = candidate.steps.compactMap { step -> Int? in
+                if case .add(let name, _) = step { return name }
+                return nil
+            }
+            return names.contains(1) && names.contains(4)
+        }
+        #expect(shortened.steps.count == 2)
+    }
+
+    private func expectNoFailure(_ script: SolverScript, _ seed: UInt64) {
+        guard let failure = SolverRun.failure(of: script) else { return }
+        let shortened = script.shortened { SolverRun.failure(of: $0) != nil }
+        let why = SolverRun.failure(of: shortened)?.description ?? ""
+        Issue.record("seed \(seed): \(failure)\n\(shortened)\n\(why)")
+    }
+}
