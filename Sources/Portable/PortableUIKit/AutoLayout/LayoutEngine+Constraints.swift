@@ -4,10 +4,14 @@ import Foundation
 extension LayoutEngine {
     /// What a rule says now; nil if what it speaks of is gone.
     func makeConstraint(_ source: LayoutEntry.Source) -> LinearConstraint? {
+        makeUnboundedConstraint(source)?.bounded
+    }
+
+    private func makeUnboundedConstraint(_ source: LayoutEntry.Source) -> LinearConstraint? {
         switch source {
         case .constraint(let constraint): makeConstraint(constraint)
         case .contentSize(let reference, let axis, let isHugging):
-            reference.view.flatMap { makeContentSize($0, axis, isHugging) }
+            reference.view.flatMap { makeContentSize($0, axis, isHugging, isNarrow: true) }
         case .rootSize(let axis): makeRootSize(axis)
         case .nonnegativeLength(let item, let axis):
             itemIndexes[item].map { makeNonnegativeLength(items[$0], axis) }
@@ -33,16 +37,20 @@ extension LayoutEngine {
 
     // MARK: Content sizes
 
-    private func makeContentSize(
-        _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ isHugging: Bool
+    /// What a view's content says about its size; text is as high as it is at the width found if `isNarrow`, else as at
+    /// its own.
+    func makeContentSize(
+        _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ isHugging: Bool, isNarrow: Bool
     ) -> LinearConstraint? {
         let size = view.measuredIntrinsicContentSize()
         var length = axis == .horizontal ? size.width : size.height
         guard length >= 0 else { return nil }
         let insets = view.alignmentRectInsets
-        if axis == .vertical, let content = view as? any WidthDependentContent, content.contentHeightFollowsWidth {
+        if isNarrow, axis == .vertical, let content = view as? any WidthDependentContent,
+            content.contentHeightFollowsWidth
+        {
             let width = solvedWidth(of: view) - insets.left - insets.right
-            if width > 0, width < size.width - 0.01 {
+            if isSeen(width), width < size.width - 0.01 {
                 length = content.measuredContentHeight(atWidth: width)
             }
         }
@@ -57,6 +65,11 @@ extension LayoutEngine {
             Double(length) - span.length.constant, priority: min(Double(priority.rawValue), limit))
     }
 
+    /// Whether a length is a pixel or more. What a solution leaves of 0 by rounding isn't a width to break text at.
+    private func isSeen(_ length: CGFloat) -> Bool {
+        length >= 1 || (length > 0 && PixelRounding(root).size(length, 0).width > 0)
+    }
+
     private func solvedWidth(of view: UIView) -> CGFloat {
         if view === root { return solver.value(of: rootVariables[0]) }
         guard let index = itemIndexes[ObjectIdentifier(view)] else { return view.bounds.width }
@@ -66,6 +79,10 @@ extension LayoutEngine {
     // MARK: Constraints
 
     private func makeConstraint(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
+        let ancestor = constraint.nearestCommonAncestor
+        let outerReference = reference
+        reference = ancestor.flatMap { $0.isDescendant(of: root) ? $0 : nil }
+        defer { reference = outerReference }
         let isMirrored = constraint.items.first.flatMap(layoutView(of:))?.isRightToLeft ?? false
         let isReadingOrder = constraint.first.isReadingPosition || (constraint.second?.isReadingPosition ?? false)
         guard let axis = constraint.first.axis,
@@ -75,8 +92,7 @@ extension LayoutEngine {
         if let second = constraint.second {
             guard let expression = expression(of: second, constraint, isMirrored, isReadingOrder) else { return nil }
             right = expression
-            if constraint.multiplier != 1, constraint.first.isPosition, let ancestor = constraint.nearestCommonAncestor
-            {
+            if constraint.multiplier != 1, constraint.first.isPosition, let ancestor {
                 // Places are multiplied as distances from the origin of the nearest common ancestor.
                 let origin = origin(of: ancestor, axis, isMirrored: isMirrored && isReadingOrder)
                 left = left.adding(origin, times: -1)
@@ -86,7 +102,7 @@ extension LayoutEngine {
         let difference = left.adding(right, times: -Double(constraint.multiplier))
         return LinearConstraint(
             difference.terms, constraint.relation.engineRelation,
-            min(max(Double(constraint.constant), -1e7), 1e7) - difference.constant,
+            Double(constraint.constant) - difference.constant,
             priority: Double(constraint.priority.rawValue))
     }
 
@@ -157,6 +173,18 @@ extension LayoutEngine {
         return isFirst
             ? textSpan.start.adding(Double(metrics.firstBaseline))
             : textSpan.end.adding(-Double(metrics.lastBaseline))
+    }
+}
+
+extension LinearConstraint {
+    /// The constraint with numbers that can be added up: lengths beyond those of any screen are as good as these.
+    var bounded: LinearConstraint {
+        var bounded = self
+        bounded.constant = constant.isNaN ? 0 : min(max(constant, -1e7), 1e7)
+        for index in terms.indices where abs(terms[index].coefficient) > 1e6 {
+            bounded.terms[index].coefficient = terms[index].coefficient < 0 ? -1e6 : 1e6
+        }
+        return bounded
     }
 }
 

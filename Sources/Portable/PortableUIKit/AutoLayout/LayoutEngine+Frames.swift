@@ -52,6 +52,9 @@ extension LayoutEngine {
     }
 
     private func rect(of item: AnyObject, in container: UIView) -> CGRect {
+        let outerReference = reference
+        reference = container
+        defer { reference = outerReference }
         let horizontal = span(of: item, .horizontal), vertical = span(of: item, .vertical)
         let outerX = span(of: container, .horizontal).start, outerY = span(of: container, .vertical).start
         return CGRect(

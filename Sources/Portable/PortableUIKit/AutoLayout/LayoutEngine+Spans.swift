@@ -30,19 +30,26 @@ extension LayoutEngine {
     }
 
     /// Where the frame of a view, or a guide, lies.
+    ///
+    /// The variables of a view are its place in its superview, those of a guide the place in its owner: what constraints
+    /// leave open is seen from there.
     func span(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
+        var span = absoluteSpan(of: item, axis)
+        if item === reference { span.start = LayoutExpression(0) }
+        return span
+    }
+
+    private func absoluteSpan(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
         if item === root {
             return LayoutSpan(start: LayoutExpression(0), length: LayoutExpression(rootVariables[axis.rawValue]))
         }
         if let index = itemIndexes[ObjectIdentifier(item)] {
             let variables = items[index].variables
-            if (item as? UILayoutGuide)?.source == .scrollContent, let owner = layoutView(of: item) {
-                return LayoutSpan(
-                    start: span(of: owner, axis).start, length: LayoutExpression(variables[2 + axis.rawValue]))
-            }
-            return LayoutSpan(
-                start: LayoutExpression(variables[axis.rawValue]),
-                length: LayoutExpression(variables[2 + axis.rawValue]))
+            let length = LayoutExpression(variables[2 + axis.rawValue])
+            if item === reference { return LayoutSpan(start: LayoutExpression(0), length: length) }
+            let outer = startOfContainer(of: item, axis)
+            if (item as? UILayoutGuide)?.source == .scrollContent { return LayoutSpan(start: outer, length: length) }
+            return LayoutSpan(start: outer.adding(LayoutExpression(variables[axis.rawValue])), length: length)
         }
         if let guide = item as? UILayoutGuide { return spanOfOwnGuide(guide, axis) }
         guard let view = item as? UIView else {
@@ -53,6 +60,13 @@ extension LayoutEngine {
             return span(of: view, in: superview, axis)
         }
         return spanOutside(view, axis)
+    }
+
+    /// Where the superview of a view, or the owner of a guide, begins.
+    private func startOfContainer(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LayoutExpression {
+        let container = item is UIView ? (item as? UIView)?.superview : layoutView(of: item)
+        guard let container, container !== reference else { return LayoutExpression(0) }
+        return span(of: container, axis).start
     }
 
     /// A guide that follows its owner's insets.

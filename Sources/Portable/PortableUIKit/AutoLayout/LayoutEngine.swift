@@ -3,7 +3,7 @@ import Foundation
 
 /// Solves the constraints of a tree of views: from its root down to the roots of trees that are solved apart.
 ///
-/// Coordinates are the root's, as if nothing in it were scrolled. The structure, that is variables and constraints, is
+/// Places are seen from the superview, as if nothing were scrolled. The structure, that is variables and constraints, is
 /// kept between passes; only what changed is edited in the solver. A view measured inside a tree has an engine of its
 /// own, for what is in it.
 @MainActor
@@ -22,6 +22,10 @@ final class LayoutEngine {
     /// The variables of the root's width and height.
     let rootVariables: [Variable]
 
+    /// The view in whose coordinates places are expressed at the moment, if it isn't the root: what lies further out
+    /// than everything that a constraint speaks of is the same on both of its sides.
+    var reference: UIView?
+
     /// What the root's size has to be, while it is measured; nil in layout, when it is the size it has.
     var fitting: LayoutFitting?
 
@@ -33,6 +37,9 @@ final class LayoutEngine {
 
     /// Contradictions that were reported and still hold, by the constraints in them.
     var reportedConflicts: [Set<LayoutEntry.Key>] = []
+
+    /// Whether a constraint ties widths to heights.
+    var couplesAxes = false
 
     /// Whether something depends on how far a view in here is scrolled.
     var dependsOnScrolling = false
@@ -113,6 +120,7 @@ final class LayoutEngine {
         needsSolving = false
         solveCount += 1
         releaseLengths()
+        if couplesAxes { editContentHeights(areNarrow: false) }
         solveWithNonnegativeLengths()
         // Widths first; then texts are as high as they are at their widths. Heights can only change widths through
         // proportions, so this settles at once or in a few rounds.
@@ -147,12 +155,15 @@ final class LayoutEngine {
         if install(constraint, at: index) { needsSolving = true }
     }
 
-    /// Gives texts the heights that follow from the widths found. Answers whether any changed.
-    private func editContentHeights() -> Bool {
+    /// Gives texts the heights that follow from the widths found, or those of unlimited widths: where widths follow from
+    /// heights, the solution would otherwise depend on the one before. Answers whether any changed.
+    @discardableResult
+    private func editContentHeights(areNarrow: Bool = true) -> Bool {
         var isChanged = false
         for index in entries.indices {
-            guard case .contentSize(let reference, .vertical, _) = entries[index].source,
-                reference.view is any WidthDependentContent, let constraint = makeConstraint(entries[index].source)
+            guard case .contentSize(let reference, .vertical, let isHugging) = entries[index].source,
+                let view = reference.view, view is any WidthDependentContent,
+                let constraint = makeContentSize(view, .vertical, isHugging, isNarrow: areNarrow)?.bounded
             else { continue }
             if install(constraint, at: index) { isChanged = true }
         }
@@ -188,6 +199,6 @@ struct LayoutFitting {
 @MainActor
 struct LayoutItem {
     weak var object: AnyObject?
-    /// Left, top, width and height of the frame.
+    /// Left and top in the superview or owner, width and height of the frame.
     let variables: [Variable]
 }

@@ -82,6 +82,10 @@ extension LayoutEngine {
             }
         }
         removeUnusedItems()
+        couplesAxes = entries.contains { entry in
+            guard case .constraint(let constraint) = entry.source, let second = constraint.second else { return false }
+            return second.axis != constraint.first.axis
+        }
         constrainedVariables = Set(entries.flatMap { $0.installed.terms.map(\.variable) })
     }
 

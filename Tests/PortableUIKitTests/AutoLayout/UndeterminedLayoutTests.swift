@@ -1,0 +1,67 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite("What constraints leave open, and what rounding leaves of them")
+struct UndeterminedLayoutTests {
+    @Test("A view without a place stands at the origin of its own superview")
+    func place() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let middle = UIView()
+        let inner = UIView()
+        middle.translatesAutoresizingMaskIntoConstraints = false
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(middle)
+        middle.addSubview(inner)
+        NSLayoutConstraint.activate([
+            middle.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 40),
+            middle.topAnchor.constraint(equalTo: root.topAnchor, constant: 60),
+            middle.widthAnchor.constraint(equalToConstant: 100),
+            middle.heightAnchor.constraint(equalToConstant: 100),
+            inner.widthAnchor.constraint(equalToConstant: 20),
+            inner.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        root.layoutIfNeeded()
+        #expect(middle.frame == CGRect(x: 40, y: 60, width: 100, height: 100))
+        #expect(inner.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(inner.hasAmbiguousLayout)
+    }
+
+    @Test("A text whose width is what rounding leaves of nothing is as high as a line")
+    func width() {
+        let host = TestHost(scale: 2)
+        defer { withExtendedLifetime(host) {} }
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let label = UILabel()
+        label.text = "Some text of several words"
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1.0 / 9, constant: -33.333333),
+        ])
+        root.layoutIfNeeded()
+        #expect(label.frame.size == CGSize(width: 0, height: 20.5))
+    }
+
+    @Test("Places and sizes that no screen has room for stay numbers")
+    func largeConstants() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        var previous: UIView = root
+        for _ in 0..<12 {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: previous.leadingAnchor, constant: 1e12),
+                view.widthAnchor.constraint(equalTo: previous.widthAnchor, multiplier: 7, constant: 1e300),
+            ])
+            previous = view
+        }
+        root.layoutIfNeeded()
+        for view in root.subviews {
+            #expect(view.frame.minX.isFinite && view.frame.width.isFinite)
+        }
+    }
+}
