@@ -2,6 +2,8 @@ import DisplayList
 
 /// A colour, possibly one that depends on the traits where it is used. Immutable, usable from any thread.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    private let foundationTypeMark = FoundationTypeMark()
+
     let content: ColorContent
 
     init(_ content: ColorContent) {

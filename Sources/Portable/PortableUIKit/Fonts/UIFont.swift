@@ -5,6 +5,8 @@ import DisplayList
 /// Differs from UIKit: the system font's metrics are San Francisco's, so that text is as high as on a device, but its
 /// glyphs are those of the face that the host draws with.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    private let foundationTypeMark = FoundationTypeMark()
+
     let design: FontDesign
 
     init(_ design: FontDesign) {

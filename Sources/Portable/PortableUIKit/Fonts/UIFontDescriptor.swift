@@ -1,5 +1,7 @@
 /// A description of a font that can be varied: other size, design, traits. Immutable.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+    private let foundationTypeMark = FoundationTypeMark()
+
     let design: FontDesign
     /// Attributes that are kept but don't choose the font.
     private let otherAttributes: [AttributeName: Any]

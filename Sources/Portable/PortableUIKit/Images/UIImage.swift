@@ -6,6 +6,8 @@ import LayoutGeometry
 ///
 /// Only the header is read when an image is made; its pixels are decoded when it is first drawn.
 open class UIImage: NSObject, @unchecked Sendable {
+    private let foundationTypeMark = FoundationTypeMark()
+
     /// What the image is, but for the traits that choose between its variants.
     package struct Content: Sendable {
         package var picture: DisplayImage

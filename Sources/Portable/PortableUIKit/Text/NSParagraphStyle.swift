@@ -2,6 +2,8 @@ import DisplayList
 
 /// How the lines of a paragraph are broken and placed. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    private let foundationTypeMark = FoundationTypeMark()
+
     struct Values: Hashable {
         var lineSpacing: CGFloat = 0
         var paragraphSpacing: CGFloat = 0

@@ -1,5 +1,7 @@
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+    private let foundationTypeMark = FoundationTypeMark()
+
     /// How far the shadow is moved, in points; none by default.
     open var shadowOffset: CGSize = .zero
     /// How blurred it is, in points; 0 by default.

@@ -1,5 +1,7 @@
 /// Something that stands in text like a character: an image.
 open class NSTextAttachment: NSObject {
+    private let foundationTypeMark = FoundationTypeMark()
+
     /// The character that holds the attachment's place in the text.
     public static let character: Int = 0xFFFC
 

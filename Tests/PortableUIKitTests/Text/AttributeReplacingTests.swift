@@ -1,0 +1,75 @@
+import CollageTesting
+import Foundation
+import Testing
+
+/// Foundation compares the values of attributes when one covers another, and halts if it takes them for something else.
+@MainActor @Suite("Attributes that cover others")
+struct AttributeReplacingTests {
+    @Test("An app's own attributed string takes one font after another")
+    func fonts() async {
+        await #expect(processExitsWith: .success) {
+            cover(UIFont.systemFont(ofSize: 12), by: UIFont.systemFont(ofSize: 13))
+            cover(UIFont.systemFont(ofSize: 12), by: UIFont.systemFont(ofSize: 12))
+        }
+    }
+
+    @Test("An app's own attributed string takes one colour after another")
+    func colors() async {
+        await #expect(processExitsWith: .success) {
+            cover(UIColor(red: 1, green: 0, blue: 0, alpha: 1), by: UIColor(white: 0, alpha: 1))
+        }
+    }
+
+    @Test("An app's own attributed string takes one paragraph style after another")
+    func paragraphStyles() async {
+        await #expect(processExitsWith: .success) {
+            cover(NSParagraphStyle(), by: NSMutableParagraphStyle())
+        }
+    }
+
+    @Test("An app's own attributed string takes one shadow after another")
+    func shadows() async {
+        await #expect(processExitsWith: .success) {
+            cover(NSShadow(), by: NSShadow())
+        }
+    }
+
+    @Test("A label changes the looks of attributed text again and again")
+    func views() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let label = UILabel()
+                label.attributedText = NSAttributedString(
+                    string: "text",
+                    attributes: [
+                        .font: UIFont.preferredFont(forTextStyle: .body), .paragraphStyle: NSParagraphStyle(),
+                    ])
+                for size in 12...14 {
+                    label.font = .systemFont(ofSize: CGFloat(size))
+                    label.textColor = UIColor(white: CGFloat(size) / 20, alpha: 1)
+                    label.textAlignment = size % 2 == 0 ? .center : .right
+                    label.lineBreakMode = size % 2 == 0 ? .byClipping : .byTruncatingHead
+                }
+                precondition(
+                    label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
+                let host = TestHost()
+                label.adjustsFontForContentSizeCategory = true
+                label.font = .preferredFont(forTextStyle: .body)
+                host.show(label)
+                host.change(contentSizeCategory: .extraExtraLarge)
+                precondition(label.font.pointSize > 17)
+            }
+        }
+    }
+}
+
+/// Covers a value by another in each way there is.
+private func cover(_ old: NSObject, by new: NSObject) {
+    let key = NSAttributedString.Key("key")
+    let range = NSRange(location: 0, length: 4)
+    let text = NSMutableAttributedString(string: "text", attributes: [key: old])
+    text.addAttribute(key, value: new, range: range)
+    precondition(text.attribute(key, at: 0, effectiveRange: nil) as? NSObject === new)
+    text.addAttributes([key: old], range: NSRange(location: 1, length: 2))
+    text.setAttributes([key: new], range: range)
+}
