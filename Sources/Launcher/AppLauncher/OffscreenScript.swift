@@ -30,7 +30,7 @@ final class OffscreenScript: CommandStage {
         while outcome == nil {
             clock.advance(by: 1.0 / 60)
             _ = session.renderFrame()
-            session.drainMainQueue()
+            MainQueue.drain()
             time.wake()
         }
         if case .failed(let reason) = outcome { throw PageMessage.Failure(what: reason) }

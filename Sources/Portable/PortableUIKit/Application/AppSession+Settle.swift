@@ -12,24 +12,17 @@ extension AppSession {
     @discardableResult
     package func settle(_ clock: ManualClock, frameDuration: Double = 1.0 / 60) -> DisplayFrame {
         let end = clock.now + AppSession.settlingTime
-        drainMainQueue()
+        MainQueue.drain()
         var frame = renderFrame()
-        drainMainQueue()
+        MainQueue.drainBlocks()
         while needsFrame, clock.now < end {
             clock.advance(by: frameDuration)
-            drainMainQueue()
+            MainQueue.drain()
             frame = renderFrame()
         }
         // What the last frame's completions changed is in the next one.
         let last = renderFrame()
         return last == frame ? frame : last
-    }
-
-    /// Runs blocks that wait on the main queue. Without effect while one of them is running, as in tests on the main
-    /// actor.
-    package func drainMainQueue() {
-        var rounds = 0
-        while RunLoop.main.run(mode: .default, before: Date()), rounds < 100 { rounds += 1 }
     }
 }
 

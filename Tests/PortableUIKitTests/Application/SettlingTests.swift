@@ -1,0 +1,18 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@MainActor @Suite("Coming to rest")
+struct SettlingTests {
+    /// One turn for timers, and one before each of two frames if other tests wait for the main queue, which this one
+    /// occupies.
+    @Test("With nothing to do the main loop takes a turn or so")
+    func idle() {
+        let host = TestHost()
+        host.show(UIView())
+        host.settle()
+        let count = MainQueue.loopCount
+        host.settle()
+        #expect(MainQueue.loopCount <= count + 3)
+    }
+}
