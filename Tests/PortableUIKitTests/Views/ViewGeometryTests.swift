@@ -66,4 +66,16 @@ import Testing
         }
         #expect(result.message.contains("CALayer position contains NaN"))
     }
+
+    @Test func aCenterThatIsNotANumberIsRefusedByName() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIView().center = CGPoint(x: 3, y: CGFloat.nan) }
+        }
+        #expect(result.message.contains("CALayer position contains NaN: [3.0 nan]"))
+    }
+
+    @Test func lengthsWithoutEndBecomeNumbersThatCanBeCountedWith() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10))
+        #expect(view.bounds.width.isFinite && view.frame.maxX.isFinite)
+    }
 }

@@ -76,9 +76,9 @@ struct AccessibilityCollector {
         defer { clip = outer }
         if let scrollView = view as? UIScrollView {
             // Bars cover the rest.
-            clip = clip.intersection(view.convertToScreen(view.bounds.inset(by: scrollView.safeAreaInsets)))
+            clip = clip.commonPart(with: view.convertToScreen(view.bounds.inset(by: scrollView.safeAreaInsets)))
         } else if view.clipsToBounds {
-            clip = clip.intersection(view.convertToScreen(view.bounds))
+            clip = clip.commonPart(with: view.convertToScreen(view.bounds))
         }
         guard !clip.isEmpty else { return }
         guard view is UIScrollView || view.shouldGroupAccessibilityChildren || view is UICollectionViewCell else {
@@ -91,7 +91,7 @@ struct AccessibilityCollector {
         if let cell = view as? UICollectionViewCell, let merged = cell.merging(elements, in: clip) {
             groups.append(Group(elements: merged, frame: merged[0].frame))
         } else {
-            groups.append(Group(elements: elements, frame: view.convertToScreen(view.bounds).intersection(clip)))
+            groups.append(Group(elements: elements, frame: view.convertToScreen(view.bounds).commonPart(with: clip)))
         }
     }
 
@@ -115,7 +115,7 @@ struct AccessibilityCollector {
     }
 
     private mutating func add(_ object: UIResponder, frame: CGRect) {
-        let visible = frame.intersection(clip)
+        let visible = frame.commonPart(with: clip)
         guard !visible.isEmpty else { return }
         groups.append(Group(elements: [Element(object: object, frame: visible)], frame: visible))
     }

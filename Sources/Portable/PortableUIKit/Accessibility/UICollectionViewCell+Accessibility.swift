@@ -11,7 +11,7 @@ extension UICollectionViewCell {
         _ elements: [AccessibilityCollector.Element], in clip: CGRect
     ) -> [AccessibilityCollector.Element]? {
         let shown = outermostView
-        let frame = shown.accessibilityFrame.intersection(clip)
+        let frame = shown.accessibilityFrame.commonPart(with: clip)
         let list = self as? UICollectionViewListCell
         let isActive = isSelectedByTaps || list?.hasTapAction ?? false
         let accessories = elements.filter { $0.object is SymbolAccessoryView }

@@ -75,14 +75,27 @@ open class UIPageControl: UIControl {
         let normal = (pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4)).color(with: traitCollection)
         let current = (currentPageIndicatorTintColor ?? .white).color(with: traitCollection)
         let first = bounds.midX - CGFloat(numberOfPages - 1) * Self.pitch / 2
-        return (0..<numberOfPages).map { page in
-            let position = isRightToLeft ? numberOfPages - 1 - page : page
+        return shownPositions(first: first).map { position in
+            let page = isRightToLeft ? numberOfPages - 1 - position : position
             let box = CGRect(
                 x: first + CGFloat(position) * Self.pitch - Self.dot / 2, y: bounds.midY - Self.dot / 2,
                 width: Self.dot, height: Self.dot)
             let path = Path(box.rect, corners: CornerRadii(all: Double(Self.dot) / 2))
             return .fill(path, .color(page == pageStorage ? current : normal))
         }
+    }
+
+    /// The places, from the left, whose dots lie in the bounds.
+    private func shownPositions(first: CGFloat) -> Range<Int> {
+        // So many that no screen shows the others.
+        let limit: CGFloat = 1000
+        let middle = (bounds.midX - first) / Self.pitch
+        let reach = min(bounds.width / Self.pitch / 2 + 1, limit)
+        guard middle.isFinite, reach > 0 else { return 0..<0 }
+        let last = CGFloat(numberOfPages - 1)
+        let lower = min(max((middle - reach).rounded(.up), 0), last)
+        let upper = min(max((middle + reach).rounded(.down), lower), last)
+        return Int(exactly: lower).map { $0..<min($0 + Int(upper - lower) + 1, numberOfPages) } ?? 0..<0
     }
 
     // MARK: Touches

@@ -157,7 +157,7 @@ open class UISegmentedControl: UIControl {
 
     /// Sets the width of a segment in points; 0 divides what is left equally.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-        change(segment) { $0.width = max(width, 0) }
+        change(segment) { $0.width = max(finite(width, "width of a segment"), 0) }
     }
 
     /// The width of a segment in points; 0 if it was not set.

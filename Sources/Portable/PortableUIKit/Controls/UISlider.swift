@@ -57,6 +57,7 @@ open class UISlider: UIControl {
     /// The least value; 0 by default. Setting one above the greatest raises that.
     open var minimumValue: Float = 0 {
         didSet {
+            minimumValue = Float(finite(CGFloat(minimumValue), "minimumValue"))
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = valueStorage
         }
@@ -64,6 +65,7 @@ open class UISlider: UIControl {
     /// The greatest value; 1 by default. Setting one below the least lowers that.
     open var maximumValue: Float = 1 {
         didSet {
+            maximumValue = Float(finite(CGFloat(maximumValue), "maximumValue"))
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = valueStorage
         }
@@ -117,8 +119,8 @@ open class UISlider: UIControl {
 
     /// The rectangle of the knob for given bounds and line, at a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let span = maximumValue - minimumValue
-        let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        let span = CGFloat(maximumValue) - CGFloat(minimumValue)
+        let part = span > 0 ? (CGFloat(value) - CGFloat(minimumValue)) / span : 0
         let travel = max(rect.width - Self.thumbSize, 0)
         let x = rect.minX + travel * (isRightToLeft ? 1 - part : part)
         return CGRect(x: x, y: bounds.midY - Self.thumbSize / 2, width: Self.thumbSize, height: Self.thumbSize)

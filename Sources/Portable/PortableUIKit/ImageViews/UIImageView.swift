@@ -214,7 +214,9 @@ private final class AnimationTicker {
     /// Answers whether another image is to be shown.
     func advance(to time: Double, count: Int) -> Bool {
         let rounds = max(time - begin, 0) / roundDuration
-        let next = min(Int((rounds - rounds.rounded(.down)) * Double(count)), count - 1)
+        // Rounds that are over before a frame comes show their first image.
+        let part = rounds.isFinite ? rounds - rounds.rounded(.down) : 0
+        let next = min(Int(part * Double(count)), count - 1)
         defer { shown = next }
         return next != shown
     }

@@ -72,20 +72,25 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Geometry
 
-    /// The place of the ``anchorPoint`` in the superlayer's coordinates; (0, 0) by default.
+    /// The place of the ``anchorPoint`` in the superlayer's coordinates; (0, 0) by default. NaN is refused with the
+    /// message that Core Animation raises; numbers beyond 1e100 count as that.
     open var position: CGPoint {
         get { modelState.position }
-        set { change(\.position, to: newValue, animating: .position) }
+        set {
+            CALayer.check(newValue, in: self)
+            change(\.position, to: newValue.bounded, animating: .position)
+        }
     }
 
-    /// The layer's rectangle in its own coordinates; empty by default. Lengths that are not finite are refused
-    /// with the message that Core Animation raises.
+    /// The layer's rectangle in its own coordinates; empty by default. NaN is refused with the message that
+    /// Core Animation raises; numbers beyond 1e100 count as that.
     open var bounds: CGRect {
         get { modelState.bounds }
         set {
-            let old = modelState.bounds
-            guard old != newValue else { return }
             CALayer.check(newValue, named: "CALayer bounds contains NaN", in: self)
+            let old = modelState.bounds
+            let newValue = newValue.bounded
+            guard old != newValue else { return }
             change(\.bounds, to: newValue, animating: .bounds)
             if old.size != newValue.size {
                 setNeedsLayout()
@@ -127,6 +132,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { modelState.bounds.applying(modelState.affineTransformToSuperlayer) }
         set {
             CALayer.check(newValue, named: "CALayer position contains NaN", in: self)
+            let newValue = newValue.bounded
             let transform = CATransform3DGetAffineTransform(modelState.transform)
             var size = newValue.size
             var center = CGPoint(x: newValue.midX, y: newValue.midY)
@@ -790,6 +796,13 @@ open class CALayer: NSObject, CAMediaTiming {
         } else {
             action.run(forKey: key, object: self, arguments: nil)
         }
+    }
+
+    private static func check(_ point: CGPoint, in layer: CALayer) {
+        guard point.x.isNaN || point.y.isNaN else { return }
+        raise(
+            "CALayer position contains NaN: [\(point.x) \(point.y)]. "
+                + "Layer: \(layer.delegate.map { "\($0)" } ?? "\(layer)")")
     }
 
     private static func check(_ rect: CGRect, named reason: String, in layer: CALayer) {

@@ -69,7 +69,7 @@ extension UICollectionViewCompositionalLayout {
             }
         }
         return strips.compactMap { strip in
-            let visible = strip.frame.intersection(rect)
+            let visible = strip.frame.commonPart(with: rect)
             return visible.isEmpty ? nil : ListBackground(frame: visible, color: strip.color)
         }
     }

@@ -154,7 +154,7 @@ extension UIScrollView {
 
     /// - Parameter velocity: Of the finger, in points per second.
     private func axisMotion(_ axis: ScrollDrag.Axis, velocity: CGFloat) -> AxisMotion {
-        let rate = min(max(decelerationRate.rawValue, 0.5), 0.9999)
+        let rate = decelerationRate.rawValue.isNaN ? 0.998 : min(max(decelerationRate.rawValue, 0.5), 0.9999)
         let (start, range, dimension, bounces) =
             axis == .horizontal
             ? (contentOffset.x, offsetRange.x, bounds.width, bouncesHorizontally)

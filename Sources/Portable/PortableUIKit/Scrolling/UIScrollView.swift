@@ -60,9 +60,10 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
-            guard newValue != bounds.origin else { return }
+            let offset = finite(newValue, "contentOffset")
+            guard offset != bounds.origin else { return }
             if isScrollAnimating { stopMotion() }
-            bounds.origin = newValue
+            bounds.origin = offset
         }
     }
 
@@ -102,9 +103,10 @@ open class UIScrollView: UIView {
 
     private var storedContentSize = CGSize.zero
 
-    /// Room around the contents, in points; none by default.
+    /// Room around the contents, in points; none by default. What isn't finite counts as 0.
     open var contentInset: UIEdgeInsets = .zero {
         didSet {
+            contentInset = finite(contentInset, "contentInset")
             guard oldValue != contentInset else { return }
             updateAdjustedContentInset()
             clampOffset()
@@ -202,11 +204,17 @@ open class UIScrollView: UIView {
     }
     /// Room that the vertical indicator leaves free, in points; none by default.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
-        didSet { indicators.setNeedsUpdate(of: self) }
+        didSet {
+            verticalScrollIndicatorInsets = finite(verticalScrollIndicatorInsets, "verticalScrollIndicatorInsets")
+            indicators.setNeedsUpdate(of: self)
+        }
     }
     /// Room that the horizontal indicator leaves free, in points; none by default.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
-        didSet { indicators.setNeedsUpdate(of: self) }
+        didSet {
+            horizontalScrollIndicatorInsets = finite(horizontalScrollIndicatorInsets, "horizontalScrollIndicatorInsets")
+            indicators.setNeedsUpdate(of: self)
+        }
     }
     /// The insets of both indicators. Reading different ones answers the vertical one's.
     open var scrollIndicatorInsets: UIEdgeInsets {
@@ -300,6 +308,7 @@ open class UIScrollView: UIView {
     ///   - contentOffset: The new offset.
     ///   - animated: Whether it takes 0.3 s, after which the delegate is told. Without a window nothing is animated.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        let contentOffset = finite(contentOffset, "contentOffset")
         guard animated, window != nil, UIView.areAnimationsEnabled else {
             stopMotion()
             self.contentOffset = contentOffset
@@ -314,7 +323,7 @@ open class UIScrollView: UIView {
     /// rectangle that is shown already, or empty, changes nothing.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.inset(by: adjustedContentInset)
-        let rect = rect.intersection(CGRect(origin: .zero, size: contentSize))
+        let rect = rect.commonPart(with: CGRect(origin: .zero, size: contentSize))
         guard !rect.isNull, !rect.isEmpty, visible.width > 0, visible.height > 0 else { return }
         var offset = contentOffset
         offset.x += Self.shift(visible.minX...visible.maxX, toShow: rect.minX...rect.maxX)

@@ -153,13 +153,17 @@ open class UIStackView: UIView {
     /// The gap between neighbours in points, 0 by default; the least gap for distributions that make gaps equal.
     /// Negative gaps overlap.
     open var spacing: CGFloat = 0 {
-        didSet { if oldValue != spacing { setNeedsUpdateConstraints() } }
+        didSet {
+            spacing = finite(spacing, "spacing")
+            if oldValue != spacing { setNeedsUpdateConstraints() }
+        }
     }
 
     /// Sets the gap after an arranged view; ``spacingUseDefault`` takes the gap of all again. Other views are ignored.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
-        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
+        customSpacings[ObjectIdentifier(arrangedSubview)] =
+            spacing == UIStackView.spacingUseDefault ? nil : finite(spacing, "customSpacing")
         setNeedsUpdateConstraints()
     }
 

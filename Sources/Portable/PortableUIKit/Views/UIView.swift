@@ -587,7 +587,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     open var layoutMargins: UIEdgeInsets {
         get { insets.resolvedMargins }
         set {
-            insets.margins = .fixed(newValue)
+            insets.margins = .fixed(finite(newValue, "layoutMargins"))
             updateInsets()
         }
     }
@@ -596,7 +596,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { insets.resolvedMargins.directionalInsets(isRightToLeft: isRightToLeft) }
         set {
-            insets.margins = .directional(newValue)
+            insets.margins = .directional(finite(newValue, "directionalLayoutMargins"))
             updateInsets()
         }
     }

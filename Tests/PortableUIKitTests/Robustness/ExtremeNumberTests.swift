@@ -1,0 +1,59 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite("Numbers that are none")
+struct ExtremeNumberTests {
+    @Test("Every property takes every number: views are laid out, drawn and read out", arguments: NumericProperty.all)
+    func everyNumber(property: NumericProperty) throws {
+        for number in NumericProperty.numbers where !(number.isNaN && property.raisesForNaN) {
+            let host = TestHost(size: CGSize(width: 320, height: 480))
+            _ = try Diagnostics.capture {
+                let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+                container.addSubview(property.make(number))
+                host.show(container)
+                for _ in 0..<3 { host.advance(by: 0.05) }
+                _ = try host.snapshot(.text)
+                _ = host.session.accessibleElements()
+                host.tap(CGPoint(x: 40, y: 80))
+                host.advance(by: 0.5)
+                _ = try host.snapshot(.text)
+            }
+        }
+    }
+
+    @Test("What isn't finite counts as 0, and the console says which property of which view was set to it")
+    func messages() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let messages = Diagnostics.capture {
+            scrollView.contentInset.top = .nan
+            scrollView.layoutMargins.left = .infinity
+        }
+        #expect(scrollView.contentInset == .zero)
+        #expect(messages.count == 2)
+        #expect(messages.first?.hasPrefix("contentInset of <UIScrollView") ?? false)
+    }
+
+    @Test("A page control draws the dots that can be seen, however many pages there are")
+    func pages() {
+        let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 170, height: 26))
+        control.numberOfPages = .max
+        control.currentPage = .max
+        #expect(control.currentPage == .max - 1)
+        #expect(control.makeDisplayCommands().count < 20)
+        control.numberOfPages = 5
+        #expect(control.makeDisplayCommands().count == 5)
+    }
+
+    @Test("Images that take next to no time are shown without end")
+    func images() {
+        let host = TestHost()
+        let view = UIImageView()
+        view.animationImages = [UIImage(), UIImage()]
+        view.animationDuration = .leastNonzeroMagnitude
+        host.show(view)
+        view.startAnimating()
+        host.advance(by: 0.1)
+        host.advance(by: 0.1)
+        #expect(view.isAnimating)
+    }
+}
