@@ -45,6 +45,36 @@ import Testing
         #expect(image[30, 58].isNear(Pixel(128, 128, 0), within: 6))
     }
 
+    /// Lengths from nothing to the end of all numbers.
+    private static let extremes = [0, 1e-300, 1e-9, 1, 1e4, 1e6, 1e9, 1e15, 1e300, Double.infinity, .nan, -1e6, -1e300]
+
+    @Test(arguments: extremes, extremes) func extremeGradientsEnd(x: Double, y: Double) throws {
+        let (near, far) = (Point(x: 10, y: 10), Point(x: x, y: y))
+        let shapes: [Gradient.Shape] = [
+            .axial(start: near, end: far), .axial(start: far, end: near), .axial(start: far, end: Point(x: y, y: x)),
+            .radial(center: near, radii: Size(width: x, height: y)),
+            .radial(center: far, radii: Size(width: 9, height: 9)),
+            .radial(center: far, radii: Size(width: x, height: y)),
+            .conic(center: far, angle: 1), .conic(center: near, angle: x),
+        ]
+        for shape in shapes {
+            #expect(try run([gradient(shape, [(0, .red), (0.5, .green), (1, .blue)])]).coverage <= 400)
+            let large = Path(Rect(x: -1e7, y: -1e7, width: 2e7, height: 2e7))
+            let stops = [Gradient.Stop(location: 0, color: .red), Gradient.Stop(location: 1, color: .blue)]
+            #expect(try run([.fill(large, .gradient(Gradient(shape: shape, stops: stops)))]).coverage <= 400)
+        }
+    }
+
+    @Test func aConicGradientAroundAPointFarAwayIsAStripOfItsSector() throws {
+        // Seen from 10,000 points to the left, the screen lies around the angle 0, where the last color meets the first.
+        let shape = Gradient.Shape.conic(center: Point(x: -10_000, y: 10), angle: 0)
+        let image = try run([gradient(shape, [(0, .red), (0.5, .green), (1, .blue)])])
+        #expect(image[10, 15].isNear(Pixel(255, 0, 0)) && image[10, 5].isNear(Pixel(0, 0, 255)))
+        let quarter = Gradient.Shape.conic(center: Point(x: 10, y: -1e6), angle: 0)
+        let other = try run([gradient(quarter, [(0, .red), (0.5, .green), (1, .blue)])])
+        #expect(other[3, 10].isNear(Pixel(128, 128, 0)) && other[17, 10].isNear(Pixel(128, 128, 0)))
+    }
+
     @Test func gradientsWithoutColoursOrLengthDontFail() throws {
         let here = Point(x: 5, y: 5)
         #expect(try run([gradient(.axial(start: here, end: here), [(0, .red), (1, .blue)])])[0, 0] == Pixel(0, 0, 255))

@@ -102,10 +102,11 @@ extension Canvas {
     /// The gradient as a `cairo_pattern_t` that the caller owns. Documents get conic ones as a picture of the area:
     /// SVG has no meshes, and Cairo would turn the whole page into one.
     private func makePattern(of gradient: Gradient, covering area: Rect) -> OpaquePointer? {
-        guard case .conic = gradient.shape, case .vector = target,
-            let visible = area.intersection(clipExtent),
+        guard case .conic = gradient.shape else { return gradient.makePattern(alpha: alpha, covering: area) }
+        guard let visible = area.intersection(clipExtent),
             let pattern = gradient.makePattern(alpha: alpha, covering: visible)
-        else { return gradient.makePattern(alpha: alpha, covering: area) }
+        else { return nil }
+        guard case .vector = target else { return pattern }
         defer { cairo_pattern_destroy(pattern) }
         let scale = pixelsPerPoint
         let (width, height) = (

@@ -24,10 +24,10 @@ extension Gradient {
         let pattern: OpaquePointer
         switch shape {
         case .axial(let start, let end):
-            guard start != end else { return solid() }
+            guard start != end, start.isFinite, end.isFinite else { return solid() }
             pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
         case .radial(let center, let radii):
-            guard radii.width > 0, radii.height > 0, radii.isValid else { return solid() }
+            guard radii.width > 0, radii.height > 0, radii.isValid, center.isFinite else { return solid() }
             pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
             // From the area's coordinates to a unit circle.
             var matrix = cairo_matrix_t(
@@ -35,6 +35,10 @@ extension Gradient {
                 y0: -center.y / radii.height)
             cairo_pattern_set_matrix(pattern, &matrix)
         case .conic(let center, let angle):
+            guard center.isFinite, angle.isFinite else { return solid() }
+            if let strip = makeStrip(around: center, angle: angle, stops: stops, alpha: alpha, covering: area) {
+                return strip
+            }
             return Self.makeConic(center: center, angle: angle, stops: stops, alpha: alpha, covering: area)
         }
         for stop in stops {
@@ -52,6 +56,31 @@ extension Gradient {
             reached = max(reached, min(max(stop.location, 0), 1))
             return Stop(location: reached, color: stop.color)
         }
+    }
+
+    /// A conic gradient as an axial one, if its centre is so far away that the area is a strip of a thin sector: the mesh
+    /// would be as large as the distance, and take as long. Nil for a centre that is near.
+    private func makeStrip(
+        around center: Point, angle: Double, stops: [Stop], alpha: Double, covering area: Rect
+    ) -> OpaquePointer? {
+        let (x, y) = (area.midX - center.x, area.midY - center.y)
+        let distance = hypot(x, y), width = hypot(area.size.width, area.size.height)
+        guard distance > 100 * width else { return nil }
+        // At a right angle to the way to the centre.
+        let (alongX, alongY) = (-y / distance * width / 2, x / distance * width / 2)
+        let pattern = cairo_pattern_create_linear(
+            area.midX - alongX, area.midY - alongY, area.midX + alongX, area.midY + alongY)!
+        let samples = 100
+        for sample in 0...samples {
+            let share = Double(sample) / Double(samples)
+            let turn = (atan2(y + (2 * share - 1) * alongY, x + (2 * share - 1) * alongX) - angle) / (2 * .pi)
+            let location = turn - turn.rounded(.down)
+            let color = Self.color(at: location, near: location, stops)
+            cairo_pattern_add_color_stop_rgba(
+                pattern, share, color.red, color.green, color.blue, color.alpha * alpha)
+        }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        return pattern
     }
 
     /// Thin sectors around the centre, each a mesh patch whose colour changes along its arc: Cairo knows no conic
@@ -94,12 +123,17 @@ extension Gradient {
         guard let upper = stops.firstIndex(where: { $0.location >= inside }) else { return stops.last!.color }
         guard upper > 0 else { return stops[0].color }
         let (left, right) = (stops[upper - 1], stops[upper])
+        guard right.location > left.location else { return right.color }
         let share = (location - left.location) / (right.location - left.location)
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
         return Color(
             red: mix(left.color.red, right.color.red), green: mix(left.color.green, right.color.green),
             blue: mix(left.color.blue, right.color.blue), alpha: mix(left.color.alpha, right.color.alpha))
     }
+}
+
+extension Point {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 #endif

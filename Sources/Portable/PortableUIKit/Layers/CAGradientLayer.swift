@@ -3,6 +3,9 @@ import Foundation
 import LayoutGeometry
 
 /// A layer filled with a change of colours, over its background and inside its corners.
+///
+/// Colours are mixed where brightness counts by a gamma of 1.8 (recorded, within 3 of 255), not as sRGB has them. An axial
+/// gradient runs across the unit square of the layer, and is stretched with that.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// The colours (`CGColor`), from start to end; nil, the default, draws nothing. Other values are skipped.
@@ -87,7 +90,33 @@ open class CAGradientLayer: CALayer {
             let location = locations.flatMap { index < $0.count ? $0[index] : nil }
             return Gradient.Stop(location: location ?? even, color: color)
         }
-        return [.fill(path, .gradient(Gradient(shape: shape(in: state), stops: stops)))]
+        let mixed = GradientMixing.stops(stops)
+        guard let square = unitSquare(in: state) else {
+            return [.fill(path, .gradient(Gradient(shape: shape(in: state), stops: mixed)))]
+        }
+        let gradient = Gradient(shape: unitAxis(in: state), stops: mixed)
+        return [
+            .save, .clip(path), .transform(square),
+            .fill(Path(Rect(x: 0, y: 0, width: 1, height: 1)), .gradient(gradient)), .restore,
+        ]
+    }
+
+    /// The map of the unit square to the bounds, if the gradient looks different for being stretched by it: its lines of
+    /// one color stand upright on the axis in the square alone.
+    private func unitSquare(in state: LayerState) -> LayoutGeometry.AffineTransform? {
+        guard type != .radial, type != .conic else { return nil }
+        let (start, end) = (state.point("startPoint") ?? startPoint, state.point("endPoint") ?? endPoint)
+        let bounds = state.bounds
+        guard start.x != end.x, start.y != end.y, bounds.width != bounds.height else { return nil }
+        return LayoutGeometry.AffineTransform(
+            a: Double(bounds.width), b: 0, c: 0, d: Double(bounds.height), tx: Double(bounds.minX),
+            ty: Double(bounds.minY))
+    }
+
+    private func unitAxis(in state: LayerState) -> Gradient.Shape {
+        let (start, end) = (state.point("startPoint") ?? startPoint, state.point("endPoint") ?? endPoint)
+        return .axial(
+            start: Point(x: Double(start.x), y: Double(start.y)), end: Point(x: Double(end.x), y: Double(end.y)))
     }
 
     private func shape(in state: LayerState) -> Gradient.Shape {
