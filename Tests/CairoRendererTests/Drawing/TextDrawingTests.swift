@@ -83,6 +83,31 @@ import Testing
     @Test func emojiAndUnknownCharactersDontFail() throws {
         #expect(try draw(text("🙂\u{10FFFD}", font: FontDescription(size: 17), baseline: 17)).coverage > 0)
     }
+
+    @Test func emojiHaveColorsAndAreAsLargeAsTheText() throws {
+        let image = try draw(text("😀", font: FontDescription(size: 17), baseline: 17))
+        var yellowCount = 0
+        for x in 0..<image.pixelWidth {
+            for y in 0..<image.pixelHeight {
+                let pixel = image[x, y]
+                let isYellow = pixel.alpha == 255 && pixel.red > 200 && pixel.green > 130 && pixel.blue < 120
+                if isYellow { yellowCount += 1 }
+            }
+        }
+        #expect(yellowCount > 60)
+        let shaped = PangoTextMeasurer().shape("😀", font: FontDescription(size: 17))
+        #expect(shaped.clusters.count == 1 && abs(shaped.clusters[0].advance - 21) < 3)
+    }
+
+    @Test func chineseJapaneseAndKoreanAreDrawn() throws {
+        for character in ["漢", "あ", "한"] {
+            let image = try draw(text(character, font: FontDescription(size: 17), baseline: 17))
+            #expect(image.coverage > 20, "\(character)")
+            let shaped = PangoTextMeasurer().shape(character, font: FontDescription(size: 17))
+            // Hangul is a little narrower than the rest.
+            #expect((15.5...17.5).contains(shaped.clusters[0].advance))
+        }
+    }
 }
 
 #endif

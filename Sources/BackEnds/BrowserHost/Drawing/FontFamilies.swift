@@ -17,7 +17,8 @@ extension FontDescription {
             // A quotation mark would end the name.
             families = [name.filter { !"\"\\,;{}".contains($0) && !$0.isNewline }] + text
         }
-        let all = family == .symbols ? families : families + ["DejaVu Sans", "Noto Color Emoji"]
+        // DejaVu has some emoji, too, but in black.
+        let all = family == .symbols ? families : families + ["Noto Color Emoji", "DejaVu Sans"]
         return all.filter { !$0.isEmpty }.map { "\"\($0)\"" }.joined(separator: ",")
     }
 }

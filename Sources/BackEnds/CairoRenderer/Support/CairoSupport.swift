@@ -12,19 +12,23 @@ package enum CairoSupport {
     package static let missingDescription = """
         This build has no Cairo, which draws PNG, SVG and PDF. Build with `--traits Cairo`; on Debian and Ubuntu the \
         libraries come with `apt-get install libcairo2-dev libpango1.0-dev libturbojpeg0-dev libharfbuzz-dev \
-        libbrotli-dev fonts-inter fonts-materialdesignicons-webfont`.
+        libbrotli-dev fonts-inter fonts-materialdesignicons-webfont fonts-noto-cjk fonts-noto-color-emoji`.
         """
 
     #if Cairo
     /// The installed faces that text is measured and drawn with.
     package static var fontFaces: [FontFace] { TextShaper.faces() }
 
-    /// What to tell a person who gets pictures in other faces than the project's own; nil if both are installed.
+    /// What to tell a person who gets pictures in other faces than the project's own; nil if all are installed.
     package static var missingFontsDescription: String? {
-        let packages = ["Inter": "fonts-inter", "Material Design Icons": "fonts-materialdesignicons-webfont"]
+        let packages = [
+            "Inter": "fonts-inter", "Material Design Icons": "fonts-materialdesignicons-webfont",
+            "Noto Color Emoji": "fonts-noto-color-emoji", "Noto Sans CJK SC": "fonts-noto-cjk",
+        ]
         let missing = TextShaper.missing(packages.keys.sorted())
         guard !missing.isEmpty else { return nil }
-        return "Not installed: \(missing.joined(separator: ", ")). Text is wider or narrower and icons are missing; "
+        return
+            "Not installed: \(missing.joined(separator: ", ")). Text is wider or narrower, or characters are missing; "
             + "`apt-get install \(missing.compactMap { packages[$0] }.joined(separator: " "))` brings them."
     }
     #endif

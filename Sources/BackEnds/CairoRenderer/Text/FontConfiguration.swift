@@ -6,9 +6,9 @@ import DisplayList
 /// The fonts that pictures are drawn with: those of named packages, whatever else a machine has installed, so that
 /// the same text comes out the same everywhere.
 ///
-/// `fonts-inter` and `fonts-materialdesignicons-webfont` are needed; `fonts-dejavu-core`, which Fontconfig brings, has
-/// Arabic, Hebrew, a serif and a monospaced face. Where they are installed, `fonts-jetbrains-mono` is the monospaced
-/// face, `fonts-noto-core` gives the serif one, and `fonts-noto-color-emoji` and `fonts-noto-cjk` add their characters.
+/// `fonts-inter`, `fonts-materialdesignicons-webfont`, `fonts-noto-color-emoji` and `fonts-noto-cjk` are needed;
+/// `fonts-dejavu-core`, which Fontconfig brings, has Arabic, Hebrew, a serif and a monospaced face. Where they are
+/// installed, `fonts-jetbrains-mono` is the monospaced face and `fonts-noto-core` gives the serif one.
 enum FontConfiguration {
     /// Where Debian and Ubuntu, Fedora and Arch put the faces that are used. Directories that don't exist cost nothing.
     private static let directories = [
@@ -29,6 +29,12 @@ enum FontConfiguration {
         <edit name="size" mode="assign"><divide><name>size</name><name>factor</name></divide></edit></match>
         """
 
+    /// Pango asks for emoji by this name, whatever families text is in.
+    private static let emoji = """
+        <match target="pattern"><test name="family"><string>emoji</string></test>\
+        <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit></match>
+        """
+
     /// Makes the process use these fonts and no others. No file of the machine's own configuration is read.
     ///
     /// It has to be called before the first font map is made: Pango starts to read the machine's configuration in a
@@ -41,7 +47,7 @@ enum FontConfiguration {
             <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
             \(directories.map { "<dir>\($0)</dir>" }.joined())
             <cachedir>/var/cache/fontconfig</cachedir><cachedir prefix="xdg">fontconfig</cachedir>
-            \(bitmapScaling)</fontconfig>
+            \(bitmapScaling)\(emoji)</fontconfig>
             """
         guard let configuration = FcConfigCreate() else { return }
         if FcConfigParseAndLoadFromMemory(configuration, xml, 0) != 0 { FcConfigSetCurrent(configuration) }
