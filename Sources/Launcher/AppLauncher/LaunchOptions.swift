@@ -51,6 +51,14 @@ struct LaunchOptions: ParsableArguments {
     var script: Script?
 
     @Flag(
+        inversion: .prefixedNo,
+        help: """
+            Draw what the system draws over apps: status bar, camera and home indicator. Pages have it, where it can be \
+            switched off; pictures don't unless it is asked for.
+            """)
+    var statusBar: Bool?
+
+    @Flag(
         help: """
             Build the app and start it anew whenever its sources change. Pages stay as they are, and show what the \
             compiler says.
@@ -98,6 +106,7 @@ struct LaunchOptions: ParsableArguments {
         environment.style = style == .dark ? .dark : .light
         environment.direction = direction == .rtl ? .rightToLeft : .leftToRight
         environment.contentSizeCategory = contentSize.category.rawValue
+        environment.showsSystemOverlay = statusBar ?? (snapshot == nil)
         return environment
     }
 

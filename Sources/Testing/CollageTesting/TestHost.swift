@@ -114,15 +114,16 @@ public final class TestHost {
     }
 
     /// Changes the device: turns it, makes it dark, sets another text size or direction of reading, has it show keys
-    /// where something takes text (by default it has others).
+    /// where something takes text (by default it has others), or draw the status bar, the black of the camera and the home
+    /// indicator over the app, as pictures for people have them (by default it doesn't).
     public func change(
         size: CGSize? = nil, style: UIUserInterfaceStyle? = nil,
         layoutDirection: UIUserInterfaceLayoutDirection? = nil, contentSizeCategory: UIContentSizeCategory? = nil,
-        showsKeyboard: Bool? = nil
+        showsKeyboard: Bool? = nil, showsStatusBar: Bool? = nil
     ) {
         setEnvironment(
             size: size, style: style, layoutDirection: layoutDirection, contentSizeCategory: contentSizeCategory,
-            showsKeyboard: showsKeyboard)
+            showsKeyboard: showsKeyboard, showsStatusBar: showsStatusBar)
         settle()
     }
 
@@ -130,7 +131,7 @@ public final class TestHost {
     func setEnvironment(
         size: CGSize? = nil, style: UIUserInterfaceStyle? = nil,
         layoutDirection: UIUserInterfaceLayoutDirection? = nil, contentSizeCategory: UIContentSizeCategory? = nil,
-        showsKeyboard: Bool? = nil
+        showsKeyboard: Bool? = nil, showsStatusBar: Bool? = nil
     ) {
         activate()
         if let size {
@@ -144,6 +145,7 @@ public final class TestHost {
         }
         if let contentSizeCategory { environment.contentSizeCategory = contentSizeCategory.rawValue }
         if let showsKeyboard { environment.showsKeyboard = showsKeyboard }
+        if let showsStatusBar { environment.showsSystemOverlay = showsStatusBar }
         session.environmentDidChange(environment)
     }
 

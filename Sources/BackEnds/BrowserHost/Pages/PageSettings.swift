@@ -23,15 +23,16 @@ package struct PageSettings: Sendable, Hashable {
     package var reducesMotion: Bool?
     package var animationSlowness: Double?
     package var showsKeyboard: Bool?
+    package var showsSystemOverlay: Bool?
     /// What the developer wants to be told beside the screen.
     package var tools: DeveloperTools = []
 
     package init() {}
 
     /// Reads what a page sent: an object with any of `size`, `landscape`, `style`, `direction`, `text`, `motion`,
-    /// `slow`, `keyboard` and `tools`.
+    /// `slow`, `keyboard`, `statusbar` and `tools`.
     init(_ value: Any) throws(PageMessage.Failure) {
-        guard let object = value as? [String: Any], object.count <= 9 else {
+        guard let object = value as? [String: Any], object.count <= 10 else {
             throw PageMessage.Failure(what: "settings that are no object")
         }
         for (name, value) in object {
@@ -46,6 +47,8 @@ package struct PageSettings: Sendable, Hashable {
                 isLandscape = flag
             case ("keyboard", "shown"): showsKeyboard = true
             case ("keyboard", "hidden"): showsKeyboard = false
+            case ("statusbar", "shown"): showsSystemOverlay = true
+            case ("statusbar", "hidden"): showsSystemOverlay = false
             case ("style", "light"): style = .light
             case ("style", "dark"): style = .dark
             case ("direction", "ltr"): direction = .leftToRight
@@ -101,6 +104,7 @@ package struct PageSettings: Sendable, Hashable {
         environment.reducesMotion = reducesMotion ?? base.reducesMotion
         environment.animationSlowness = animationSlowness ?? base.animationSlowness
         environment.showsKeyboard = showsKeyboard ?? base.showsKeyboard
+        environment.showsSystemOverlay = showsSystemOverlay ?? base.showsSystemOverlay
         return environment
     }
 
@@ -135,6 +139,8 @@ package struct PageSettings: Sendable, Hashable {
             writer.number(environment.animationSlowness)
             writer.key("keyboard")
             writer.string(environment.showsKeyboard ? "shown" : "hidden")
+            writer.key("statusbar")
+            writer.string(environment.showsSystemOverlay ? "shown" : "hidden")
         }
     }
 }

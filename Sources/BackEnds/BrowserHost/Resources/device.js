@@ -6,6 +6,8 @@ import { DEVICES, TEXT_SIZES } from './devices.js';
 
 /** What may be outlined on the screen. */
 const OUTLINES = ['items', 'groups', 'sections', 'insets', 'views'];
+/** The longer sides of tablets with a home button. */
+const HOME_BUTTON_TABLETS = [1024, 1080, 1112];
 const SIDES = { least: 100, most: 3000 };
 /** How many times longer animations take when they are slow. */
 const SLOWNESS = 10;
@@ -21,7 +23,7 @@ document.body.classList.toggle('bare', address.get('bare') === 'on');
 export let size = { width: 390, height: 844 };
 export let zoom = 1;
 /** What the app says about the device that it runs on. */
-let device = { size: [390, 844], style: 'light', direction: 'ltr', text: 'L', motion: 'full', slow: 1, keyboard: 'hidden' };
+let device = { size: [390, 844], style: 'light', direction: 'ltr', text: 'L', motion: 'full', slow: 1, keyboard: 'hidden', statusbar: 'shown' };
 
 // MARK: Settings
 
@@ -42,7 +44,7 @@ export function settings() {
     if (wanted) result.size = wanted;
     const known = {
         style: ['light', 'dark'], direction: ['ltr', 'rtl'], text: TEXT_SIZES, motion: ['full', 'reduced'],
-        keyboard: ['shown', 'hidden'],
+        keyboard: ['shown', 'hidden'], statusbar: ['shown', 'hidden'],
     };
     for (const [name, values] of Object.entries(known)) {
         if (values.includes(address.get(name))) result[name] = address.get(name);
@@ -104,6 +106,7 @@ const toggles = {
     direction: () => change('direction', device.direction === 'rtl' ? 'ltr' : 'rtl'),
     motion: () => change('motion', device.motion === 'reduced' ? 'full' : 'reduced'),
     keyboard: () => change('keyboard', device.keyboard === 'shown' ? 'hidden' : 'shown'),
+    statusbar: () => change('statusbar', device.statusbar === 'shown' ? 'hidden' : 'shown'),
     slow: () => change('slow', device.slow > 1 ? '1' : SLOWNESS),
     'bezel-shown': () => change('frame', isBezelShown() ? 'off' : null),
     'meter-shown': () => change('meter', isMeterShown() ? null : 'on'),
@@ -138,13 +141,17 @@ function update() {
     control('text').value = device.text;
     const pressed = {
         style: device.style === 'dark', direction: device.direction === 'rtl', motion: device.motion === 'reduced',
-        slow: device.slow > 1, keyboard: device.keyboard === 'shown', 'bezel-shown': isBezelShown(), 'meter-shown': isMeterShown(),
+        slow: device.slow > 1, keyboard: device.keyboard === 'shown', statusbar: device.statusbar === 'shown', 'bezel-shown': isBezelShown(),
+        'meter-shown': isMeterShown(),
     };
     for (const [name, isPressed] of Object.entries(pressed)) control(name).setAttribute('aria-pressed', isPressed);
     control('meter').hidden = !isMeterShown();
     bezel.classList.toggle('shown', isBezelShown());
-    // Phones with a home button are the only ones with square corners.
-    bezel.classList.toggle('rounded', Math.max(...device.size) / Math.min(...device.size) > 1.9);
+    // Phones and tablets with a home button are the only ones with square corners.
+    const [long, short] = [Math.max(...device.size), Math.min(...device.size)];
+    const isTablet = short >= 700;
+    bezel.classList.toggle('phone', !isTablet && long / short > 1.9);
+    bezel.classList.toggle('tablet', isTablet && !HOME_BUTTON_TABLETS.includes(long));
     fit();
 }
 

@@ -51,6 +51,7 @@ package final class AppSession: HostedApp {
                 if let node = window.layer.displayNode(at: now) { nodes.append(node) }
             }
         }
+        if let node = device.overlay.node(at: now) { nodes.append(node) }
         let root = DisplayNode(
             id: 0, name: "UIScreen", bounds: screen.bounds.rect, backgroundColor: .black, children: nodes)
         return DisplayFrame(size: screen.environment.size, scale: screen.environment.scale, root: root)

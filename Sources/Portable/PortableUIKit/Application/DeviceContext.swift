@@ -22,6 +22,8 @@ package final class DeviceContext {
     /// The edit menu on the screen; nil if none is.
     package var editMenu: EditMenuPresentation?
     package private(set) lazy var keyboard = KeyboardController(device: self)
+    package private(set) lazy var statusBar = StatusBarAppearance(device: self)
+    private(set) lazy var overlay = DeviceOverlay(device: self)
     /// What happens here, for a developer who wants to know.
     package let events = EventLog()
     package var application: UIApplication?

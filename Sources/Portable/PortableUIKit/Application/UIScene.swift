@@ -128,7 +128,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// What is known of the status bar. Hosts draw none.
+/// What is known of the status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
@@ -144,6 +144,10 @@ open class UIStatusBarManager: NSObject {
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.environment.safeAreaInsets.top)
     }
 
-    /// Whether no status bar is shown: on screens without a safe area at the top.
-    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    /// Whether no status bar is shown: on screens without a safe area at the top, and where the controller that decides
+    /// wants none.
+    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 || DeviceContext.current.statusBar.isHidden }
+
+    /// Whether what the bar shows is light or dark.
+    open var statusBarStyle: UIStatusBarStyle { DeviceContext.current.statusBar.style }
 }

@@ -705,12 +705,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that decides whether the status bar is hidden; nil, the default, is this controller.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Asks for the status bar's looks again. Hosts draw no status bar.
-    open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Whether the home indicator goes away; false by default. Hosts draw none.
+    /// Asks for the status bar's looks again, before the next frame.
+    open func setNeedsStatusBarAppearanceUpdate() {
+        viewIfLoaded?.window?.device?.statusBar.setNeedsUpdate()
+    }
+    /// Whether the home indicator goes away; false by default.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Asks for `prefersHomeIndicatorAutoHidden` again. Hosts draw no indicator.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// The child that decides whether the home indicator goes away; nil, the default, is this controller.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Asks for `prefersHomeIndicatorAutoHidden` again, before the next frame.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        viewIfLoaded?.window?.device?.statusBar.setNeedsUpdate()
+    }
     /// In which ways the device may be held; on phones all but upside down by default.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown

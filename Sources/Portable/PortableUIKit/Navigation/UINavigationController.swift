@@ -248,6 +248,19 @@ open class UINavigationController: UIViewController {
         if known !== observedScrollView { view.setNeedsLayout() }
     }
 
+    // MARK: Status bar
+
+    /// Light over a black bar.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
+    }
+    /// The controller on top, if there is no bar above it; else this controller decides.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    /// The controller on top.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    /// The controller on top.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
     // MARK: Accessibility
 
     /// Goes back, if there is a way.

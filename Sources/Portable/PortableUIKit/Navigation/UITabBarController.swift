@@ -110,6 +110,13 @@ open class UITabBarController: UIViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
+    /// The selected controller.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    /// The selected controller.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    /// The selected controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
     /// Makes a view that holds the child's view and the bar.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)

@@ -22,12 +22,14 @@ package struct HostEnvironment: Sendable, Hashable {
     package var animationSlowness: Double
     /// Whether the device shows keys where something takes text, because it has no others.
     package var showsKeyboard: Bool
+    /// Whether the status bar, the black of the camera and the home indicator are drawn over the app.
+    package var showsSystemOverlay: Bool
 
     package init(
         size: Size, scale: Double = 2, safeAreaInsets: Insets = .zero, style: Style = .light,
         direction: Direction = .leftToRight, idiom: Idiom = .phone,
         contentSizeCategory: String = "UICTContentSizeCategoryL", reducesMotion: Bool = false,
-        animationSlowness: Double = 1, showsKeyboard: Bool = false
+        animationSlowness: Double = 1, showsKeyboard: Bool = false, showsSystemOverlay: Bool = false
     ) {
         self.size = size
         self.scale = scale
@@ -39,5 +41,6 @@ package struct HostEnvironment: Sendable, Hashable {
         self.reducesMotion = reducesMotion
         self.animationSlowness = animationSlowness
         self.showsKeyboard = showsKeyboard
+        self.showsSystemOverlay = showsSystemOverlay
     }
 }

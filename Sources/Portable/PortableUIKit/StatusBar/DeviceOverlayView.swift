@@ -1,0 +1,80 @@
+import DisplayList
+
+/// Draws the overlay. The time is always 9:41, as in Apple's pictures, so that pictures come out the same.
+final class DeviceOverlayView: UIView {
+    private let time = UILabel(frame: .zero)
+    private let date = UILabel(frame: .zero)
+    private let charge = UILabel(frame: .zero)
+    private var geometry: StatusBarGeometry?
+    private var isStatusBarHidden = false
+    private var isHomeIndicatorHidden = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.name = "DeviceOverlay"
+        isUserInteractionEnabled = false
+        for label in [time, date, charge] { addSubview(label) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(
+        _ geometry: StatusBarGeometry, isLight: Bool, isStatusBarHidden: Bool, isHomeIndicatorHidden: Bool
+    ) {
+        let style = isLight ? UIUserInterfaceStyle.dark : .light
+        let isSame =
+            geometry == self.geometry && style == overrideUserInterfaceStyle
+            && isStatusBarHidden == self.isStatusBarHidden && isHomeIndicatorHidden == self.isHomeIndicatorHidden
+        guard !isSame else { return }
+        self.geometry = geometry
+        self.isStatusBarHidden = isStatusBarHidden || geometry.height == 0
+        self.isHomeIndicatorHidden = isHomeIndicatorHidden
+        overrideUserInterfaceStyle = style
+        let font = UIFont.systemFont(ofSize: geometry.fontSize, weight: .semibold)
+        for (label, text) in [(time, geometry.isTablet ? "9:41 AM" : "9:41"), (date, "Tue Jan 9"), (charge, "100%")] {
+            label.font = font
+            label.text = text
+            label.textColor = .label
+        }
+        time.isHidden = self.isStatusBarHidden
+        date.isHidden = self.isStatusBarHidden || !geometry.isTablet
+        charge.isHidden = date.isHidden
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let geometry else { return }
+        func place(_ label: UILabel, _ anchor: StatusBarGeometry.Anchor) {
+            label.bounds.size = label.sizeThatFits(bounds.size)
+            let width = label.bounds.width
+            let x =
+                switch anchor {
+                case .center(let x): x
+                case .leading(let x): x + width / 2
+                case .trailing(let x): x - width / 2
+                }
+            label.center = CGPoint(x: geometry.mirrored(x), y: geometry.middle)
+        }
+        place(time, geometry.time)
+        place(date, .leading(geometry.margin + time.bounds.width + 8))
+        place(charge, .trailing(geometry.battery.minX - 5))
+    }
+
+    override func makeDisplayCommands() -> [DisplayCommand] {
+        guard let geometry else { return [] }
+        var commands = geometry.cutout.map { [DisplayCommand.fill($0, .color(.black))] } ?? []
+        let color = UIColor.label.color(with: traitCollection)
+        if !isStatusBarHidden {
+            if let cellular = geometry.cellular { commands += StatusBarSigns.cellular(in: cellular.rect, color) }
+            commands += StatusBarSigns.wireless(
+                in: geometry.wireless(isBeside: charge.isHidden ? nil : charge.frame).rect, color)
+            commands += StatusBarSigns.battery(in: geometry.mirrored(geometry.battery).rect, color)
+        }
+        if !isHomeIndicatorHidden, let indicator = geometry.homeIndicator {
+            commands.append(.fill(indicator, .color(color)))
+        }
+        return commands
+    }
+}

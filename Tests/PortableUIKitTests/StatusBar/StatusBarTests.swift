@@ -1,0 +1,140 @@
+import CollageTesting
+import DisplayList
+import Testing
+
+@MainActor @Suite("Status bars")
+struct StatusBarTests {
+    private final class Screen: UIViewController {
+        var style = UIStatusBarStyle.default
+        var hidesBar = false
+        var hidesIndicator = false
+        var askedCount = 0
+
+        override var preferredStatusBarStyle: UIStatusBarStyle {
+            askedCount += 1
+            return style
+        }
+        override var prefersStatusBarHidden: Bool { hidesBar }
+        override var prefersHomeIndicatorAutoHidden: Bool { hidesIndicator }
+    }
+
+    private let host = TestHost(size: CGSize(width: 393, height: 852))
+    private let screen = Screen()
+
+    init() {
+        host.change(size: CGSize(width: 393, height: 852), showsStatusBar: true)
+        host.show(screen)
+    }
+
+    /// What is drawn over the app, line by line.
+    private func overlay(on host: TestHost? = nil) throws -> String {
+        let host = host ?? self.host
+        let lines = String(decoding: try host.snapshot(.text), as: UTF8.self).split(separator: "\n")
+        guard let start = lines.firstIndex(where: { $0.contains("DeviceOverlay") }) else { return "" }
+        return lines[start...].joined(separator: "\n")
+    }
+
+    @Test("They are drawn only where the host asks for them")
+    func switchedOff() throws {
+        #expect(try overlay().contains("9:41"))
+        host.change(showsStatusBar: false)
+        #expect(try overlay().isEmpty)
+    }
+
+    @Test("Their content is light in dark interfaces, and as the controller says")
+    func style() throws {
+        #expect(try overlay().contains("\"9:41\" system 17/600 #000000"))
+        host.change(style: .dark)
+        #expect(try overlay().contains("\"9:41\" system 17/600 #ffffff"))
+        screen.style = .darkContent
+        screen.setNeedsStatusBarAppearanceUpdate()
+        #expect(try overlay().contains("\"9:41\" system 17/600 #000000"))
+    }
+
+    @Test("The controller is asked again only when it says so")
+    func asking() throws {
+        _ = try overlay()
+        let count = screen.askedCount
+        screen.style = .lightContent
+        for _ in 0..<3 { _ = try overlay() }
+        #expect(screen.askedCount == count)
+        #expect(try !overlay().contains("9:41\" system 17/600 #ffffff"))
+        screen.setNeedsStatusBarAppearanceUpdate()
+        #expect(try overlay().contains("9:41\" system 17/600 #ffffff") && screen.askedCount == count + 1)
+    }
+
+    @Test("A controller can hide them, and the home indicator, while the black of the camera stays")
+    func hiding() throws {
+        let all = try overlay()
+        screen.hidesBar = true
+        screen.setNeedsStatusBarAppearanceUpdate()
+        let hidden = try overlay()
+        #expect(!hidden.contains("9:41") && hidden.contains("126"))
+        screen.hidesIndicator = true
+        #expect(try overlay().split(separator: "\n").count == hidden.split(separator: "\n").count - 1)
+        screen.hidesBar = false
+        screen.hidesIndicator = false
+        screen.setNeedsStatusBarAppearanceUpdate()
+        #expect(try overlay() == all)
+    }
+
+    @Test("Containers hand the question on to what they show")
+    func containers() throws {
+        let navigation = UINavigationController(rootViewController: screen)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        screen.hidesBar = true
+        screen.style = .lightContent
+        host.show(tabs)
+        #expect(try !overlay().contains("9:41"))
+        navigation.pushViewController(UIViewController(), animated: false)
+        host.settle()
+        #expect(try overlay().contains("\"9:41\" system 17/600 #000000"))
+        navigation.popViewController(animated: false)
+        screen.hidesBar = false
+        screen.setNeedsStatusBarAppearanceUpdate()
+        #expect(try overlay().contains("\"9:41\" system 17/600 #000000"), "the bar decides")
+        navigation.setNavigationBarHidden(true, animated: false)
+        #expect(try overlay().contains("\"9:41\" system 17/600 #ffffff"))
+        navigation.setNavigationBarHidden(false, animated: false)
+        navigation.navigationBar.barStyle = .black
+        navigation.setNeedsStatusBarAppearanceUpdate()
+        #expect(try overlay().contains("\"9:41\" system 17/600 #ffffff"))
+    }
+
+    @Test("What covers the screen decides, a sheet doesn't")
+    func presentation() throws {
+        let cover = Screen()
+        cover.style = .lightContent
+        cover.modalPresentationStyle = .fullScreen
+        screen.present(cover, animated: false)
+        host.settle()
+        #expect(try overlay().contains("#ffffff"))
+        cover.dismiss(animated: false)
+        host.settle()
+        #expect(try !overlay().contains("\"9:41\" system 17/600 #ffffff"))
+        let sheet = Screen()
+        sheet.style = .lightContent
+        screen.present(sheet, animated: false)
+        host.settle()
+        #expect(try !overlay().contains("\"9:41\" system 17/600 #ffffff"))
+    }
+
+    @Test(
+        "Each kind of device has its own",
+        arguments: [
+            (CGSize(width: 375, height: 667), "9:41"), (CGSize(width: 375, height: 812), "9:41"),
+            (CGSize(width: 393, height: 852), "9:41"), (CGSize(width: 820, height: 1180), "9:41 AM"),
+        ])
+    func devices(size: CGSize, time: String) throws {
+        func showsTime(_ size: CGSize) throws -> Bool {
+            let host = TestHost(size: size)
+            host.change(showsStatusBar: true)
+            host.show(UIViewController())
+            return try overlay(on: host).contains("\"\(time)\"")
+        }
+        #expect(try showsTime(size))
+        // On its side a phone has none.
+        #expect(try showsTime(CGSize(width: size.height, height: size.width)) == (size.width > 700))
+    }
+}
