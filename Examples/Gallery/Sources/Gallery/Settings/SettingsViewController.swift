@@ -83,10 +83,9 @@ final class SettingsViewController: ListViewController {
             cell.accessories = [.customView(configuration: makeSwitch(for: setting, named: row.title))]
         case .slider(let setting, let symbols):
             cell.contentConfiguration = SliderContentConfiguration(
-                name: row.title, symbols: symbols, value: settings[keyPath: setting]
-            ) { [weak self] value in
-                self?.settings[keyPath: setting] = value
-            }
+                name: row.title, symbols: symbols,
+                value: { [weak self] in self?.settings[keyPath: setting] ?? 0 },
+                onChange: { [weak self] value in self?.settings[keyPath: setting] = value })
             cell.accessories = []
         case .value(let setting):
             var content = makeContent(for: row, .valueCell())

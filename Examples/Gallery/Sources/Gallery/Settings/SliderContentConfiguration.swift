@@ -5,7 +5,8 @@ struct SliderContentConfiguration: UIContentConfiguration {
     /// What the slider sets, for people who don't see it.
     var name: String
     var symbols: (low: String, high: String)
-    var value: Float
+    /// Read whenever the configuration is shown: what a finger has set since it was made must not be lost.
+    var value: () -> Float
     var onChange: (Float) -> Void
 
     func makeContentView() -> any UIView & UIContentView {
@@ -73,7 +74,7 @@ final class SliderContentView: UIView, UIContentView {
     private func showConfiguration() {
         lowImageView.image = UIImage(systemName: current.symbols.low)
         highImageView.image = UIImage(systemName: current.symbols.high)
-        slider.value = current.value
+        slider.value = current.value()
         slider.accessibilityLabel = current.name
     }
 }

@@ -63,14 +63,16 @@ final class StartViewController: UIViewController, UICollectionViewDelegate {
             let item = NSCollectionLayoutItem(
                 layoutSize: NSCollectionLayoutSize(
                     widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .estimated(280)))
-            item.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
             let group = NSCollectionLayoutGroup.horizontal(
                 layoutSize: NSCollectionLayoutSize(
                     widthDimension: .fractionalWidth(1), heightDimension: .estimated(280)),
-                subitems: [item])
+                repeatingSubitem: item, count: columns)
+            group.interItemSpacing = .fixed(20)
             let section = NSCollectionLayoutSection(group: group)
             section.interGroupSpacing = 20
-            section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 10, bottom: 20, trailing: 10)
+            // The cards begin where the title does.
+            section.contentInsetsReference = .layoutMargins
+            section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 20, trailing: 0)
             return section
         }
     }

@@ -27,6 +27,24 @@ struct SettingsViewControllerTests {
         #expect(controller.settings.brightness == 0)
     }
 
+    @Test func aSliderStaysWhereItWasDraggedThroughChangesOfAppearance() throws {
+        func slider() throws -> UISlider {
+            try #require(host.first(UISlider.self) { $0.accessibilityLabel == "Brightness" })
+        }
+        let frame = try slider().convert(slider().bounds, to: nil)
+        host.drag(
+            from: CGPoint(x: frame.minX + frame.width * 0.7, y: frame.midY), to: CGPoint(x: frame.minX, y: frame.midY))
+        host.change(style: .dark)
+        #expect(try slider().value == 0)
+        for index in ListViewController.appearances.indices {
+            let control = try #require(host.first(UISegmentedControl.self))
+            control.selectedSegmentIndex = index
+            control.sendActions(for: .valueChanged)
+            host.settle()
+            #expect(try slider().value == 0)
+        }
+    }
+
     @Test(arguments: ListViewController.appearances.indices)
     func everyAppearanceShowsTheWholeList(index: Int) throws {
         let control = try #require(host.first(UISegmentedControl.self))

@@ -15,6 +15,20 @@ struct StartViewControllerTests {
         #expect(collectionView.numberOfItems(inSection: 0) == GalleryContent.current.start.count)
     }
 
+    @Test(arguments: [
+        CGSize(width: 375, height: 667), CGSize(width: 430, height: 932), CGSize(width: 1024, height: 768),
+    ])
+    func cardsBeginWhereTheTitleDoes(size: CGSize) throws {
+        GalleryContent.current = try GalleryContent.bundled()
+        let host = TestHost(size: size)
+        host.show(Screen.start.makeNavigationController(content: GalleryContent.current))
+        let titles = host.all(UILabel.self).filter { $0.text == "Gallery" && $0.alpha > 0 && $0.font.pointSize > 30 }
+        let title = try #require(titles.first)
+        let cards = host.all(StartCell.self).map { $0.convert($0.bounds, to: nil) }
+        #expect(cards.map(\.minX).min() == title.convert(title.bounds, to: nil).minX)
+        #expect(cards.map(\.maxX).max() == size.width - (cards.map(\.minX).min() ?? 0))
+    }
+
     @Test func aTapOnACardOpensItsScreen() throws {
         let host = TestHost()
         let content = try GalleryContent.bundled()
