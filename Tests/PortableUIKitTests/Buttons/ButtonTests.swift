@@ -26,6 +26,48 @@ struct ButtonTests {
         #expect(system.currentTitleColor == .systemGreen)
     }
 
+    @Test("An image that is larger than the button is made as small, in both directions", arguments: [false, true])
+    func largeImage(hasConfiguration: Bool) throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 512, height: 512)).image { _ in }
+        let button = UIButton(type: .custom)
+        if hasConfiguration {
+            button.configuration = .plain()
+            button.configuration?.contentInsets = .zero
+            button.configuration?.image = image
+        } else {
+            button.setImage(image, for: .normal)
+        }
+        button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+        button.frame.size = CGSize(width: 600, height: 20)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame == CGRect(x: 44, y: 0, width: 512, height: 20))
+        button.frame.size = .zero
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame.size == .zero)
+    }
+
+    @Test("The tint that an app gives the image stays, whatever the state")
+    func ownImageTint() {
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.tintColor == button.tintColor)
+        button.imageView?.tintColor = .systemPink
+        button.isEnabled = false
+        button.layoutIfNeeded()
+        button.isEnabled = true
+        button.setTitle("title", for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.tintColor == .systemPink)
+        button.imageView?.tintColor = nil
+        button.isEnabled = false
+        button.layoutIfNeeded()
+        #expect(button.imageView?.tintColor == .tertiaryLabel)
+    }
+
     @Test("A title has room above and below; an empty button is as high as its font")
     func size() {
         let button = UIButton(type: .system)

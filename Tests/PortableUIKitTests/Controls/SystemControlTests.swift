@@ -46,6 +46,21 @@ import Testing
         #expect(control.value == 5)
     }
 
+    @Test func controlsKeepTheirStateThroughAChangeOfAppearance() {
+        let slider = show(UISlider(frame: CGRect(x: 0, y: 0, width: 204, height: 34)))
+        let toggle = show(UISwitch(), at: CGPoint(x: 50, y: 200))
+        let segments = show(UISegmentedControl(items: ["One", "Two"]), at: CGPoint(x: 50, y: 300))
+        let stepper = show(UIStepper(), at: CGPoint(x: 50, y: 400))
+        slider.value = 0.7
+        toggle.isOn = true
+        segments.selectedSegmentIndex = 1
+        stepper.value = 3
+        host.change(style: .dark)
+        host.change(style: .light, contentSizeCategory: .accessibilityLarge)
+        #expect(slider.value == 0.7 && toggle.isOn && segments.selectedSegmentIndex == 1 && stepper.value == 3)
+        #expect(events.isEmpty)
+    }
+
     @Test func aSliderIsHeldByItsKnobOnly() {
         let control = show(UISlider(frame: CGRect(x: 0, y: 0, width: 204, height: 34)))
         host.tap(CGPoint(x: 200, y: 117))
@@ -108,6 +123,48 @@ import Testing
         control.numberOfPages = 1
         #expect(control.currentPage == 0)
         #expect(control.size(forNumberOfPages: 3).height == 26)
+    }
+
+    @Test func linesStandBetweenSegmentsButNotBesideTheSelectedOne() {
+        let control = show(UISegmentedControl(items: ["One", "Two", "Three", "Four"]))
+        func shown() -> [CGFloat] {
+            control.subviews.filter { $0.bounds.size == CGSize(width: 1, height: 16) && $0.alpha > 0 }
+                .map(\.center.x).sorted()
+        }
+        let width = (control.bounds.width - 4) / 4
+        let places = (1...3).map { 2 + width * CGFloat($0) }
+        #expect(zip(shown(), places).allSatisfy { abs($0 - $1) < 0.01 } && shown().count == 3)
+        control.selectedSegmentIndex = 1
+        #expect(shown() == [control.bounds.width - 2 - width])
+        control.selectedSegmentIndex = 3
+        #expect(shown().count == 2)
+        host.tap(CGPoint(x: control.frame.minX + 5, y: control.frame.midY))
+        host.settle()
+        #expect(control.selectedSegmentIndex == 0 && shown().count == 2)
+        control.removeSegment(at: 3, animated: false)
+        control.removeSegment(at: 2, animated: false)
+        control.layoutIfNeeded()
+        #expect(shown().isEmpty)
+        control.semanticContentAttribute = .forceRightToLeft
+        control.insertSegment(withTitle: "Three", at: 2, animated: false)
+        control.layoutIfNeeded()
+        let third = (control.bounds.width - 4) / 3
+        #expect(shown().count == 1 && abs((shown().first ?? 0) - (2 + third)) < 0.01)
+    }
+
+    @Test func progressIsAThinLineWhateverTheHeight() throws {
+        let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 101, height: 20))
+        view.progress = 0.5
+        view.layoutIfNeeded()
+        let bar = try #require(view.subviews.last)
+        #expect(bar.frame == CGRect(x: 0, y: 8, width: 51, height: 4) && bar.layer.cornerRadius == 2)
+        #expect(view.subviews.first?.frame == CGRect(x: 0, y: 8, width: 101, height: 4))
+        view.progress = 0.01
+        view.layoutIfNeeded()
+        #expect(bar.frame.width == 8, "two round ends")
+        view.progress = 0
+        view.layoutIfNeeded()
+        #expect(bar.isHidden)
     }
 
     @Test func progressStaysBetweenNothingAndAll() {

@@ -22,6 +22,20 @@ struct SymbolTests {
         #expect(UIImage(systemName: "") == nil)
     }
 
+    @Test("Symbols named after the direction of reading turn with it, other arrows and the keys that play media don't")
+    func readingDirection() throws {
+        func turns(_ name: String) throws -> Bool {
+            let image = try #require(UIImage(systemName: name))
+            let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
+            func commands(_ isMirrored: Bool) -> [DisplayCommand] {
+                image.displayCommands(in: rect, tint: .red, traits: .current, isMirrored: isMirrored)
+            }
+            return commands(true) != commands(false)
+        }
+        for name in ["chevron.forward", "chevron.backward"] { #expect(try turns(name), "\(name)") }
+        for name in ["chevron.right", "chevron.left", "forward.fill", "star"] { #expect(try !turns(name), "\(name)") }
+    }
+
     @Test("A symbol says that it is one, with its configuration and baseline")
     func properties() throws {
         let image = try star(Configuration(pointSize: 20))

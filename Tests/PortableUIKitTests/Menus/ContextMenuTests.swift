@@ -1,4 +1,5 @@
 import CollageTesting
+import DisplayList
 import Testing
 
 @MainActor
@@ -173,6 +174,22 @@ struct ContextMenuTests {
         #expect(screen.host.all(UILabel.self).contains { $0.text == "2" }, "the badge")
     }
 
+    @Test("The picture of a pressed item shows it as it is without a touch")
+    func previewWithoutHighlight() throws {
+        let screen = Screen()
+        let cell = try #require(screen.view.cellForItem(at: [0, 0]))
+        cell.configurationUpdateHandler = { cell, state in
+            cell.backgroundColor = state.isHighlighted ? .systemRed : .systemBlue
+        }
+        screen.host.settle()
+        let normal = try #require(cell.layer.displayNode(at: 0)?.backgroundColor)
+        screen.press(CGPoint(x: 65, y: 65))
+        #expect(!cell.isHighlighted)
+        let platter = try #require(screen.host.first(PreviewPlatter.self))
+        let colors = platter.layer.displayNode(at: screen.host.now)?.allBackgroundColors ?? []
+        #expect(colors.contains(normal) && !colors.contains(UIColor.systemRed.cgColor.color))
+    }
+
     @Test("A controller is the preview if there is one, and a tap on it is told")
     func previewController() {
         let screen = Screen()
@@ -300,5 +317,11 @@ private final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         UIContextMenuConfiguration(actionProvider: { _ in self.make() })
+    }
+}
+
+extension DisplayNode {
+    fileprivate var allBackgroundColors: [Color] {
+        [backgroundColor].compactMap { $0 } + children.flatMap(\.allBackgroundColors)
     }
 }

@@ -46,8 +46,18 @@ struct ButtonContentLayout {
             : CGSize(width: image.width + imagePadding + text.width, height: max(image.height, text.height))
     }
 
-    /// The frames of everything in a rectangle. Text gets narrower where there is too little room.
+    /// The frames of everything in a rectangle. Image and text get smaller where there is too little room.
     func frames(
+        in rect: CGRect, horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
+    ) -> Frames {
+        var layout = self
+        layout.imageSize = imageSize.map { image in
+            CGSize(width: min(image.width, max(rect.width, 0)), height: min(image.height, max(rect.height, 0)))
+        }
+        return layout.framesOfFittingImage(in: rect, horizontal: horizontal, vertical: vertical)
+    }
+
+    private func framesOfFittingImage(
         in rect: CGRect, horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
     ) -> Frames {
         var size = size

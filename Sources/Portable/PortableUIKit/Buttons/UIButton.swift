@@ -278,7 +278,7 @@ open class UIButton: UIControl, WidthDependentContent {
 
     private var titleLabelIfMade: UILabel?
     private var subtitleLabelIfMade: UILabel?
-    private var imageViewIfMade: UIImageView?
+    private var imageViewIfMade: ButtonImageView?
     private var activityIndicatorIfMade: UIActivityIndicatorView?
 
     /// The label of the title, made when it is first asked for.
@@ -296,7 +296,7 @@ open class UIButton: UIControl, WidthDependentContent {
     /// The view of the image, made when it is first asked for.
     open var imageView: UIImageView? {
         if imageViewIfMade == nil {
-            let view = UIImageView(frame: .zero)
+            let view = ButtonImageView(frame: .zero)
             addSubview(view)
             imageViewIfMade = view
         }
@@ -374,7 +374,7 @@ open class UIButton: UIControl, WidthDependentContent {
             imageView?.preferredSymbolConfiguration =
                 configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
             imageView?.image = configuration.image
-            imageView?.tintColor = color
+            imageViewIfMade?.stateColor = color
             imageView?.isHidden = configuration.showsActivityIndicator
         }
         if let activityIndicator {
@@ -417,7 +417,7 @@ open class UIButton: UIControl, WidthDependentContent {
         imageView?.preferredSymbolConfiguration = value(in: symbolConfigurations)
         imageView?.image = image
         imageView?.alpha = isFaded ? 0.2 : 1
-        imageView?.tintColor = isEnabled ? nil : .tertiaryLabel
+        imageViewIfMade?.stateColor = isEnabled ? nil : .tertiaryLabel
     }
 
     // MARK: Layout

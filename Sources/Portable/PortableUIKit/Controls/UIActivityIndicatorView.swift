@@ -3,7 +3,8 @@ import LayoutGeometry
 
 /// A wheel of spokes that turns while something takes its time.
 ///
-/// The clock turns it; a frame shows the spokes of its moment, so that pictures come out the same.
+/// The spokes' figures are recorded: capsules of 6.5 by 2.5 points in the medium wheel, of 12 by 5 in the large one. The
+/// clock turns it; a frame shows the spokes of its moment, so that pictures come out the same.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// How large the wheel is.
@@ -14,7 +15,11 @@ open class UIActivityIndicatorView: UIView {
         case large = 101
     }
 
-    private static let spokes = 8
+    /// The alphas of the spokes, from that which the wheel has reached, against the direction in which it turns.
+    private static let alphas = [217.0, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255 }
+    private static let spokes = alphas.count
+    /// The spoke that a wheel at rest has reached, clockwise from the top: the left one.
+    private static let firstSpoke = 6
     /// Turns per second.
     private static let speed = 1.0
 
@@ -103,21 +108,21 @@ open class UIActivityIndicatorView: UIView {
     }
 
     package override func makeDisplayCommands() -> [DisplayCommand] {
-        let side = Double(intrinsicContentSize.width)
+        let spoke =
+            style == .large
+            ? Rect(x: -2.5, y: -17.5, width: 5, height: 12) : Rect(x: -1.25, y: -10, width: 2.5, height: 6.5)
         let color = (color ?? .systemGray).color(with: traitCollection)
         let center = Point(x: Double(bounds.midX), y: Double(bounds.midY))
-        let spoke = Rect(x: -side * 0.05, y: -side * 0.5, width: side * 0.1, height: side * 0.27)
         return (0..<Self.spokes).flatMap { index -> [DisplayCommand] in
             // The spoke that the wheel has reached is the darkest, those that it has left fade.
-            let age = (turn - index + Self.spokes) % Self.spokes
-            let alpha = 1 - 0.8 * Double(age) / Double(Self.spokes - 1)
+            let age = (turn + Self.firstSpoke - index + Self.spokes) % Self.spokes
             let angle = Double(index) / Double(Self.spokes) * 2 * Double.pi
             return [
                 .save,
                 .transform(.rotation(angle, around: center)),
                 .fill(
-                    Path(spoke.offset(x: center.x, y: center.y), corners: CornerRadii(all: side * 0.05)),
-                    .color(color.multiplyingAlpha(by: alpha))),
+                    Path(spoke.offset(x: center.x, y: center.y), corners: CornerRadii(all: spoke.size.width / 2)),
+                    .color(color.multiplyingAlpha(by: Self.alphas[age]))),
                 .restore,
             ]
         }

@@ -1,4 +1,7 @@
 /// A line that shows how far something has come.
+///
+/// It is 4 points thick, in the middle of the view whatever its height; what is done is as long as a whole number of
+/// points, and not shorter than 8 (recorded).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// How thick the line is.
@@ -7,6 +10,8 @@ open class UIProgressView: UIView {
         /// For bars.
         case bar = 1
     }
+
+    private static let thickness: CGFloat = 4
 
     private let track = UIView(frame: .zero)
     private let bar = UIView(frame: .zero)
@@ -33,7 +38,7 @@ open class UIProgressView: UIView {
 
     private func setUp() {
         for view in [track, bar] {
-            view.clipsToBounds = true
+            view.layer.cornerRadius = Self.thickness / 2
             addSubview(view)
         }
         setContentHuggingPriority(.defaultHigh, for: .vertical)
@@ -91,12 +96,14 @@ open class UIProgressView: UIView {
     }
 
     private func layOutBar() {
-        track.frame = bounds
-        let width = bounds.width * CGFloat(progressStorage)
+        let line = CGRect(
+            x: bounds.minX, y: bounds.midY - Self.thickness / 2, width: bounds.width, height: Self.thickness)
+        track.frame = line
+        // Whole points, and never less than two round ends; nothing while there is no progress.
+        let width = min(max((line.width * CGFloat(progressStorage)).rounded(), 2 * Self.thickness), line.width)
         bar.frame = CGRect(
-            x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
-        track.layer.cornerRadius = bounds.height / 2
-        bar.layer.cornerRadius = bounds.height / 2
+            x: isRightToLeft ? line.maxX - width : line.minX, y: line.minY, width: width, height: line.height)
+        bar.isHidden = progressStorage == 0
     }
 
     // MARK: Accessibility

@@ -3,6 +3,7 @@
 open class UISegmentedControl: UIControl {
     private static let height: CGFloat = 32
     private static let inset: CGFloat = 2
+    private static let dividerSize = CGSize(width: 1, height: 16)
 
     /// The selected index while nothing is selected: -1.
     open class var noSegment: Int { -1 }
@@ -19,6 +20,8 @@ open class UISegmentedControl: UIControl {
     }
 
     private let pill = UIView(frame: .zero)
+    /// The lines between segments, one less than these.
+    private var dividers: [UIView] = []
     private var segments: [Segment] = []
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -182,6 +185,14 @@ open class UISegmentedControl: UIControl {
     }
 
     private func segmentsDidChange() {
+        while dividers.count < segments.count - 1 {
+            let divider = UIView(frame: CGRect(origin: .zero, size: Self.dividerSize))
+            divider.isUserInteractionEnabled = false
+            divider.backgroundColor = .separator
+            insertSubview(divider, belowSubview: pill)
+            dividers.append(divider)
+        }
+        while dividers.count > max(segments.count - 1, 0) { dividers.removeLast().removeFromSuperview() }
         invalidateIntrinsicContentSize()
         updateLooks()
         setNeedsLayout()
@@ -228,6 +239,7 @@ open class UISegmentedControl: UIControl {
 
     private func updateLooks() {
         pill.isHidden = selection < 0
+        updateDividers()
         pill.backgroundColor =
             selectedSegmentTintColor
             ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
@@ -240,6 +252,13 @@ open class UISegmentedControl: UIControl {
                 color: segment.isEnabled && isEnabled ? .label : .tertiaryLabel)
             segment.picture.image = segment.image
             segment.picture.tintColor = segment.isEnabled && isEnabled ? .label : .tertiaryLabel
+        }
+    }
+
+    /// Beside the selected segment there are no lines.
+    private func updateDividers() {
+        for (index, divider) in dividers.enumerated() {
+            divider.alpha = index == selection || index + 1 == selection ? 0 : 1
         }
     }
 
@@ -284,7 +303,11 @@ open class UISegmentedControl: UIControl {
     /// Places the segments.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for (index, frame) in segmentFrames.enumerated() {
+        let frames = segmentFrames
+        for (divider, frame) in zip(dividers, frames) {
+            divider.center = CGPoint(x: isRightToLeft ? frame.minX : frame.maxX, y: bounds.midY)
+        }
+        for (index, frame) in frames.enumerated() {
             let segment = segments[index]
             let size =
                 segment.image?.size ?? segment.label.sizeThatFits(CGSize(width: frame.width, height: frame.height))
@@ -319,10 +342,13 @@ open class UISegmentedControl: UIControl {
             segments[index].isEnabled, index != selection || isMomentary
         else { return }
         selection = index
-        updateLooks()
         if window != nil {
-            UIView.animate(withDuration: 0.2) { self.pill.frame = self.segmentFrames[index] }
+            UIView.animate(withDuration: 0.2) {
+                self.pill.frame = self.segmentFrames[index]
+                self.updateDividers()
+            }
         }
+        updateLooks()
         setNeedsLayout()
         if let action = segments[index].action { sendAction(action) }
         sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -15,6 +15,13 @@ extension UIImage {
             self.traits = traits
         }
 
+        /// Whether the symbol is named after the direction of reading, and so is drawn mirrored where that is from right
+        /// to left. Keys that play media, such as `forward.fill`, are the same everywhere.
+        var followsReadingDirection: Bool {
+            let words = name.split(separator: ".").dropFirst()
+            return words.contains("forward") || words.contains("backward")
+        }
+
         /// The size of a square box around the glyph, in points: at medium scale five fourths of the text's size, as
         /// most of SF Symbols' are high, rounded to the pixel.
         var size: CGSize {

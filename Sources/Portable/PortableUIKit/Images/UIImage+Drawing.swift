@@ -31,7 +31,7 @@ extension UIImage {
         let color = content.color(tint: tint)?.resolvedColor(with: traits).cgColor.color
         let insets = content.capInsets.map { $0.insets }
         var orientation = content.orientation
-        if isMirrored, content.flipsForRightToLeft { orientation = orientation.mirrored }
+        if isMirrored, content.isMirroredFromRightToLeft { orientation = orientation.mirrored }
         guard orientation != .up else {
             return [.image(content.picture, rect: rect.rect, tint: color, capInsets: insets)]
         }
@@ -43,6 +43,11 @@ extension UIImage {
 }
 
 extension UIImage.Content {
+    /// Whether the picture is drawn mirrored where reading goes from right to left.
+    fileprivate var isMirroredFromRightToLeft: Bool {
+        flipsForRightToLeft || symbol?.followsReadingDirection == true
+    }
+
     /// The colour that replaces the picture's own; nil draws those.
     func color(tint: UIColor?) -> UIColor? {
         switch renderingMode {

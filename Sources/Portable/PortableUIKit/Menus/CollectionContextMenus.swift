@@ -39,7 +39,9 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-        preview(
+        // The finger has become the menu's: its picture shows the item as it is without a touch.
+        collectionView.unhighlight()
+        return preview(
             delegate.flatMap { delegate in
                 paths.first.flatMap {
                     delegate.collectionView(
@@ -67,6 +69,7 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
         guard let path = paths.first, let cell = collectionView.cellForItem(at: path), cell.window != nil else {
             return nil
         }
+        cell.layoutIfNeeded()
         return UITargetedPreview(view: cell.outermostView)
     }
 

@@ -73,7 +73,7 @@ package final class MenuRowView: UIView {
     private func showSign(color: UIColor) {
         let name: String
         switch (content.arrow, content.mark) {
-        case (.opens, _): name = "chevron.right"
+        case (.opens, _): name = "chevron.forward"
         case (.isOpen, _): name = "chevron.down"
         case (nil, .on): name = "checkmark"
         case (nil, .mixed): name = "minus"

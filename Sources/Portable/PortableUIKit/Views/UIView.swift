@@ -681,6 +681,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     private var ownTintColor: UIColor?
 
+    /// Whether ``tintColor`` is the view's own, and not its superview's.
+    package var hasOwnTintColor: Bool { ownTintColor != nil }
+
     /// Whether the tint is shown grey, as behind an alert; automatic, the default, takes the superview's.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get { ownTintAdjustmentMode != .automatic ? ownTintAdjustmentMode : superview?.tintAdjustmentMode ?? .normal }
