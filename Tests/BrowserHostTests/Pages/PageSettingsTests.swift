@@ -25,7 +25,7 @@ import Testing
 
     @Test func everySettingChangesTheDevice() throws {
         let settings = try settings(
-            #"{"size":[744,1133],"style":"light","direction":"rtl","text":"XXL","motion":"reduced","slow":10,"keyboard":"shown"}"#
+            #"{"size":[744,1133],"style":"light","direction":"rtl","text":"XXL","motion":"reduced","slow":10,"keyboard":"shown","statusbar":"shown"}"#
         )
         let environment = settings.environment(base: base, scale: 2) { size, scale in
             HostEnvironment(size: size, scale: scale, safeAreaInsets: Insets(top: 24), idiom: .pad)
@@ -33,7 +33,7 @@ import Testing
         let expected = HostEnvironment(
             size: Size(width: 744, height: 1133), scale: 2, safeAreaInsets: Insets(top: 24), style: .light,
             direction: .rightToLeft, idiom: .pad, contentSizeCategory: "UICTContentSizeCategoryXXL",
-            reducesMotion: true, animationSlowness: 10, showsKeyboard: true)
+            reducesMotion: true, animationSlowness: 10, showsKeyboard: true, showsSystemOverlay: true)
         #expect(environment == expected)
     }
 
@@ -46,7 +46,7 @@ import Testing
     @Test(arguments: [
         "[]", "null", #"{"size":[1,1]}"#, #"{"size":[400]}"#, #"{"size":[1e9,400]}"#, #"{"style":"pink"}"#,
         #"{"direction":1}"#, #"{"text":"Huge"}"#, #"{"motion":"none"}"#, #"{"slow":0}"#, #"{"slow":"1"}"#,
-        #"{"scale":2}"#, #"{"keyboard":true}"#, #"{"tools":["hammer"]}"#, #"{"tools":"views"}"#,
+        #"{"scale":2}"#, #"{"keyboard":true}"#, #"{"statusbar":1}"#, #"{"tools":["hammer"]}"#, #"{"tools":"views"}"#,
     ])
     func settingsThatMakeNoSenseAreRefused(json: String) {
         #expect(throws: PageMessage.Failure.self) { try settings(json) }

@@ -49,6 +49,38 @@ import Testing
         #expect(operations == [.origin(1, Point(x: 0, y: 25.5))])
     }
 
+    @Test func aBackdropIsAFilterOfCSS() {
+        var glass = node(2)
+        glass.backdrop = .init(radius: 20, saturation: 1.8)
+        let operations = operations(from: node(0, [node(1), node(2)]), to: node(0, [node(1), glass]))
+        #expect(operations == [.style(2, [.init(property: .backdrop, value: "blur(20px) saturate(1.8)")])])
+        var covered = glass
+        covered.backgroundColor = .white
+        #expect(
+            self.operations(from: node(0, [glass]), to: node(0, [covered])) == [
+                .style(
+                    2,
+                    [
+                        .init(property: .backdrop, value: nil), .init(property: .background, value: "rgb(255,255,255)"),
+                    ])
+            ])
+    }
+
+    @Test func aShadowThatIsSeenThroughTheBackgroundIsDrawn() {
+        func drawsShadow(under alpha: Double, _ change: (inout DisplayNode) -> Void = { _ in }) -> Bool {
+            var card = node(2)
+            card.backgroundColor = Color(red: 1, green: 0, blue: 0, alpha: alpha)
+            card.shadow = .init(color: .black, radius: 4, offset: Size(width: 0, height: 0))
+            change(&card)
+            return operations(from: node(0, [node(2)]), to: node(0, [card])).contains {
+                if case .draw(2, let elements) = $0 { elements.contains { $0.name == "filter" } } else { false }
+            }
+        }
+        #expect(drawsShadow(under: 0.5))
+        #expect(!drawsShadow(under: 1), "CSS draws it")
+        #expect(!drawsShadow(under: 0.5) { $0.backdrop = .init(radius: 10) }, "the blur covers it")
+    }
+
     @Test func aLayerThatMovesAmongItsSiblingsIsMovedAlone() {
         let old = node(0, [node(1), node(2), node(3), node(4)])
         let new = node(0, [node(4), node(1), node(2), node(3)])

@@ -61,7 +61,15 @@ struct UIBackgroundConfigurationTests {
         #expect(header.backgroundColor == .clear)
         var state = UIViewConfigurationState(traitCollection: .phone)
         state.isPinned = true
-        #expect(header.updated(for: state).backgroundColor != .clear)
+        #expect(header.visualEffect == nil)
+        let pinned = header.updated(for: state)
+        #expect(pinned.visualEffect is UIBlurEffect)
+        state.isPinned = false
+        #expect(pinned.updated(for: state).visualEffect == nil)
+        state.isPinned = true
+        var own = header
+        own.backgroundColor = .white
+        #expect(own.updated(for: state).visualEffect == nil, "a color of the app's covers or shows what it wants")
     }
 
     @Test("Backgrounds for any list follow the kind of list")

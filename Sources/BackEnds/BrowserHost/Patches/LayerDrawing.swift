@@ -15,11 +15,12 @@ extension DisplayNode {
     func drawing(scale: Double, images: inout ImageCatalog) -> [SVGElement] {
         var drawing = SVGDrawing(layer: id, scale: scale, images: images)
         var elements: [SVGElement] = []
-        if let shadow, let path = shadow.path {
-            elements += drawing.shadow(shadow, path: path)
+        if var shadow, drawsShadow {
+            let outline = Path(bounds, corners: corners)
+            if shadow.path == nil, let backgroundColor { shadow.color.alpha *= backgroundColor.alpha }
+            elements += drawing.shadow(shadow, path: shadow.path ?? outline)
             if let color = backgroundColor {
-                elements += drawing.shape(
-                    Path(bounds, corners: corners), .color(color), alpha: 1, [:], isStroke: false)
+                elements += drawing.shape(outline, .color(color), alpha: 1, [:], isStroke: false)
             }
         }
         elements += drawing.elements(for: commands)

@@ -6,6 +6,7 @@ package struct LayerStyle: Sendable, Hashable {
     /// Properties of CSS, except for `border`, which the page draws over what is in the layer.
     package enum Property: String, Sendable, Hashable, CaseIterable {
         case width, height, transform, opacity
+        case backdrop = "backdrop-filter"
         case background = "background-color"
         case radius = "border-radius"
         case shadow = "box-shadow"
@@ -36,6 +37,7 @@ package struct LayerStyle: Sendable, Hashable {
             case .height: CSS.pixels(max(node.bounds.size.height, 0))
             case .transform: CSS.transform(node.placement)
             case .opacity: node.opacity < 1 ? CSS.number(max(node.opacity, 0)) : nil
+            case .backdrop: node.backdropFilter
             case .background: node.background.map(CSS.color)
             case .radius: CSS.radius(node.corners)
             case .shadow: node.boxShadow
@@ -69,17 +71,29 @@ extension DisplayNode {
     /// Whether two nodes have the same box, whatever is drawn or stands in it.
     func hasSameStyle(as other: DisplayNode) -> Bool {
         bounds == other.bounds && transform == other.transform && opacity == other.opacity
-            && backgroundColor == other.backgroundColor && corners == other.corners && border == other.border
-            && shadow == other.shadow && clipsToBounds == other.clipsToBounds && mask == other.mask
+            && backdrop == other.backdrop && backgroundColor == other.backgroundColor && corners == other.corners
+            && border == other.border && shadow == other.shadow && clipsToBounds == other.clipsToBounds
+            && mask == other.mask
     }
 
-    /// Whether the shadow has an outline of its own. It is drawn with the commands then, and so is the background,
-    /// which covers it.
-    var drawsShadow: Bool { shadow?.path != nil }
+    /// Whether the shadow has an outline of its own, or is seen through the background, under which CSS has none. It is
+    /// drawn with the commands then, and so is the background, which covers it.
+    var drawsShadow: Bool { shadow?.path != nil || seesShadow }
+
+    private var seesShadow: Bool {
+        guard shadow != nil, !showsBackdrop, let backgroundColor else { return false }
+        return backgroundColor.alpha > 0 && backgroundColor.alpha < 1
+    }
 
     /// Maps the element's box, whose corner is the origin, to the coordinates of the parent.
     fileprivate var placement: AffineTransform {
         AffineTransform(translationX: bounds.origin.x, y: bounds.origin.y).followed(by: transform)
+    }
+
+    fileprivate var backdropFilter: String? {
+        guard showsBackdrop, let backdrop else { return nil }
+        let blur = "blur(\(CSS.pixels(backdrop.radius)))"
+        return backdrop.saturation == 1 ? blur : blur + " saturate(\(CSS.number(max(backdrop.saturation, 0))))"
     }
 
     fileprivate var background: Color? {

@@ -37,8 +37,8 @@ package final class CairoRenderer {
         return DecodedImage(pixelWidth: surface.width, pixelHeight: surface.height, pixels: surface.pixels)
     }
 
-    /// The frame as an SVG file, a point as one user unit. Shadows and images are pictures inside it; glyphs are
-    /// outlines.
+    /// The frame as an SVG file, a point as one user unit. Shadows, blurred backdrops and images are pictures inside it;
+    /// glyphs are outlines.
     package func svg(_ frame: DisplayFrame) throws(RenderingError) -> [UInt8] {
         let bytes = try vector(frame) { write, closure, width, height in
             let surface = cairo_svg_surface_create_for_stream(write, closure, width, height)!
@@ -88,7 +88,9 @@ package final class CairoRenderer {
         let status = withUnsafeMutablePointer(to: &bytes) { closure in
             let surface = make(append, closure, width, height)
             let context = cairo_create(surface)!
-            Canvas(context, renderer: self, target: .vector(imageScale: max(frame.scale, 1))).draw(frame.root)
+            var canvas = Canvas(context, renderer: self, target: .vector(imageScale: max(frame.scale, 1)))
+            canvas.page = frame.root
+            canvas.draw(frame.root)
             cairo_show_page(context)
             cairo_destroy(context)
             cairo_surface_finish(surface)

@@ -17,6 +17,10 @@ struct Canvas {
     let context: OpaquePointer
     let renderer: CairoRenderer
     let target: Target
+    /// Ends the drawing where a certain node would be drawn; nil draws everything.
+    var end: End?
+    /// All that is on a page that can't tell what was drawn on it.
+    var page: DisplayNode?
     /// What colours' alphas are multiplied with.
     var alpha = 1.0
 
@@ -26,17 +30,33 @@ struct Canvas {
         self.target = target
     }
 
+    /// Where a drawing ends that is to show only what lies behind a node.
+    final class End {
+        let node: UInt64
+        fileprivate(set) var isReached = false
+
+        init(before node: UInt64) {
+            self.node = node
+        }
+    }
+
     /// Draws a node and what is in it, in the coordinates of its parent.
     func draw(_ node: DisplayNode) {
+        if let end {
+            if end.node == node.id { end.isReached = true }
+            guard !end.isReached else { return }
+        }
         guard node.opacity > 0, let map = node.transform.usable, node.bounds.isUsable else { return }
         saved { canvas in
             canvas.concatenate(map)
             if node.clipsToBounds, node.shadow == nil, !canvas.isVisible(node.bounds) { return }
+            // Before the node's shadow falls on it, and before a group hides it.
+            let backdrop = node.showsBackdrop && canvas.alpha > 0 ? canvas.makeBackdrop(of: node) : nil
             let mask = node.mask.first
             let opacity = min(node.opacity, 1)
             if mask == nil, opacity == 1 || node.isSingleShape {
                 canvas.alpha *= opacity
-                canvas.drawContents(of: node)
+                canvas.drawContents(of: node, over: backdrop)
                 return
             }
             // What overlaps inside the node must not show through: it is drawn as a whole and faded then.
@@ -44,7 +64,7 @@ struct Canvas {
             cairo_push_group(canvas.context)
             var group = canvas
             group.alpha = 1
-            group.drawContents(of: node)
+            group.drawContents(of: node, over: backdrop)
             guard let mask else {
                 cairo_pop_group_to_source(canvas.context)
                 cairo_paint_with_alpha(canvas.context, opacity * canvas.alpha)
@@ -63,8 +83,9 @@ struct Canvas {
     }
 
     /// Draws the shadow and then all else in the order of Core Animation, in the node's own coordinates.
-    private func drawContents(of node: DisplayNode) {
+    private func drawContents(of node: DisplayNode, over backdrop: BlurredBackdrop?) {
         if let shadow = node.shadow { draw(shadow, of: node) }
+        if let backdrop { draw(backdrop, of: node) }
         drawShapes(of: node)
     }
 
@@ -166,7 +187,8 @@ extension DisplayNode {
     /// Whether the node consists of one thing, so that fading it needs no group.
     var isSingleShape: Bool {
         let hasBackground = (backgroundColor?.alpha ?? 0) > 0
-        let parts = (shadow == nil ? 0 : 1) + (hasBackground ? 1 : 0) + (border == nil ? 0 : 1) + commands.count
+        let parts =
+            [shadow != nil, showsBackdrop, hasBackground, border != nil].count { $0 } + commands.count
         guard children.isEmpty, parts <= 1 else { return false }
         // Glyphs and decorations of one text hardly ever overlap; other commands are one shape each.
         return true

@@ -13,7 +13,7 @@ extension DisplayNode {
             guard let rect, rect.isUsable else { return }
             all = all?.union(rect) ?? rect
         }
-        if backgroundColor != nil || border != nil || clipsToBounds { add(bounds) }
+        if backgroundColor != nil || border != nil || clipsToBounds || showsBackdrop { add(bounds) }
         if !clipsToBounds {
             add(DisplayCommand.extent(of: commands))
             for child in children where child.opacity > 0 {

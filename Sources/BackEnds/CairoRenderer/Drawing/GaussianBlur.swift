@@ -15,23 +15,33 @@ enum GaussianBlur {
     /// How many pixels away a blurred pixel is still felt.
     static func reach(of deviation: Double) -> Int { Int((deviation * 3).rounded(.up)) }
 
-    /// Blurs coverage in place, first along the rows and then along the columns.
+    /// What lies beyond the outermost pixels.
+    enum Edges {
+        /// Nothing.
+        case empty
+        /// The same pixels once more, in the opposite order.
+        case mirrored
+    }
+
+    /// Blurs each channel in place, first along the rows and then along the columns.
     ///
     /// - Complexity: O(*n* · deviation) in the number of pixels.
-    static func apply(to surface: ImageSurface, deviation: Double) {
+    static func apply(to surface: ImageSurface, deviation: Double, edges: Edges = .empty) {
         let reach = reach(of: deviation)
         guard reach > 0 else { return }
         let weights = weights(deviation: deviation, reach: reach)
         let (width, height, stride) = (surface.width, surface.height, surface.stride)
         surface.flush()
+        let channels = surface.format == .alpha ? 1 : 4
         let data = surface.data
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: max(width, height) + 2 * reach) { line in
+            func blurLine(_ first: UnsafeMutablePointer<UInt8>, count: Int, step: Int) {
+                blur(first, count: count, step: step, weights: weights, reach: reach, edges: edges, line: line)
+            }
             for row in 0..<height {
-                blur(data + row * stride, count: width, step: 1, weights: weights, reach: reach, line: line)
+                for channel in 0..<channels { blurLine(data + row * stride + channel, count: width, step: channels) }
             }
-            for column in 0..<width {
-                blur(data + column, count: height, step: stride, weights: weights, reach: reach, line: line)
-            }
+            for column in 0..<width * channels { blurLine(data + column, count: height, step: stride) }
         }
         surface.markDirty()
     }
@@ -48,20 +58,23 @@ enum GaussianBlur {
 
     private static func blur(
         _ data: UnsafeMutablePointer<UInt8>, count: Int, step: Int, weights: [UInt32], reach: Int,
-        line: UnsafeMutableBufferPointer<UInt32>
+        edges: Edges, line: UnsafeMutableBufferPointer<UInt32>
     ) {
-        // A copy with nothing on both sides, so that no pixel has to ask where the line ends.
+        // A copy with more on both sides, so that no pixel has to ask where the line ends.
         var isEmpty = true
-        for index in 0..<reach {
-            line[index] = 0
-            line[reach + count + index] = 0
-        }
         for index in 0..<count {
             let value = UInt32(data[index * step])
             line[reach + index] = value
             if value != 0 { isEmpty = false }
         }
         if isEmpty { return }
+        for index in 0..<reach {
+            // The line, forwards and backwards, over and over again.
+            let turn = index % (2 * count)
+            let distance = turn < count ? turn : 2 * count - 1 - turn
+            line[reach - 1 - index] = edges == .empty ? 0 : line[reach + distance]
+            line[reach + count + index] = edges == .empty ? 0 : line[reach + count - 1 - distance]
+        }
         weights.withUnsafeBufferPointer { weights in
             for index in 0..<count {
                 let center = reach + index

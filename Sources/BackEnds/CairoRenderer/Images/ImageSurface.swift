@@ -64,6 +64,7 @@ final class ImageSurface {
     /// The first row; call ``flush()`` before reading what Cairo drew.
     var data: UnsafeMutablePointer<UInt8> { cairo_image_surface_get_data(pointer) }
     var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
+    var format: Format { cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_A8 ? .alpha : .bgra }
     var byteCount: Int { stride * height }
 
     func flush() { cairo_surface_flush(pointer) }

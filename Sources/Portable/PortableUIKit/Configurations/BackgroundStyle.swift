@@ -16,7 +16,11 @@ enum BackgroundStyle: String, Hashable, Sendable {
         var color: UIColor? = .clear
         var colorTransformer: UIConfigurationColorTransformer?
         var cornerRadius: CGFloat = 0
+        var effect: UIVisualEffect?
     }
+
+    /// The material of a bar.
+    private static let barEffect = MainActor.assumeIsolated { UIBlurEffect(style: .systemChromeMaterial) }
 
     /// The style in a kind of list, for those that follow it.
     private func resolved(in environment: UIListEnvironment) -> BackgroundStyle {
@@ -43,7 +47,7 @@ enum BackgroundStyle: String, Hashable, Sendable {
         case .groupedCell: defaults.color = isMarked ? mark : .secondarySystemGroupedBackground
         case .plainHeaderFooter:
             // What scrolls under a header that stays in sight must not be read through it.
-            if flags.isPinned { defaults.color = .pinnedHeader }
+            if flags.isPinned { defaults.effect = Self.barEffect }
         case .groupedHeaderFooter: defaults.cornerRadius = isNew ? 26 : 0
         case .sidebarCell, .sidebarHeader, .accompaniedSidebarCell:
             defaults.cornerRadius = isNew ? 26 : 10
@@ -54,12 +58,5 @@ enum BackgroundStyle: String, Hashable, Sendable {
             }
         }
         return defaults
-    }
-}
-
-extension UIColor {
-    /// The material of a bar, as a colour that shows little of what is behind.
-    fileprivate static let pinnedHeader = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(white: 0.12, alpha: 0.94) : UIColor(white: 0.975, alpha: 0.94)
     }
 }

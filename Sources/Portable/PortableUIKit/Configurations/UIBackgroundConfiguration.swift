@@ -9,6 +9,7 @@ public struct UIBackgroundConfiguration: Hashable {
     private var fillColor: Defaulted<UIColor?>
     private var fillTransformer: Defaulted<ComparableTransformer>
     private var radius: Defaulted<CGFloat>
+    private var effect: Defaulted<UIVisualEffect?>
     private var strokeTransformer = ComparableTransformer()
 
     init(_ style: BackgroundStyle) {
@@ -17,6 +18,7 @@ public struct UIBackgroundConfiguration: Hashable {
         fillColor = Defaulted(defaults.color)
         fillTransformer = Defaulted(ComparableTransformer(transformer: defaults.colorTransformer))
         radius = Defaulted(defaults.cornerRadius)
+        effect = Defaulted(defaults.effect)
     }
 
     // MARK: Contents
@@ -49,8 +51,12 @@ public struct UIBackgroundConfiguration: Hashable {
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// An effect on what is behind the background, under its colour; nil by default.
-    public var visualEffect: UIVisualEffect?
+    /// An effect on what is behind the background, under its colour; nil by default, but for headers and footers of
+    /// plain lists while they stay in sight, unless the app has set their colour.
+    public var visualEffect: UIVisualEffect? {
+        get { effect.value }
+        set { effect.value = newValue }
+    }
 
     // MARK: Shape
 
@@ -108,6 +114,7 @@ public struct UIBackgroundConfiguration: Hashable {
         updated.fillColor.setDefault(defaults.color)
         updated.fillTransformer.setDefault(ComparableTransformer(transformer: defaults.colorTransformer))
         updated.radius.setDefault(defaults.cornerRadius)
+        updated.effect.setDefault(hasOwnColor ? nil : defaults.effect)
         return updated
     }
 

@@ -157,13 +157,19 @@ final class AlertView: UIView {
 
 /// A rounded card of the system's material.
 private final class AlertCardView: UIView {
+    private let material = MaterialView(UIBlurEffect(style: .systemMaterial))
+
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = UIColor {
-            $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.97) : UIColor(white: 0.97, alpha: 0.97)
-        }
         layer.cornerRadius = 14
         clipsToBounds = true
+        material.layer.cornerRadius = 14
+        addSubview(material)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        material.frame = bounds
     }
 
     required init?(coder: NSCoder) {

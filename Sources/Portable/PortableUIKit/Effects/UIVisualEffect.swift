@@ -1,3 +1,5 @@
+import DisplayList
+
 /// An effect on what is behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
@@ -5,9 +7,10 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A blur of what is behind.
+/// A blur of what is behind, under a translucent color.
 ///
-/// Differs from UIKit: it is shown as a translucent colour, like the material's but not blurred.
+/// The blur and color of the first three styles are those of the sample code that Apple published with them; those of
+/// the others come near them.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     /// How light and how thick the material is.
@@ -42,41 +45,49 @@ open class UIBlurEffect: UIVisualEffect {
         super.init()
     }
 
-    /// The colour that stands for the material.
+    /// The color over the blur.
     package var tint: UIColor {
-        let (appearance, opacity) = style.material
+        let material = style.material
         return UIColor { traits in
-            let isDark = appearance ?? (traits.userInterfaceStyle == .dark)
-            return isDark
-                ? UIColor(white: 0.12, alpha: opacity) : UIColor(white: 0.975, alpha: opacity)
+            let isDark = material.isDark ?? (traits.userInterfaceStyle == .dark)
+            return UIColor(white: material.white ?? (isDark ? 0.12 : 0.975), alpha: material.opacity)
+        }
+    }
+
+    /// What becomes of what is behind.
+    package var backdrop: DisplayNode.Backdrop {
+        switch style {
+        case .extraLight, .dark: DisplayNode.Backdrop(radius: 20, saturation: 1.8)
+        default: DisplayNode.Backdrop(radius: 30, saturation: 1.8)
         }
     }
 }
 
 extension UIBlurEffect.Style {
-    /// Whether the material is dark (nil: as the interface), and how little can be seen through it.
-    fileprivate var material: (isDark: Bool?, opacity: CGFloat) {
+    /// Whether the material is dark (nil: as the interface), how little can be seen through it, and how white it is if
+    /// not as others that are as dark.
+    fileprivate var material: (isDark: Bool?, opacity: CGFloat, white: CGFloat?) {
         switch self {
-        case .extraLight: (false, 0.9)
-        case .light: (false, 0.7)
-        case .dark: (true, 0.8)
-        case .regular: (nil, 0.75)
-        case .prominent: (nil, 0.85)
-        case .systemUltraThinMaterial: (nil, 0.5)
-        case .systemThinMaterial: (nil, 0.65)
-        case .systemMaterial: (nil, 0.8)
-        case .systemThickMaterial: (nil, 0.9)
-        case .systemChromeMaterial: (nil, 0.94)
-        case .systemUltraThinMaterialLight: (false, 0.5)
-        case .systemThinMaterialLight: (false, 0.65)
-        case .systemMaterialLight: (false, 0.8)
-        case .systemThickMaterialLight: (false, 0.9)
-        case .systemChromeMaterialLight: (false, 0.94)
-        case .systemUltraThinMaterialDark: (true, 0.5)
-        case .systemThinMaterialDark: (true, 0.65)
-        case .systemMaterialDark: (true, 0.8)
-        case .systemThickMaterialDark: (true, 0.9)
-        case .systemChromeMaterialDark: (true, 0.94)
+        case .extraLight: (false, 0.82, 0.97)
+        case .light: (false, 0.3, 1)
+        case .dark: (true, 0.73, 0.11)
+        case .regular: (nil, 0.75, nil)
+        case .prominent: (nil, 0.85, nil)
+        case .systemUltraThinMaterial: (nil, 0.5, nil)
+        case .systemThinMaterial: (nil, 0.65, nil)
+        case .systemMaterial: (nil, 0.8, nil)
+        case .systemThickMaterial: (nil, 0.9, nil)
+        case .systemChromeMaterial: (nil, 0.94, nil)
+        case .systemUltraThinMaterialLight: (false, 0.5, nil)
+        case .systemThinMaterialLight: (false, 0.65, nil)
+        case .systemMaterialLight: (false, 0.8, nil)
+        case .systemThickMaterialLight: (false, 0.9, nil)
+        case .systemChromeMaterialLight: (false, 0.94, nil)
+        case .systemUltraThinMaterialDark: (true, 0.5, nil)
+        case .systemThinMaterialDark: (true, 0.65, nil)
+        case .systemMaterialDark: (true, 0.8, nil)
+        case .systemThickMaterialDark: (true, 0.9, nil)
+        case .systemChromeMaterialDark: (true, 0.94, nil)
         }
     }
 }

@@ -1,7 +1,7 @@
 /// A view that shows an effect, with contents in front of it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    private let material = UIView(frame: .zero)
+    private let material = MaterialView()
     private let content = UIView(frame: .zero)
 
     /// A view of no size that shows `effect`.
@@ -24,7 +24,6 @@ open class UIVisualEffectView: UIView {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(view)
         }
-        material.isUserInteractionEnabled = false
         updateMaterial()
     }
 
@@ -46,6 +45,6 @@ open class UIVisualEffectView: UIView {
     }
 
     private func updateMaterial() {
-        material.backgroundColor = (effect as? UIBlurEffect)?.tint
+        material.effect = effect as? UIBlurEffect
     }
 }

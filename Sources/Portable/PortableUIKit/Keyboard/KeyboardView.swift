@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The keys that a device shows at the bottom of its screen, which write into what takes text.
@@ -16,9 +17,10 @@ final class KeyboardView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        layer.backdrop = DisplayNode.Backdrop(radius: 30, saturation: 1.8)
         backgroundColor = UIColor { traits in
             traits.userInterfaceStyle == .dark
-                ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
+                ? UIColor(white: 0.17, alpha: 0.9) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 0.9)
         }
     }
 

@@ -24,12 +24,13 @@ extension CALayer {
             masks = [mask.displayNode(at: time) ?? DisplayNode(id: mask.identity, bounds: .zero)]
             if !mask.hasCurrentDisplayNode { isStill = false }
         }
-        let node = DisplayNode(
+        var node = DisplayNode(
             id: identity,
             name: name ?? (delegate as? UIView).map { "\(type(of: $0))" } ?? "\(type(of: self))",
             bounds: state.bounds.rect,
             transform: state.affineTransformToSuperlayer.engineTransform,
             opacity: Double(min(max(state.opacity, 0), 1)),
+            backdrop: backdrop,
             backgroundColor: state.backgroundColor?.color,
             corners: corners(radius: Double(state.cornerRadius)),
             border: border(state),
@@ -38,6 +39,7 @@ extension CALayer {
             commands: commands,
             children: nodes,
             mask: masks)
+        node.spreadOpacity()
         return (node, isStill)
     }
 

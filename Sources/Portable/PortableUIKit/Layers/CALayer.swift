@@ -60,6 +60,7 @@ open class CALayer: NSObject, CAMediaTiming {
         contentsGravity = layer.contentsGravity
         contentsScale = layer.contentsScale
         name = layer.name
+        backdrop = layer.backdrop
     }
 
     // MARK: Delegate
@@ -182,6 +183,11 @@ open class CALayer: NSObject, CAMediaTiming {
     open var backgroundColor: CGColor? {
         get { modelState.backgroundColor }
         set { change(\.backgroundColor, to: newValue, animating: .backgroundColor) }
+    }
+
+    /// What becomes of what is behind the layer; nil leaves it as it is.
+    package var backdrop: DisplayNode.Backdrop? {
+        didSet { if backdrop != oldValue { invalidateDisplayNode() } }
     }
 
     /// Whether contents and sublayers are cut at the rounded bounds; false by default.

@@ -1,3 +1,5 @@
+import DisplayList
+
 /// Covers a window while a menu is shown: dims what is behind, and takes every touch.
 final class MenuOverlay: UIView {
     private static let openingDuration = 0.4
@@ -43,6 +45,7 @@ final class MenuOverlay: UIView {
         backdrop.autoresizingMask = autoresizingMask
         backdrop.frame = bounds
         backdrop.isUserInteractionEnabled = false
+        backdrop.layer.backdrop = DisplayNode.Backdrop(radius: 10)
         backdrop.backgroundColor = UIColor { traits in
             UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.25)
         }

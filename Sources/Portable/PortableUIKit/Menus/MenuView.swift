@@ -28,6 +28,7 @@ final class MenuView: UIView {
     /// Called when elements have come and the menu has another size.
     var didChangeSize: () -> Void = {}
 
+    private let material = MaterialView(UIBlurEffect(style: .systemMaterial))
     private let card = UIView(frame: .zero)
     private let scroller = UIScrollView(frame: .zero)
     private var targets: [Target] = []
@@ -39,17 +40,15 @@ final class MenuView: UIView {
         self.menu = menu
         self.isInner = isInner
         super.init(frame: .zero)
-        layer.shadowColor = UIColor.black.cgColor
-        layer.shadowOpacity = 0.2
-        layer.shadowRadius = 24
-        layer.shadowOffset = CGSize(width: 0, height: 8)
-        layer.cornerRadius = Self.cornerRadius
+        // The material throws the shadow, lest that be seen through it.
+        material.layer.shadowColor = UIColor.black.cgColor
+        material.layer.shadowOpacity = 0.2
+        material.layer.shadowRadius = 24
+        material.layer.shadowOffset = CGSize(width: 0, height: 8)
+        material.layer.cornerRadius = Self.cornerRadius
         card.layer.cornerRadius = Self.cornerRadius
         card.clipsToBounds = true
-        // A material that doesn't blur would show what is behind.
-        card.backgroundColor = UIColor { traits in
-            UIColor(white: traits.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: 1)
-        }
+        addSubview(material)
         addSubview(card)
         scroller.contentInsetAdjustmentBehavior = .never
         scroller.scrollsToTop = false
@@ -176,6 +175,7 @@ final class MenuView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        material.frame = bounds
         card.frame = bounds
         scroller.frame = card.bounds
         var y: CGFloat = 0

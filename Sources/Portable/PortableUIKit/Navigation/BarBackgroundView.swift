@@ -1,6 +1,6 @@
 /// What is behind a bar: a material or colour, and the line at its edge.
 final class BarBackgroundView: UIView {
-    private let material = UIView(frame: .zero)
+    private let material = MaterialView()
     private let color = UIView(frame: .zero)
     private let line = UIView(frame: .zero)
     /// Whether the line is above the bar.
@@ -17,7 +17,7 @@ final class BarBackgroundView: UIView {
 
     /// - Parameter tint: A colour that replaces the appearance's.
     func show(_ appearance: UIBarAppearance, tint: UIColor? = nil) {
-        material.backgroundColor = appearance.backgroundEffect?.tint
+        material.effect = appearance.backgroundEffect
         color.backgroundColor = tint ?? appearance.backgroundColor
         line.backgroundColor = appearance.shadowColor
     }

@@ -2,8 +2,8 @@ import LayoutGeometry
 
 /// What one layer draws, with what the layers in it draw: a value that any host can render.
 ///
-/// The order of drawing is: shadow, background, commands, children in order, border on top, as Core Animation
-/// does it. Corner radii shape background, border, shadow and clip.
+/// The order of drawing is: shadow, backdrop, background, commands, children in order, border on top, as Core Animation
+/// does it. Corner radii shape backdrop, background, border, shadow and clip.
 package struct DisplayNode: Sendable, Hashable {
     /// Identifies the layer from frame to frame.
     package var id: UInt64
@@ -14,6 +14,8 @@ package struct DisplayNode: Sendable, Hashable {
     /// Maps the node's coordinates to its parent's.
     package var transform: AffineTransform
     package var opacity: Double
+    /// What becomes of what was drawn behind the node; nil leaves it as it is.
+    package var backdrop: Backdrop?
     package var backgroundColor: Color?
     package var corners: CornerRadii
     package var border: Border?
@@ -56,8 +58,9 @@ package struct DisplayNode: Sendable, Hashable {
 
     package init(
         id: UInt64, name: String = "", bounds: Rect, transform: AffineTransform = .identity, opacity: Double = 1,
-        backgroundColor: Color? = nil, corners: CornerRadii = .zero, border: Border? = nil, shadow: Shadow? = nil,
-        clipsToBounds: Bool = false, commands: [DisplayCommand] = [], children: [DisplayNode] = [],
+        backdrop: Backdrop? = nil, backgroundColor: Color? = nil, corners: CornerRadii = .zero, border: Border? = nil,
+        shadow: Shadow? = nil, clipsToBounds: Bool = false, commands: [DisplayCommand] = [],
+        children: [DisplayNode] = [],
         mask: [DisplayNode] = []
     ) {
         self.id = id
@@ -65,6 +68,7 @@ package struct DisplayNode: Sendable, Hashable {
         self.bounds = bounds
         self.transform = transform
         self.opacity = opacity
+        self.backdrop = backdrop
         self.backgroundColor = backgroundColor
         self.corners = corners
         self.border = border

@@ -14,6 +14,9 @@ extension Dump {
     static func style(_ node: DisplayNode) -> [String] {
         var words: [String] = []
         if node.opacity != 1 { words.append("opacity \(number(node.opacity))") }
+        if let backdrop = node.backdrop {
+            words.append("backdrop blur \(number(backdrop.radius)) saturation \(number(backdrop.saturation))")
+        }
         if let color = node.backgroundColor, color.alpha != 0 { words.append("background " + self.color(color)) }
         if !node.corners.isZero { words.append("corners " + corners(node.corners)) }
         if let border = node.border { words.append("border \(number(border.width)) \(color(border.color))") }
