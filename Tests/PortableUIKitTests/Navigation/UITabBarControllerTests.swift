@@ -37,7 +37,6 @@ import Testing
         let detail = UIViewController()
         detail.hidesBottomBarWhenPushed = true
         navigation.pushViewController(detail, animated: false)
-        tabs.view.setNeedsLayout()
         host.settle()
         #expect(tabs.tabBar.isHidden)
         #expect(detail.view.safeAreaInsets.bottom == 34)

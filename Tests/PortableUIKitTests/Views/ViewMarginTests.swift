@@ -1,4 +1,4 @@
-import PortableUIKit
+import CollageTesting
 import Testing
 
 /// The recorded values are those of `uikit-constants.md` 4.
@@ -55,6 +55,17 @@ import Testing
         let child = UIView(frame: frame)
         controller.view.addSubview(child)
         #expect(child.safeAreaInsets == expected)
+    }
+
+    @Test func `margins change sides with the direction of reading`() {
+        let host = TestHost()
+        let view = UIView()
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 16, bottom: 1, trailing: 4)
+        view.insetsLayoutMarginsFromSafeArea = false
+        host.show(view)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 16, bottom: 1, right: 4))
+        host.change(layoutDirection: .rightToLeft)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 1, right: 16))
     }
 
     @Test func aChangeIsToldOnce() {

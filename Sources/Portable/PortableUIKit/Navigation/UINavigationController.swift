@@ -47,6 +47,8 @@ open class UINavigationController: UIViewController {
 
     var stack: [UIViewController] = [] {
         willSet { stackBeforeChange = stack }
+        // What comes or goes may hide the bar of the tabs.
+        didSet { tabBarController?.viewIfLoaded?.setNeedsLayout() }
     }
     /// The stack before the last change of it.
     private(set) var stackBeforeChange: [UIViewController] = []

@@ -809,6 +809,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         if previous?.layoutDirection != traitCollection.layoutDirection {
             setNeedsLayout()
             autoLayoutDidChangeDirection()
+            updateInsets()
         }
         traitCollectionDidChange(previous)
     }
