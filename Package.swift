@@ -145,12 +145,7 @@ let package = Package(
         .testTarget(name: "ConstraintEngineTests", dependencies: ["ConstraintEngine"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
-        .testTarget(
-            name: "CollageTestingTests",
-            dependencies: [
-                "CollageTesting", "Composer", "CompositionalLayoutBuilder", "CompositionalLayoutableSection",
-                "CompositionalList",
-            ]),
+        .testTarget(name: "CollageTestingTests", dependencies: ["Collage", "CollageTesting"]),
         .testTarget(name: "AppLauncherTests", dependencies: ["AppLauncher"]),
         .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "DisplayList", "LayoutGeometry"]),
         .target(name: "SeedDocuments", path: "Tests/SeedDocuments"),

@@ -60,6 +60,9 @@ extension TestHost {
             send(.began)
         }
 
+        /// Where the finger is, in the window in which it came down.
+        var location: CGPoint { touch.windowLocation }
+
         /// Moves the finger to a point of the window.
         public func move(to point: CGPoint) {
             guard !isLifted else { return }

@@ -13,6 +13,9 @@ extension UIView {
     /// The collection view, or that of a table's rows, whose element the view stands for.
     package var elementScroller: UIView? { shownBody?.owningCollectionView }
 
+    /// The section that the view scrolls across its collection view's direction; nil for other views.
+    package var shownSection: Int? { (self as? OrthogonalScrollView)?.section }
+
     private var shownBody: UICollectionReusableView? {
         switch self {
         case let cell as UITableViewCell: cell.body

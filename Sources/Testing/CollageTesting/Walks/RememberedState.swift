@@ -46,13 +46,20 @@ enum RememberedState {
         }
     }
 
+    /// Selects items whether or not a person could do so now: what was selected before editing began stays so.
     private static func select(_ paths: [IndexPath], in view: UIScrollView) {
-        for path in paths {
-            switch view {
-            case let view as UICollectionView: view.selectItem(at: path, animated: false, scrollPosition: [])
-            case let view as UITableView: view.selectRow(at: path, animated: false, scrollPosition: .none)
-            default: break
-            }
+        switch view {
+        case let view as UICollectionView:
+            let allows = (view.allowsSelection, view.allowsSelectionDuringEditing)
+            (view.allowsSelection, view.allowsSelectionDuringEditing) = (true, true)
+            for path in paths { view.selectItem(at: path, animated: false, scrollPosition: []) }
+            (view.allowsSelection, view.allowsSelectionDuringEditing) = allows
+        case let view as UITableView:
+            let allows = (view.allowsSelection, view.allowsSelectionDuringEditing)
+            (view.allowsSelection, view.allowsSelectionDuringEditing) = (true, true)
+            for path in paths { view.selectRow(at: path, animated: false, scrollPosition: .none) }
+            (view.allowsSelection, view.allowsSelectionDuringEditing) = allows
+        default: break
         }
     }
 
@@ -113,7 +120,10 @@ private struct Anchor {
 
     private func target(in view: UIScrollView) -> CGPoint {
         guard let item, let frame = Self.frame(of: item.path, in: view) else { return offset }
-        return CGPoint(x: frame.minX - item.distance.x, y: frame.minY - item.distance.y)
+        // An item of a carousel says nothing of the way that only its section scrolls.
+        return CGPoint(
+            x: view.contentSize.width > view.bounds.width ? frame.minX - item.distance.x : offset.x,
+            y: view.contentSize.height > view.bounds.height ? frame.minY - item.distance.y : offset.y)
     }
 
     private static func visiblePaths(in view: UIScrollView) -> [IndexPath] {

@@ -5,6 +5,12 @@ public enum ScreenInput: Codable, Hashable, Sendable, CustomStringConvertible {
     case tap(Place)
     /// A touch of so many seconds.
     case hold(Place, seconds: Double)
+    /// A finger goes down and stays while other steps are made.
+    case press(Place)
+    /// The finger that is down moves.
+    case move(Place)
+    /// The finger that is down is lifted.
+    case lift
     /// A finger that moves, stands still and is lifted.
     case drag(from: Place, to: Place)
     /// A finger that is lifted while it moves.
@@ -39,18 +45,16 @@ public enum ScreenInput: Codable, Hashable, Sendable, CustomStringConvertible {
 
         /// Taps.
         public static let taps = Kinds(rawValue: 1)
-        /// Touches that last.
+        /// Touches that last, some of them while other things happen.
         public static let holds = Kinds(rawValue: 2)
-        /// Drags along either axis, also broken ones.
+        /// Fingers that move up and down, some of them fast.
         public static let drags = Kinds(rawValue: 4)
-        /// Flings.
-        public static let flings = Kinds(rawValue: 8)
+        /// Fingers that move sideways, some of them fast.
+        public static let swipes = Kinds(rawValue: 8)
         /// Text.
         public static let typing = Kinds(rawValue: 16)
-        /// What moves contents and does nothing else.
-        public static let scrolling: Kinds = [.drags, .flings]
         /// Everything.
-        public static let all: Kinds = [.taps, .holds, .drags, .flings, .typing]
+        public static let all: Kinds = [.taps, .holds, .drags, .swipes, .typing]
     }
 
     /// The input in words.
@@ -58,6 +62,9 @@ public enum ScreenInput: Codable, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .tap(let place): "tap \(place)"
         case .hold(let place, let seconds): "hold \(place) for \(seconds) s"
+        case .press(let place): "put a finger on \(place)"
+        case .move(let place): "move the finger to \(place)"
+        case .lift: "lift the finger"
         case .drag(let start, let end): "drag from \(start) to \(end)"
         case .fling(let start, let end): "fling from \(start) to \(end)"
         case .brokenDrag(let start, let end): "drag from \(start) to \(end) and lose the touch"

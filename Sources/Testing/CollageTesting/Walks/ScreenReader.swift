@@ -11,6 +11,7 @@ struct ScreenReader {
     private(set) var state = ScreenState(root: .init(name: "screen"), tolerance: 0)
 
     private var views: [UInt64: UIView] = [:]
+    private var pathCounts: [String: Int] = [:]
     /// Whether lengths of contents are read: they depend on what has been measured.
     private let readsExtents: Bool
 
@@ -47,7 +48,7 @@ struct ScreenReader {
         let onScreen = toScreen.apply(node.bounds)
         let visible = onScreen.intersection(clip)
         var result = ScreenState.Node(name: Self.name(of: node, view), place: frame.origin)
-        let path = "\(path)/\(result.name)"
+        let path = unique("\(path)/\(result.name)")
         if let scrollView = view as? UIScrollView, visible != nil { scrollViews.append((path, scrollView)) }
         let innerClip = node.clipsToBounds ? visible : clip
         var children: [ScreenState.Node] = []
@@ -70,6 +71,13 @@ struct ScreenReader {
         return result
     }
 
+    /// Numbers paths that have been read before.
+    private mutating func unique(_ path: String) -> String {
+        let count = pathCounts[path, default: 0]
+        pathCounts[path] = count + 1
+        return count == 0 ? path : "\(path) #\(count + 1)"
+    }
+
     private static func isMarginal(_ visible: Rect?, of whole: Rect) -> Bool {
         guard let visible else { return false }
         func isCut(_ length: Double, _ whole: Double) -> Bool { length < 1.5 && whole > length + 0.1 }
@@ -77,6 +85,7 @@ struct ScreenReader {
     }
 
     private static func name(of node: DisplayNode, _ view: UIView?) -> String {
+        if let section = view?.shownSection { return "carousel \(section)" }
         guard let element = view?.shownElement else { return node.name }
         let path = element.indexPath.map { "\($0)" }.joined(separator: ", ")
         return element.category == .cell ? "cell [\(path)]" : "\(element.kind) [\(path)]"

@@ -90,7 +90,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
         if !wantsInput, let change = shown.randomChange(using: &generator) {
             return WalkStep(.change(change), pause: pause)
         }
-        guard let input = shown.host.randomInput(inputs, using: &generator) else { return WalkStep(.rest) }
+        guard let input = shown.randomInput(inputs, using: &generator) else { return WalkStep(.rest) }
         return WalkStep(.input(input), pause: pause)
     }
 

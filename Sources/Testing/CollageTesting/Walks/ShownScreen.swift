@@ -6,13 +6,17 @@ final class ShownScreen<Screen: WalkableScreen> {
     let host: TestHost
     private(set) var environment: ScreenEnvironment
     private let screen: Screen
+    private let hand: Hand
 
     init(_ model: Screen.Model, _ environment: ScreenEnvironment) {
         self.environment = environment
         host = TestHost(environment)
+        hand = Hand(host)
         host.activate()
         screen = Screen(model: model)
         host.show(screen.controller)
+        screen.didShow()
+        host.settle()
     }
 
     /// Takes the screen from its device; nothing may be asked of it any more.
@@ -25,15 +29,22 @@ final class ShownScreen<Screen: WalkableScreen> {
         return screen.randomChange(using: &generator)
     }
 
+    func randomInput(_ kinds: ScreenInput.Kinds, using generator: inout SeededGenerator) -> ScreenInput? {
+        hand.randomInput(kinds, using: &generator)
+    }
+
     func perform(_ step: WalkStep<Screen.Change>) {
         host.activate()
         switch step.action {
-        case .input(let input): host.perform(input)
+        case .input(let input): hand.perform(input)
         case .environment(let environment):
             self.environment = environment
             host.set(environment)
         case .change(let change): screen.apply(change)
-        case .rest: RememberedState.rest(host)
+        case .rest:
+            hand.lift()
+            host.settle(frameDuration: Self.frameDuration)
+            RememberedState.rest(host)
         }
         guard let pause = step.pause else { return host.settle(frameDuration: Self.frameDuration) }
         host.advance(by: pause / 2)

@@ -36,10 +36,18 @@ public protocol WalkableScreen: AnyObject {
     /// What the device shows.
     var controller: UIViewController { get }
 
+    /// Called once the controller is shown, to show what stands above it without animation. Does nothing by default.
+    func didShow()
+
     /// A change that makes sense now; nil for none.
     func randomChange(using generator: inout SeededGenerator) -> Change?
 
     /// Makes a change, as an app would, animated where an app would. One that isn't possible now, because steps before
     /// it were left out, does nothing.
     func apply(_ change: Change)
+}
+
+extension WalkableScreen {
+    /// Does nothing.
+    public func didShow() {}
 }

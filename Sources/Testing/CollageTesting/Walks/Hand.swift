@@ -1,0 +1,118 @@
+import DisplayList
+import Foundation
+import PortableUIKit
+
+/// The hand of the person who uses a device in a walk. It may hold a finger on the screen while other things happen.
+@MainActor
+final class Hand {
+    private let host: TestHost
+    private var finger: TestHost.Finger?
+
+    init(_ host: TestHost) {
+        self.host = host
+    }
+
+    /// Does what a person does, without waiting for what comes of it. A finger that is down is lifted before another
+    /// one is put down.
+    func perform(_ input: ScreenInput) {
+        switch input {
+        case .tap(let place): hold(place, for: 0.05)
+        case .hold(let place, let seconds): hold(place, for: seconds)
+        case .press(let place):
+            lift()
+            finger = host.touch(at: point(place))
+        case .move(let place): move(to: place)
+        case .lift: lift()
+        case .drag(let start, let end):
+            perform(.press(start))
+            move(to: end)
+            for _ in 0..<3 {
+                host.advance(by: 1.0 / 15)
+                finger?.move(to: point(end))
+            }
+            lift()
+        case .fling(let start, let end):
+            perform(.press(start))
+            move(to: end)
+            lift()
+        case .brokenDrag(let start, let end):
+            perform(.press(start))
+            move(to: end)
+            finger?.cancel()
+            finger = nil
+        case .type(let text):
+            host.activate()
+            host.session.receive(.text(text))
+        }
+    }
+
+    /// Lifts the finger, if one is down.
+    func lift() {
+        finger?.lift()
+        finger = nil
+    }
+
+    private func hold(_ place: ScreenInput.Place, for seconds: Double) {
+        perform(.press(place))
+        host.advance(by: seconds)
+        lift()
+    }
+
+    private func move(to place: ScreenInput.Place) {
+        guard let finger else { return }
+        let start = finger.location, end = point(place), steps = 6
+        for step in 1...steps {
+            let part = CGFloat(step) / CGFloat(steps)
+            host.advance(by: 1.0 / 40)
+            finger.move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        }
+    }
+
+    private func point(_ place: ScreenInput.Place) -> CGPoint {
+        CGPoint(x: host.window.bounds.width * place.x, y: host.window.bounds.height * place.y)
+    }
+
+    // MARK: Chance
+
+    /// An input of one of these kinds that is likely to do something to what is on the screen.
+    func randomInput(_ kinds: ScreenInput.Kinds, using generator: inout SeededGenerator) -> ScreenInput? {
+        if finger != nil, generator.chance(60) {
+            return generator.chance(50) ? .lift : .move(randomPlace(using: &generator))
+        }
+        let all: [ScreenInput.Kinds] = [.taps, .taps, .holds, .drags, .drags, .swipes, .typing]
+        guard let kind = all.filter({ kinds.contains($0) }).randomElement(using: &generator) else { return nil }
+        let start = randomPlace(using: &generator)
+        switch kind {
+        case .taps: return .tap(start)
+        case .holds: return generator.chance(50) ? .hold(start, seconds: 0.7) : .press(start)
+        case .typing: return .type(["a", "two words ", "\u{8}", "é"].randomElement(using: &generator)!)
+        default:
+            var end = start
+            let distance = Double.random(in: -0.6...0.6, using: &generator).shortened
+            if kind == .drags { end.y += distance } else { end.x += distance }
+            switch Int.random(in: 0..<8, using: &generator) {
+            case 0...2: return .fling(from: start, to: end)
+            case 3: return .brokenDrag(from: start, to: end)
+            default: return .drag(from: start, to: end)
+            }
+        }
+    }
+
+    /// The middle of something that says what it is, or any place.
+    private func randomPlace(using generator: inout SeededGenerator) -> ScreenInput.Place {
+        let size = host.window.bounds.size
+        if generator.chance(75), let element = host.session.accessibleElements().randomElement(using: &generator) {
+            return .init(
+                ((element.frame.minX + element.frame.size.width / 2) / size.width).shortened,
+                ((element.frame.minY + element.frame.size.height / 2) / size.height).shortened)
+        }
+        return .init(
+            Double.random(in: 0.02...0.98, using: &generator).shortened,
+            Double.random(in: 0.02...0.98, using: &generator).shortened)
+    }
+}
+
+extension Double {
+    /// Rounded so that it is short to print.
+    fileprivate var shortened: Double { (self * 1000).rounded() / 1000 }
+}

@@ -1,0 +1,10 @@
+import CollageTesting
+import Testing
+
+/// Every control, with its value changed in code and by hand.
+@MainActor @Suite(.serialized) struct ControlWalkTests {
+    @Test func `controls equal fresh ones after anything`() throws {
+        try ScreenWalk<ControlScreen>("Controls", models: [ControlScreen.Model()], inputs: .all)
+            .run(steps: WalkLength.steps(144), seed: WalkLength.seed)
+    }
+}
