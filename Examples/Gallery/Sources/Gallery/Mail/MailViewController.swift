@@ -6,7 +6,7 @@ final class MailViewController: ListViewController {
         case inbox
     }
 
-    private var messages: [Message.ID: Message]
+    private(set) var messages: [Message.ID: Message]
     private var dataSource: UICollectionViewDiffableDataSource<Section, Message.ID>!
 
     private lazy var deleteButton = UIBarButtonItem(

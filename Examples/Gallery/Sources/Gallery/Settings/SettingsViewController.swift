@@ -2,10 +2,11 @@ import UIKit
 
 /// Settings as phones have them: groups of switches, sliders and values, with titles above and remarks below.
 final class SettingsViewController: ListViewController {
-    private(set) var settings = Settings()
+    private(set) var settings: Settings
     private var dataSource: UICollectionViewDiffableDataSource<SettingsSection, SettingsRow>!
 
-    init() {
+    init(settings: Settings = Settings()) {
+        self.settings = settings
         super.init(appearance: .insetGrouped)
     }
 

@@ -1,0 +1,40 @@
+import CollageTesting
+import Testing
+
+@testable import Gallery
+
+/// Every screen of the gallery, scrolled and turned, and those that can be changed also changed.
+@MainActor @Suite(.serialized) struct GalleryWalkTests {
+    init() throws {
+        GalleryContent.current = try GalleryContent.bundled()
+    }
+
+    private func walk(_ model: GalleryScreen.Model, steps: Int, inputs: ScreenInput.Kinds) throws {
+        let name = "\(model)".prefix { $0 != "[" }
+        try ScreenWalk<GalleryScreen>("\(name)", models: [model], inputs: inputs)
+            .run(steps: WalkLength.steps(steps), seed: WalkLength.seed)
+    }
+
+    /// Taps lead away from these, so they are only scrolled.
+    @Test(arguments: Screen.allCases)
+    func `a screen equals a fresh one after anything`(screen: Screen) throws {
+        try walk(.plain(screen), steps: 12, inputs: [.drags, .swipes])
+    }
+
+    @Test func `the offer equals a fresh one after anything`() throws {
+        try walk(.offer(isExpanded: false), steps: 24, inputs: [.taps, .drags, .swipes])
+    }
+
+    @Test func `chores equal fresh ones after anything`() throws {
+        try walk(.chores(Chore.examples, isEditing: false), steps: 48, inputs: .all)
+    }
+
+    @Test func `settings equal fresh ones after anything`() throws {
+        try walk(.settings(Settings(), appearance: 2), steps: 48, inputs: .all)
+    }
+
+    @Test func `mail equals fresh mail after anything`() throws {
+        try walk(
+            .mail(GalleryContent.current.mail, appearance: 0, isEditing: false, selection: []), steps: 48, inputs: .all)
+    }
+}
