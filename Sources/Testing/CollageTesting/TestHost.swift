@@ -69,7 +69,7 @@ public final class TestHost {
     }
 
     /// Makes this the device that runs: tests take turns on one main actor, and each has a host of its own.
-    func activate() {
+    package func activate() {
         device.activate()
     }
 

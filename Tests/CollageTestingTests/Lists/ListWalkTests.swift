@@ -9,8 +9,6 @@ import Testing
         let walk = ScreenWalk<ListScreen>(
             "List", models: shelves.map { ListScreen.Model(shelf: $0, appearance: appearance) },
             inputs: [.taps, .drags, .swipes, .holds])
-        withKnownIssue("rows that keep their heights after a change, or swing in landscape", isIntermittent: true) {
-            try walk.run(steps: WalkLength.steps(48), seed: WalkLength.seed)
-        }
+        try walk.run(steps: WalkLength.steps(48), seed: WalkLength.seed)
     }
 }

@@ -9,8 +9,6 @@ import Testing
         let walk = ScreenWalk<TableScreen>(
             "Table", models: shelves.map { TableScreen.Model(shelf: $0, style: style) },
             inputs: [.taps, .drags, .swipes, .holds])
-        withKnownIssue("rows and headers that keep their heights after a change", isIntermittent: true) {
-            try walk.run(steps: WalkLength.steps(48), seed: WalkLength.seed)
-        }
+        try walk.run(steps: WalkLength.steps(48), seed: WalkLength.seed)
     }
 }

@@ -135,4 +135,64 @@ import Testing
                 interGroupSpacing: 100), 2)
         #expect(solver.elements(in: rect(0, 30, 320, 5)).isEmpty)
     }
+
+    @Test func sectionsOfOneDescriptionAreMeasuredUnderTheSameConditions() {
+        let solver = solver([(list, 3), (grid, 4), (list, 2)])
+        let conditions = (0..<3).map { solver.conditions(of: .cell(section: $0, item: 0)) }
+        #expect(conditions[0] == conditions[2] && conditions[0] != conditions[1])
+        _ = solver.measure(320, 60, item: 1)
+        solver.setSections([(list, 4), (list, 3), (grid, 4)].map { .init(description: $0, itemCount: $1) }) { id in
+            ElementID(id.category, section: id.section == 0 ? 1 : id.section, item: id.item)
+        }
+        #expect(solver.conditions(of: .cell(section: 1, item: 0)) == conditions[0])
+        #expect(solver.conditions(of: .cell(section: 2, item: 0)) == conditions[1])
+        #expect(solver.cellFrames(section: 1).map(\.size.height) == [44, 60, 44])
+    }
+
+    @Test func measuredSizesOfAnotherDescriptionOrWidthAreForgotten() {
+        let solver = solver([(list, 2), (grid, 2)])
+        let before = solver.conditions(of: .cell(section: 0, item: 0))
+        _ = solver.measure(320, 60, item: 0)
+        // The first item moves from the list into the grid.
+        solver.setSections([(list, 1), (grid, 3)].map { .init(description: $0, itemCount: $1) }) { id in
+            id.section == 0 ? .cell(section: 1, item: 2) : id
+        }
+        #expect(solver.cellFrames(section: 1).map(\.size.height) == [50, 50, 50])
+        _ = solver.measure(320, 60, item: 0)
+        solver.setContainer(LayoutContainer(size: Size(width: 300, height: 480), scale: 2))
+        #expect(solver.cellFrames(section: 0).map(\.size.height) == [44])
+        #expect(solver.conditions(of: .cell(section: 0, item: 0)) != before)
+    }
+
+    @Test func badgesThatFitOnlyAfterMeasuringHaveNumbersOfTheirOwn() {
+        let badged = item(
+            .estimated(200), .absolute(40), badges: [badge("badge", .absolute(10), .absolute(10), at: .top)])
+        let solver = solver(
+            SectionDescription(
+                group: group(.absolute(300), .absolute(40), row(item(.estimated(200), .absolute(40)), badged))), 12)
+        for item in 0..<12 { _ = solver.measure(50, 40, item: item) }
+        let badges = solver.elements(in: rect(0, 0, 320, 480)).filter {
+            $0.id.category == .supplementary(kind: "badge")
+        }
+        #expect(badges.map(\.id.item) == [0, 1, 2, 3, 4, 5])
+        #expect(badges.allSatisfy { solver.element($0.id)?.frame == $0.frame })
+    }
+
+    @Test func nodesThatTakeNoRoomTogetherArePlacedOnce() {
+        let edges = EdgeSpacingDescription(leading: .fixed(-100))
+        let solver = CompositionalEngineTests.solver(
+            SectionDescription(
+                group: group(
+                    .fractionalWidth(1), .absolute(40),
+                    row(item(.estimated(50), .absolute(40), edges: edges), item(.fractionalWidth(0.1), .absolute(40))),
+                    spacing: .fixed(6.5))), 100)
+        #expect(solver.cellFrames(section: 0).prefix(4).map(\.minY) == [0, 0, 40, 40])
+        #expect(solver.contentSize().height == 2000)
+        // An item that was measured to take no room is still followed by those that do.
+        let wrapping = CompositionalEngineTests.solver(
+            SectionDescription(
+                group: group(.absolute(300), .absolute(40), row(item(.estimated(50), .absolute(40))))), 6)
+        for (item, width) in [100.0, 0, 100, 100, 100, 100].enumerated() { _ = wrapping.measure(width, 40, item: item) }
+        #expect(wrapping.cellFrames(section: 0).map(\.minY) == [0, 0, 0, 0, 40, 40])
+    }
 }

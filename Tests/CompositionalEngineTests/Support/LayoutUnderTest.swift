@@ -41,6 +41,7 @@ final class LayoutUnderTest {
         solver.setMeasuredSize(size, for: id)
     }
 
+    func conditions(of id: ElementID) -> Int { solver.measuringConditions(of: id) }
     func wouldChange(_ size: Size, for id: ElementID) -> Bool { solver.wouldChange(size, for: id) }
     func measurableAxes(of id: ElementID) -> (width: Bool, height: Bool) { solver.measurableAxes(of: id) }
     func discardMeasuredSize(of id: ElementID) { solver.discardMeasuredSize(of: id) }

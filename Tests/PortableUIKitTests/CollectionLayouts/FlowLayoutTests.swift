@@ -186,4 +186,40 @@ struct FlowLayoutTests {
         let bounds = layout.invalidationContext(forBoundsChange: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(bounds is UICollectionViewFlowLayoutInvalidationContext && bounds.invalidatedItemIndexPaths == nil)
     }
+
+    @Test("The last line is a grid only if its own items are alike in both dimensions")
+    func lastLine() {
+        final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+            var sizes: [CGSize] = []
+            func collectionView(
+                _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+            ) -> CGSize { sizes[indexPath.item] }
+        }
+        func lastLine(_ sizes: [CGSize]) -> [CGFloat] {
+            let layout = UICollectionViewFlowLayout()
+            let delegate = Sizes()
+            delegate.sizes = sizes
+            let fixture = CollectionFixture(layout, counts: [sizes.count])
+            fixture.view.delegate = delegate
+            fixture.view.reloadData()
+            fixture.view.layoutIfNeeded()
+            return frames(layout, 0, sizes.count - 2..<sizes.count).map(\.minX)
+        }
+        let wide = CGSize(width: 300, height: 50), small = CGSize(width: 50, height: 50)
+        // Five of 50 fit into 320, with gaps of 17.5; the other lines don't matter.
+        #expect(lastLine([wide, small, small]) == [0, 67.5])
+        #expect(lastLine([small, small]) == [0, 67.5])
+        #expect(lastLine([wide, small, CGSize(width: 50, height: 40)]) == [0, 60])
+        #expect(lastLine([wide, small, CGSize(width: 60, height: 50)]) == [0, 60])
+    }
+
+    @Test("Lengths beyond all bounds leave the content finite")
+    func hugeSizes() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 10, height: CGFloat.greatestFiniteMagnitude)
+        layout.minimumLineSpacing = .greatestFiniteMagnitude
+        layout.headerReferenceSize = CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude)
+        let fixture = CollectionFixture(layout, counts: [100, 100])
+        #expect(fixture.view.contentSize.height.isFinite && fixture.view.contentSize.height >= 1e9)
+    }
 }

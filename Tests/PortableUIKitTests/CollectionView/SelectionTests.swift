@@ -112,4 +112,31 @@ struct SelectionTests {
         cell.layoutIfNeeded()
         #expect(states.map(\.isSelected) == [false, true])
     }
+
+    @Test("What was selected while editing is selected no more when editing ends")
+    func endOfEditing() {
+        let (fixture, delegate) = fixture()
+        fixture.view.allowsMultipleSelection = true
+        fixture.view.allowsMultipleSelectionDuringEditing = true
+        fixture.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        fixture.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        fixture.view.isEditing = true
+        tap(1, in: fixture.view)
+        tap(2, in: fixture.view)
+        tap(3, in: fixture.view)
+        #expect(fixture.view.indexPathsForSelectedItems == [[0, 0], [0, 2], [0, 3]])
+        fixture.atOnce {
+            fixture.view.performBatchUpdates {
+                fixture.source.items = [["0.0", "new", "0.2", "0.3"]]
+                fixture.view.reloadItems(at: [])
+                fixture.view.deleteItems(at: [[0, 1]])
+                fixture.view.insertItems(at: [[0, 1]])
+            }
+        }
+        delegate.events = []
+        fixture.view.isEditing = false
+        #expect(fixture.view.indexPathsForSelectedItems == [[0, 0]])
+        #expect(fixture.view.cellForItem(at: [0, 2])?.isSelected == false)
+        #expect(delegate.events.isEmpty)
+    }
 }

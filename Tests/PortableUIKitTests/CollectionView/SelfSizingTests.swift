@@ -308,4 +308,148 @@ struct SelfSizingTests {
         fixture.view.scrollToItem(at: [0, 399], at: [], animated: false)
         #expect(fixture.view.contentOffset == offset)
     }
+
+    /// Many rows of two lines in a list, whose appearance can be changed.
+    private func manyRows() -> (ListScreen, () -> Void) {
+        let screen = ListScreen(UICollectionLayoutListConfiguration(.plain), counts: [20_000])
+        screen.source.configure = { cell, _ in
+            var content = UIListContentConfiguration.subtitleCell()
+            content.text = "Title"
+            content.secondaryText = "Second line"
+            cell.contentConfiguration = content
+        }
+        screen.view.reloadData()
+        screen.host.settle()
+        return (
+            screen,
+            {
+                screen.view.setCollectionViewLayout(
+                    UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(.grouped)),
+                    animated: false)
+                screen.host.settle()
+            }
+        )
+    }
+
+    @Test("A list of 20,000 rows whose appearance changes measures only what is shown, and makes no cells")
+    func costOfAppearance() {
+        let (screen, change) = manyRows()
+        let before = screen.view.counters
+        change()
+        let after = screen.view.counters
+        let shown = screen.view.visibleCells.count
+        #expect(after.measurements - before.measurements <= 2 * shown)
+        #expect(after.cellsMade - before.cellsMade <= 1)
+        #expect(screen.view.visibleCells.allSatisfy { $0.frame.height > 44 })
+    }
+
+    @Test("What changes no condition of sizes measures nothing again")
+    func equalConditions() {
+        let (screen, _) = manyRows()
+        let before = screen.view.counters.measurements
+        screen.view.collectionViewLayout.prepare()
+        screen.view.contentOffset.y += 1
+        screen.host.settle()
+        screen.view.setNeedsLayout()
+        screen.view.selectItem(at: [0, 3], animated: false, scrollPosition: [])
+        screen.host.settle()
+        screen.source.items[0].swapAt(1, 2)
+        screen.view.moveItem(at: [0, 1], to: [0, 2])
+        screen.host.settle()
+        #expect(screen.view.counters.measurements - before <= 1, "one row more at the bottom")
+    }
+
+    @Test("A section that its provider lays out otherwise in a batch is measured again")
+    func otherDescription() {
+        var estimate: CGFloat = 44
+        let layout = UICollectionViewCompositionalLayout { _, _ in
+            let size = NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
+            return NSCollectionLayoutSection(
+                group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        }
+        let fixture = fixture(3, in: layout) { cell, _ in cell.preferredSize = CGSize(width: 320, height: 70) }
+        #expect(fixture.cellFrames[[0, 2]] == CGRect(x: 0, y: 140, width: 320, height: 70))
+        fixture.atOnce {
+            fixture.view.performBatchUpdates {
+                estimate = 30
+                fixture.source.items = [["0", "1"]]
+                fixture.view.deleteItems(at: [[0, 2]])
+            }
+        }
+        #expect(
+            fixture.cellFrames == [
+                [0, 0]: CGRect(x: 0, y: 0, width: 320, height: 70),
+                [0, 1]: CGRect(x: 0, y: 70, width: 320, height: 70),
+            ])
+    }
+
+    @Test("Rows that wrap settle, whatever their items are measured to be")
+    func wrapping() {
+        func dimension(_ width: CGFloat, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutItem {
+            NSCollectionLayoutItem(
+                layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: height))
+        }
+        for items in [
+            [
+                dimension(25, .fractionalHeight(0.9)), dimension(199, .estimated(7)),
+                dimension(22, .fractionalHeight(0.85)), dimension(36, .estimated(84)),
+            ], [dimension(40, .fractionalHeight(0.9)), dimension(40, .estimated(7))],
+        ] {
+            let group = NSCollectionLayoutGroup.vertical(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .absolute(100), heightDimension: .fractionalHeight(0.75)), subitems: items)
+            let configuration = UICollectionViewCompositionalLayoutConfiguration()
+            configuration.scrollDirection = .horizontal
+            let layout = UICollectionViewCompositionalLayout(
+                section: NSCollectionLayoutSection(group: group), configuration: configuration)
+            let fixture = CollectionFixture(layout, counts: [0], size: CGSize(width: 700, height: 400))
+            fixture.source.items = [(0..<20).map(String.init)]
+            fixture.source.configure = { cell, path in
+                cell.preferredSizes = { CGSize(width: $0.size.width, height: 60 + 30 * CGFloat(path.item % 5)) }
+            }
+            fixture.view.reloadData()
+            fixture.view.layoutIfNeeded()
+            #expect(fixture.view.contentSize == layout.collectionViewContentSize)
+            let before = fixture.cellFrames
+            for _ in 0..<3 {
+                fixture.view.setNeedsLayout()
+                fixture.view.layoutIfNeeded()
+            }
+            #expect(fixture.cellFrames == before)
+            #expect(fixture.view.contentSize == layout.collectionViewContentSize)
+            #expect(!before.values.contains { $0.height == 7 || $0.height == 84 })
+        }
+    }
+
+    @Test("A row that says its own height doesn't grow where it reaches under the home indicator")
+    func safeArea() throws {
+        let host = TestHost(size: CGSize(width: 844, height: 390))
+        let view = UICollectionView(
+            frame: .zero,
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(.plain)))
+        view.contentInsetAdjustmentBehavior = .never
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
+            var content = cell.defaultContentConfiguration()
+            content.text = "\(item)"
+            cell.contentConfiguration = content
+        }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        host.show(view)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<30))
+        source.apply(snapshot, animatingDifferences: false)
+        for offset in stride(from: 0, through: 200, by: 7) {
+            view.contentOffset.y = CGFloat(offset)
+            host.settle()
+            #expect(view.visibleCells.allSatisfy { $0.frame.height == 44 })
+        }
+        #expect(view.safeAreaInsets.left > 0)
+        let label = try #require(host.first(UILabel.self))
+        #expect(label.convert(CGPoint.zero, to: nil).x == view.safeAreaInsets.left + 20)
+    }
 }

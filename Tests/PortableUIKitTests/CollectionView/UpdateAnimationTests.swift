@@ -388,4 +388,46 @@ struct UpdateAnimationTests {
         screen.step(0.4)
         #expect(token == nil)
     }
+
+    @Test("A cell that comes back on its way out of sight shows what there is now")
+    func returningCell() throws {
+        let screen = Screen(counts: [5])
+        let cell = try #require(screen.view.cellForItem(at: [0, 3]))
+        screen.update(["a", "b", "0.0", "0.1", "0.2", "0.3", "0.4"]) {
+            screen.view.insertItems(at: [[0, 0], [0, 1]])
+        }
+        screen.step(0.05)
+        #expect(screen.view.cellForItem(at: [0, 5]) == nil)
+        screen.source.items = [["a", "b", "0.0", "0.1", "0.2", "other", "0.4"]]
+        screen.view.reconfigureItems(at: [[0, 5]])
+        screen.update(["0.0", "0.1", "0.2", "other", "0.4"]) { screen.view.deleteItems(at: [[0, 0], [0, 1]]) }
+        #expect(screen.view.cellForItem(at: [0, 3]) === cell)
+        screen.step(1)
+        #expect(screen.fixture.titles == ["0.0", "0.1", "0.2", "other", "0.4"])
+    }
+
+    @Test("A header that comes back on its way out of sight shows what there is now")
+    func returningHeader() {
+        let layout = Screen.rows(height: 50)
+        layout.headerReferenceSize = CGSize(width: 320, height: 40)
+        let screen = Screen(layout, counts: [1, 3])
+        var title = "old"
+        screen.source.configureView = { view, _, path in view.title = path.section == 1 ? title : "first" }
+        screen.view.reloadData()
+        screen.view.layoutIfNeeded()
+        title = "new"
+        screen.view.performBatchUpdates {
+            screen.source.items[0] = (0..<19).map { "row \($0)" }
+            screen.view.insertItems(at: (1..<19).map { IndexPath(item: $0, section: 0) })
+        }
+        screen.step(0.05)
+        screen.view.performBatchUpdates {
+            screen.source.items[0] = ["row 0"]
+            screen.view.deleteItems(at: (1..<19).map { IndexPath(item: $0, section: 0) })
+        }
+        screen.step(1)
+        let header = screen.view.supplementaryView(
+            forElementKind: UICollectionView.elementKindSectionHeader, at: [1, 0])
+        #expect((header as? ScriptedView)?.title == "new")
+    }
 }

@@ -287,4 +287,23 @@ struct CompositionalLayoutTests {
         }
         #expect(handlerToken == nil && providerToken == nil && view == nil)
     }
+
+    @Test("A custom group's provider is told the room that the section's insets leave")
+    func customGroupContainer() {
+        var told: [CGSize] = []
+        let group = NSCollectionLayoutGroup.custom(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+        ) { environment in
+            told.append(environment.container.contentSize)
+            let width = environment.container.contentSize.width / 2
+            return (0..<2).map {
+                NSCollectionLayoutGroupCustomItem(frame: CGRect(x: CGFloat($0) * width, y: 0, width: width, height: 50))
+            }
+        }
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+        let fixture = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [4])
+        #expect(told.allSatisfy { $0 == CGSize(width: 288, height: 50) } && !told.isEmpty)
+        #expect(fixture.cellFrames[[0, 3]] == CGRect(x: 160, y: 50, width: 144, height: 50))
+    }
 }

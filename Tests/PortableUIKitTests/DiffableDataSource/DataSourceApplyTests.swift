@@ -231,4 +231,34 @@ import Testing
             #expect(shelf.shown == snapshot.itemIdentifiers, "seed \(seed)")
         }
     }
+
+    @Test("An apply from a cell provider waits until what there is has been shown")
+    func applyInProvider() {
+        let host = TestHost(size: CGSize(width: 320, height: 480))
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 40)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        var asked: [Int] = [], shown: [Int]?
+        var source: UICollectionViewDiffableDataSource<Int, Int>!
+        source = UICollectionViewDiffableDataSource(collectionView: view) { [weak view] _, path, item in
+            asked.append(item)
+            if item == 2, asked.filter({ $0 == 2 }).count == 1 {
+                var snapshot = source.snapshot()
+                snapshot.deleteItems([3, 4, 5])
+                source.apply(snapshot) { shown = view?.indexPathsForVisibleItems.map(\.item) }
+            }
+            return view!.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        host.show(view)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1, 2, 3, 4, 5])
+        source.apply(snapshot, animatingDifferences: false)
+        host.settle()
+        #expect(asked.prefix(5) == [1, 2, 3, 4, 5])
+        #expect(source.snapshot().itemIdentifiers == [1, 2])
+        #expect(shown == [0, 1])
+        #expect(view.visibleCells.count == 2)
+    }
 }

@@ -242,4 +242,31 @@ import Testing
         }
         #expect(kept == nil)
     }
+
+    @Test func `each level stands as far in as the one above, whatever the margins`() {
+        for appearance in UICollectionLayoutListConfiguration.Appearance.all {
+            let host = TestHost(size: CGSize(width: 390, height: 480), safeAreaInsets: .zero)
+            let view = UICollectionView(
+                frame: .zero,
+                collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                    using: UICollectionLayoutListConfiguration(appearance: appearance)))
+            let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, level in
+                var content = cell.defaultContentConfiguration()
+                content.text = "\(level)"
+                cell.contentConfiguration = content
+                cell.indentationLevel = level
+            }
+            let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, level in
+                view.dequeueConfiguredReusableCell(using: registration, for: path, item: level)
+            }
+            host.show(view)
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems([0, 1, 2, 3])
+            source.apply(snapshot, animatingDifferences: false)
+            host.settle()
+            let starts = host.all(UILabel.self).map { $0.convert(CGPoint.zero, to: nil).x }.sorted()
+            #expect(zip(starts, starts.dropFirst()).map { $1 - $0 } == [10, 10, 10], "\(appearance): \(starts)")
+        }
+    }
 }

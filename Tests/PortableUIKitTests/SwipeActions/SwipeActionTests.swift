@@ -347,4 +347,16 @@ struct SwipeActionTests {
         screen.view.revealTrailingActions(at: [4, 200])
         #expect(screen.actionsView == nil, "neither is on screen")
     }
+
+    @Test("A flick of 250 points in a row of 375 leaves the buttons open, one of 260 performs the first action")
+    func recordedFullSwipe() {
+        for (distance, performed) in [(250, []), (260, ["Delete"])] as [(CGFloat, [String])] {
+            let screen = SwipeScreen()
+            screen.view.frame.size.width = 375
+            screen.host.settle()
+            screen.swipe(1, by: -distance, rests: false)
+            screen.host.settle()
+            #expect(screen.actions.performed == performed, "\(distance)")
+        }
+    }
 }

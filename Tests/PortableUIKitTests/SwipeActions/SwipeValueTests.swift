@@ -67,9 +67,9 @@ struct SwipeValueTests {
     @Test("The arithmetic of a drag")
     func distances() {
         var distances = SwipeDistances(rowWidth: 400, actionsWidth: 148, allowsFullSwipe: true)
-        #expect(distances.fullSwipe == 250)
+        #expect(distances.fullSwipe == 260)
         #expect([-5, 0, 100, 399, 500].map(distances.shown) == [0, 0, 100, 399, 400])
-        #expect(distances.isFullSwipe(250) && !distances.isFullSwipe(249))
+        #expect(distances.isFullSwipe(260) && !distances.isFullSwipe(259))
         #expect(distances.staysOpen(at: 80, velocity: 0) && !distances.staysOpen(at: 70, velocity: 0))
         #expect(distances.staysOpen(at: 10, velocity: 400) && !distances.staysOpen(at: 140, velocity: -400))
         distances.allowsFullSwipe = false

@@ -66,4 +66,30 @@ struct TableHeightTests {
         #expect(fixture.table.visibleCells.map(\.frame.height) == [44, 44])
         #expect(messages.contains { $0.contains("is not a height") })
     }
+
+    @Test("The margins of a content view that the app fills are those of the other rows")
+    func contentMargins() throws {
+        let fixture = TableFixture(counts: [1], rowHeight: UITableView.automaticDimension)
+        fixture.source.configure = { cell, _ in
+            let label = UILabel()
+            label.text = "Title"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(label)
+            let guide = cell.contentView.layoutMarginsGuide
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: guide.topAnchor),
+                label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            ])
+        }
+        fixture.table.reloadData()
+        fixture.table.layoutIfNeeded()
+        let cell = try #require(fixture.table.cellForRow(at: [0, 0]))
+        #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+        #expect(cell.contentView.subviews.first?.frame.minX == 16)
+        cell.accessoryType = .disclosureIndicator
+        fixture.host.settle()
+        #expect(cell.contentView.layoutMargins.right == 8)
+    }
 }

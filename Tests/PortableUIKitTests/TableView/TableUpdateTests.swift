@@ -1,4 +1,6 @@
 import CollageTesting
+import DisplayList
+import Foundation
 import Testing
 
 @Suite("Updates of a table")
@@ -137,5 +139,23 @@ struct TableUpdateTests {
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(message.contains("unable to dequeue a cell with identifier x - must register a nib or a class"))
+    }
+
+    @Test("Rows come to their places on a critically damped spring in 0.441 seconds")
+    func spring() throws {
+        let fixture = TableFixture(counts: [4])
+        fixture.source.rows = [["new", "0.0", "0.1", "0.2", "0.3"]]
+        fixture.table.insertRows(at: [[0, 0]], with: .none)
+        fixture.source.rows = [["0.0", "0.1", "0.2", "0.3"]]
+        fixture.table.deleteRows(at: [[0, 0]], with: .fade)
+        let row = try #require(fixture.table.cellForRow(at: [0, 0]))
+        for time in [0.1, 0.2, 0.4] {
+            fixture.host.advance(by: time - (time == 0.1 ? 0 : time == 0.2 ? 0.1 : 0.2))
+            let left = (1 + 20.944 * time) * exp(-20.944 * time)
+            let shown = row.layer.state(at: fixture.host.now).position.y - row.bounds.height / 2
+            #expect(abs(shown - 50 * left) < 0.01, "\(time)")
+        }
+        fixture.host.advance(by: 0.05)
+        #expect(row.layer.state(at: fixture.host.now).position.y - row.bounds.height / 2 == 0)
     }
 }

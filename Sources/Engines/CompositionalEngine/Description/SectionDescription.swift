@@ -44,3 +44,24 @@ package struct SectionDescription: Sendable, Hashable {
         self.decorationItems = decorationItems
     }
 }
+
+extension SectionDescription {
+    /// The axis on which groups follow one another in a layout that scrolls along `scrollAxis`.
+    package func flowAxis(scrollAxis: Axis) -> Axis {
+        orthogonalBehavior == .none ? scrollAxis : scrollAxis.perpendicular
+    }
+
+    /// The section's insets, with the reference's across the scroll axis (R33).
+    func insets(scrollAxis: Axis) -> Insets {
+        contentInsets.sanitized() + referenceInsets.sanitized { $0 == scrollAxis }
+    }
+
+    /// What the section's group is laid out in: the collection's whole length along the flow, but across it what the
+    /// insets leave (R4, R70).
+    package func groupContainer(in collection: Size, scrollAxis: Axis) -> Size {
+        var room = collection
+        let across = flowAxis(scrollAxis: scrollAxis).perpendicular
+        room[across] = Swift.max(0, room[across] - insets(scrollAxis: scrollAxis).total(across))
+        return room
+    }
+}

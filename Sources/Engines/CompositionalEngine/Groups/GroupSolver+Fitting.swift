@@ -98,7 +98,7 @@ extension GroupSolver {
             }
             let (cycles, rest) = next.quotientAndRemainder(dividingBy: nodes.count)
             let cycle = lengths.reduce(0, +)
-            if cycle <= 0 && spacing <= 0 && next > nodes.count { return nodes.count }
+            if cycle + spacing * Double(nodes.count) <= 0 && next > nodes.count { return nodes.count }
             let total = Double(cycles) * cycle + lengths[..<rest].reduce(0, +) + spacing * Double(count)
             guard total <= room[axis] + Self.tolerance else { return count }
             count = next
@@ -115,11 +115,14 @@ extension GroupSolver {
         var trial = self
         // Fixed and measured lengths add up; fractions depend on the count, shared lengths on the longest.
         var fixed = 0.0
-        var fractions: [NodeDescription] = []
+        var fractionCounts = [Int](repeating: 0, count: nodes.count)
         var shared = (count: 0, longest: 0.0)
         var count = 0
+        // The length at the end of the last cycle, less the gaps that every cycle begins with.
+        var lastTotal = -spacing, itemsLeft = remaining
         while count < Self.maximumSlots {
-            let node = nodes[count % nodes.count]
+            let index = count % nodes.count
+            let node = nodes[index]
             var container = frame.inner.size
             container[axis] = Swift.max(0, room - spacing * Double(count))
             let dimension = node.size[axis]
@@ -136,14 +139,26 @@ extension GroupSolver {
                 if case .absolute = dimension {
                     fixed += node.lengthWithEdges(on: axis, in: container, grid: grid)
                 } else {
-                    fractions.append(node)
+                    fractionCounts[index] += 1
                 }
             }
             var total = fixed + Double(shared.count) * shared.longest + spacing * Double(count)
-            for node in fractions { total += node.lengthWithEdges(on: axis, in: container, grid: grid) }
+            for (node, count) in zip(nodes, fractionCounts) where count > 0 {
+                total += Double(count) * node.lengthWithEdges(on: axis, in: container, grid: grid)
+            }
             if count > 0 && total > room + Self.tolerance { break }
             count += 1
-            if count == nodes.count && total <= 0 && spacing <= 0 { break }
+            guard count % nodes.count == 0 else { continue }
+            // A cycle that takes no room is placed once. Later ones may have items that were measured to take none.
+            if total <= lastTotal {
+                let isFirst = count == nodes.count
+                let isMeasured = trial.remaining != itemsLeft && !(measuredSizes.isEmpty && attempt == nil)
+                guard !isFirst, isMeasured else {
+                    if !isFirst { count -= nodes.count }
+                    break
+                }
+            }
+            (lastTotal, itemsLeft) = (total, trial.remaining)
         }
         visits = trial.visits
         return count

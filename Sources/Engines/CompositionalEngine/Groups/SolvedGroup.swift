@@ -71,6 +71,11 @@ struct SolvedGroup: Sendable, Hashable {
         supplementaries.reduce(0) { $0 + ($1.description.elementKind == kind ? 1 : 0) }
     }
 
+    /// Adds the group's supplementary views to the numbers of those before it, by kind.
+    func countSupplementaries(into counts: inout [String: Int]) {
+        for slot in supplementaries { counts[slot.description.elementKind, default: 0] += 1 }
+    }
+
     /// The far edge of the cells on `axis`.
     func farEdge(_ axis: Axis) -> Double {
         slots.reduce(0) { Swift.max($0, $1.frame.max(axis)) }

@@ -200,13 +200,11 @@ struct SectionContent: Sendable {
         groups.removeListedGroups(from: group)
         crossLengths = [:]
         partialGroup = nil
-        let kinds = Set(template.supplementaries.map(\.description.elementKind))
+        // Not only kinds of the template: what didn't fit into it may fit into a group that was measured.
         var counts: [String: Int] = [:]
-        if !kinds.isEmpty, let previous = groups.prefix.last {
-            let solved = solved(groups.prefix.count - 1)
-            for kind in kinds {
-                counts[kind] = (previous.supplementaryCounts[kind] ?? 0) + solved.count(ofKind: kind)
-            }
+        if let previous = groups.prefix.last {
+            counts = previous.supplementaryCounts
+            solved(groups.prefix.count - 1).countSupplementaries(into: &counts)
         }
         while groups.tailItem <= lastMeasuredItem && groups.tailItem < groups.itemCount {
             let solved = solve(from: groups.tailItem)
@@ -214,7 +212,7 @@ struct SectionContent: Sendable {
             groups.list(
                 itemCount: solved.slots.count, length: solved.size[flowAxis],
                 crossLength: solved.size[flowAxis.perpendicular], supplementaryCounts: counts)
-            for kind in kinds { counts[kind, default: 0] += solved.count(ofKind: kind) }
+            solved.countSupplementaries(into: &counts)
         }
         closePartialGroup()
     }

@@ -34,20 +34,15 @@ struct SectionGeometry: Sendable {
         self.container = LayoutContainer(size: container.size.sanitized, scale: container.scale)
         self.scrollAxis = scrollAxis
         grid = PixelGrid(scale: container.scale)
-        var reference = description.referenceInsets.sanitized { $0 == scrollAxis }
-        insets = description.contentInsets.sanitized() + reference
-        reference = description.boundaryReferenceInsets.sanitized { $0 == scrollAxis }
-        let flowAxis = description.orthogonalBehavior == .none ? scrollAxis : scrollAxis.perpendicular
+        insets = description.insets(scrollAxis: scrollAxis)
         if let content {
             self.content = content.resized(itemCount: section.itemCount, measuredSizes: measuredSizes)
         } else {
-            // The whole length along the flow, but across it what the insets leave (R4, R70).
-            var room = self.container.size
-            room[flowAxis.perpendicular] = Swift.max(
-                0, room[flowAxis.perpendicular] - insets.total(flowAxis.perpendicular))
+            let room = section.description.groupContainer(in: self.container.size, scrollAxis: scrollAxis)
             self.content = SectionContent(
                 description.group, interGroupSpacing: description.interGroupSpacing, container: room,
-                flowAxis: flowAxis, grid: grid, itemCount: section.itemCount, measuredSizes: measuredSizes)
+                flowAxis: description.flowAxis(scrollAxis: scrollAxis), grid: grid, itemCount: section.itemCount,
+                measuredSizes: measuredSizes)
         }
         self.measuredSupplementaries = measuredSupplementaries
         boundaries = BoundaryLayout(

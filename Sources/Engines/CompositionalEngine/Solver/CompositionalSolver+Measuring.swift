@@ -23,6 +23,14 @@ extension CompositionalSolver {
         }
     }
 
+    /// The conditions under which an element is measured, as a number: that of another time is the same as long as the
+    /// solver has forgotten no measured size of the element in between for any other reason than that it was replaced
+    /// or discarded by itself.
+    package func measuringConditions(of id: ElementID) -> Int {
+        if layoutBoundaryItem(id) != nil { return conditions.ofBoundaries }
+        return states.indices.contains(id.section) ? states[id.section].conditions : 0
+    }
+
     /// Whether `setMeasuredSize` with this size would change a frame.
     package mutating func wouldChange(_ size: Size, for id: ElementID) -> Bool {
         let axes = measurableAxes(of: id)
@@ -55,12 +63,10 @@ extension CompositionalSolver {
 
     /// Lets estimates hold again everywhere.
     package mutating func discardMeasuredSizes() {
-        for index in states.indices {
-            states[index].measuredSizes = [:]
-            states[index].measuredSupplementaries = [:]
-            if states[index].geometry?.hasMeasuredSizes == true { states[index].geometry = nil }
+        forgetMeasuredSizes()
+        for index in states.indices where states[index].geometry?.hasMeasuredSizes == true {
+            states[index].geometry = nil
         }
-        measuredBoundaries = [:]
         boundaries = nil
         firstUnsolved = 0
     }

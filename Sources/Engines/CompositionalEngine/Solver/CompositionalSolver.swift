@@ -43,6 +43,8 @@ package struct CompositionalSolver: Sendable {
         var geometry: SectionGeometry?
         /// Nil until the section is scrolled: then it stands where it comes to rest at first (R74).
         var orthogonalOffset: Double?
+        /// Under which conditions its elements are measured.
+        var conditions = 0
     }
 
     package private(set) var container: LayoutContainer
@@ -62,6 +64,8 @@ package struct CompositionalSolver: Sendable {
     private var sectionsHavePinnedItems = false
     /// Measured sizes of the layout's own boundary items, by kind.
     var measuredBoundaries: [String: Size] = [:]
+    /// The conditions under which elements are measured.
+    var conditions = MeasuringConditions()
     /// The layout's boundary items around all sections; nil until asked for.
     var boundaries: BoundaryLayout?
     /// The content's length across the scroll axis; nil until asked for.
@@ -88,6 +92,10 @@ package struct CompositionalSolver: Sendable {
     package mutating func setConfiguration(_ configuration: LayoutConfiguration) {
         guard configuration != self.configuration else { return }
         let isTurned = configuration.scrollAxis != self.configuration.scrollAxis
+        if configuration.boundaryItems != self.configuration.boundaryItems {
+            measuredBoundaries = [:]
+            conditions.renewForBoundaries()
+        }
         self.configuration = configuration
         if isTurned {
             forgetMeasuredSizes()
@@ -101,13 +109,14 @@ package struct CompositionalSolver: Sendable {
     /// solution, and sections with an equal description their measured sizes.
     ///
     /// `movingMeasuredSizes` is asked for each measured element where it is now (nil: it is gone); use it when items
-    /// were inserted, deleted or moved.
+    /// were inserted, deleted or moved. An element that comes into a section of another description loses its size.
     /// - Complexity: O(sections + measured sizes).
     package mutating func setSections(
         _ sections: [Section], movingMeasuredSizes: ((ElementID) -> ElementID?)? = nil
     ) {
         let old = states
-        let moved = movingMeasuredSizes.map { measuredSizes(moved: $0, sectionCount: sections.count) }
+        let numbers = conditions.numbers(of: sections.map(\.description))
+        let moved = movingMeasuredSizes.map { measuredSizes(moved: $0, conditions: numbers) }
         // Sections are matched from the front for as long as they are equal, and the others from the back.
         var equalCount = 0
         while equalCount < Swift.min(old.count, sections.count), old[equalCount].input == sections[equalCount] {
@@ -120,20 +129,11 @@ package struct CompositionalSolver: Sendable {
                 .first { $0.input.description == sections[index].description }
         }
         states = sections.indices.map { index in
-            state(sections[index], after: counterpart(of: index), measured: moved?[index])
+            var state = state(sections[index], after: counterpart(of: index), measured: moved?[index])
+            state.conditions = numbers[index]
+            return state
         }
         restack()
-        findPinnedItems()
-    }
-
-    /// Replaces one section and keeps the others' solutions; an index that is out of range changes nothing.
-    package mutating func setSection(_ section: Section, at index: Int) {
-        guard states.indices.contains(index), states[index].input != section else { return }
-        let old = states[index]
-        let counterpart = old.input.description == section.description ? old : nil
-        states[index] = state(section, after: counterpart, measured: nil)
-        firstUnsolved = Swift.min(firstUnsolved, index)
-        boundaries = nil
         findPinnedItems()
     }
 
@@ -152,10 +152,14 @@ package struct CompositionalSolver: Sendable {
 
     // MARK: Upkeep
 
-    private mutating func forgetMeasuredSizes() {
+    /// Forgets all measured sizes: from now on elements are measured under other conditions.
+    mutating func forgetMeasuredSizes() {
+        conditions.renew()
+        let numbers = conditions.numbers(of: states.map(\.input.description))
         for index in states.indices {
             states[index].measuredSizes = [:]
             states[index].measuredSupplementaries = [:]
+            states[index].conditions = numbers[index]
         }
         measuredBoundaries = [:]
     }
@@ -207,18 +211,20 @@ package struct CompositionalSolver: Sendable {
         var supplementaries: [SectionGeometry.SupplementaryKey: Size] = [:]
     }
 
-    private func measuredSizes(moved: (ElementID) -> ElementID?, sectionCount: Int) -> [MeasuredSizes] {
-        var result = [MeasuredSizes](repeating: MeasuredSizes(), count: sectionCount)
+    /// - Parameter conditions: Those of the new sections.
+    private func measuredSizes(moved: (ElementID) -> ElementID?, conditions: [Int]) -> [MeasuredSizes] {
+        var result = [MeasuredSizes](repeating: MeasuredSizes(), count: conditions.count)
         for (section, state) in states.enumerated() {
             for (item, size) in state.measuredSizes {
-                guard let new = moved(.cell(section: section, item: item)), result.indices.contains(new.section)
+                guard let new = moved(.cell(section: section, item: item)), result.indices.contains(new.section),
+                    conditions[new.section] == state.conditions
                 else { continue }
                 result[new.section].items[new.item] = size
             }
             for (key, size) in state.measuredSupplementaries {
                 let id = ElementID(.supplementary(kind: key.kind), section: section, item: key.number)
                 guard let new = moved(id), case .supplementary(let kind) = new.category,
-                    result.indices.contains(new.section)
+                    result.indices.contains(new.section), conditions[new.section] == state.conditions
                 else { continue }
                 result[new.section].supplementaries[.init(kind: kind, number: new.item)] = size
             }

@@ -26,6 +26,8 @@ struct FlowSection {
         var itemSpacing: CGFloat = 0
         var headerLength: CGFloat = 0
         var footerLength: CGFloat = 0
+        /// Whether cells say their own sizes.
+        var isSelfSizing = false
     }
 
     private enum Content {
@@ -189,25 +191,27 @@ struct FlowLines {
         }
     }
 
-    /// A full line is justified, one item on it centred; the last line keeps the gaps of a full one if all items are
-    /// as wide, and otherwise the least spacing.
+    /// A full line is justified, one item on it centred; the last line keeps the gaps of a full one if its own items are
+    /// alike in both dimensions, and otherwise the least spacing. Where cells size themselves, it is enough that all in
+    /// the section are as long across (all recorded).
     private func justified(
         _ items: Range<Int>, length: CGFloat, thickness: CGFloat, isEven: Bool, _ metrics: FlowSection.Metrics
     ) -> Line {
         let room = metrics.lineLength
         var line = Line(items: items, along: 0, thickness: thickness, gap: metrics.itemSpacing, start: 0)
-        if isEven {
-            let grid = FlowGrid(metrics, FlowSection.Extent(across: extents[items.lowerBound].across, along: thickness))
-            let second = grid.place(of: 1)
-            line.start = grid.place(of: 0).across
-            line.gap = second.along > 0 ? 0 : second.across - line.start - second.extent.across
-        } else if items.upperBound < extents.count {
+        let first = extents[items.lowerBound]
+        if items.upperBound < extents.count {
             if items.count == 1 {
                 line.start = max((room - length) / 2, 0)
             } else {
                 let bare = length - metrics.itemSpacing * CGFloat(items.count - 1)
                 line.gap = (room - bare) / CGFloat(items.count - 1)
             }
+        } else if metrics.isSelfSizing ? isEven : !extents[items].contains(where: { $0 != first }) {
+            let grid = FlowGrid(metrics, first)
+            let second = grid.place(of: 1)
+            line.start = grid.place(of: 0).across
+            line.gap = second.along > 0 ? 0 : second.across - line.start - first.across
         }
         return line
     }

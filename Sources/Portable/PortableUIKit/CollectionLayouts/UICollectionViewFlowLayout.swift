@@ -1,3 +1,4 @@
+import CompositionalEngine
 import LayoutGeometry
 
 /// Items in lines that break when they are full, with headers and footers.
@@ -5,7 +6,8 @@ import LayoutGeometry
 /// Items that are all alike cost nothing each: their places are arithmetic. Otherwise a section is broken into lines
 /// in O(*n*) when it is prepared, and queries search the lines.
 ///
-/// Sizes that are negative, infinite or not a number are described on the console and count as 0.
+/// Sizes that are negative, infinite or not a number are described on the console and count as 0; lengths beyond a
+/// thousand million points count as that.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// What the sides of a section's insets are measured from.
@@ -38,7 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// themselves.
     open var estimatedItemSize = CGSize.zero {
         didSet {
-            measuredSizes = [:]
+            forgetMeasuredSizes()
             propertyChanged(estimatedItemSize != oldValue)
         }
     }
@@ -83,6 +85,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Sizes that cells have answered, and the sum for the average that the others count as.
     private var measuredSizes: [IndexPath: CGSize] = [:]
+    /// Another number each time that all of them have been forgotten.
+    private var measuringConditions = 1
     private var keepsMetrics = false
     private var lacksSizeMethod = false
 
@@ -115,8 +119,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         pixels = PixelGrid(scale: Double(collectionView.pixelScale))
         let inset = collectionView.contentInset
         let bounds = collectionView.bounds.size
-        lineRoom = max(
+        let room = max(
             isVertical ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom, 0)
+        if room != lineRoom { forgetMeasuredSizes() }
+        lineRoom = room
         let average = averageOfMeasured()
         sections = []
         sectionStarts = [0]
@@ -221,7 +227,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             measuredSizes[preferred.offer.indexPath] = preferred.answer.size
             keepsMetrics = false
         } else if context.invalidateEverything {
-            measuredSizes = [:]
+            forgetMeasuredSizes()
             keepsMetrics = false
         } else if context.invalidateDataSourceCounts {
             moveMeasuredSizes()
@@ -238,9 +244,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Keeps the sizes of items that a batch of updates has moved.
     private func moveMeasuredSizes() {
-        let map = owner?.pathAfterUpdates
-        let moved = measuredSizes.compactMap { path, size in map?(path).map { ($0, size) } }
+        guard let map = owner?.pathAfterUpdates else { return forgetMeasuredSizes() }
+        let moved = measuredSizes.compactMap { path, size in map(path).map { ($0, size) } }
         measuredSizes = Dictionary(moved, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func forgetMeasuredSizes() {
+        measuredSizes = [:]
+        measuringConditions += 1
     }
 
     package override var insetAxis: Axis? { isVertical ? .horizontal : .vertical }
@@ -298,6 +309,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         insets = referenced(insets, in: collectionView)
         var metrics = FlowSection.Metrics()
         metrics.itemCount = collectionView.preparedCounts[section]
+        metrics.isSelfSizing = sizesItself
         metrics.lineSpacing = finite(lineSpacing)
         metrics.itemSpacing = finite(itemSpacing)
         metrics.insetAcross = finite(isVertical ? insets.left : insets.top)
@@ -337,8 +349,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func averageOfMeasured() -> CGSize? {
         guard sizesItself, !measuredSizes.isEmpty else { return nil }
         let sum = measuredSizes.values.reduce(into: CGSize.zero) {
-            $0.width += $1.width
-            $0.height += $1.height
+            $0.width += finite($1.width)
+            $0.height += finite($1.height)
         }
         let count = CGFloat(measuredSizes.count)
         return CGSize(width: sum.width / count, height: sum.height / count)
@@ -360,15 +372,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             Diagnostics.log(
                 "UICollectionViewFlowLayout: the size (\(size.width), \(size.height)) of item \(item) in section "
                     + "\(section) is not a size; 0 is used for what is negative, infinite or not a number.")
-            size.width = size.width.isFinite ? max(size.width, 0) : 0
-            size.height = size.height.isFinite ? max(size.height, 0) : 0
         }
+        size.width = max(finite(size.width), 0)
+        size.height = max(finite(size.height), 0)
         return isVertical
             ? FlowSection.Extent(across: size.width, along: size.height)
             : FlowSection.Extent(across: size.height, along: size.width)
     }
 
-    private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    /// The length, so far as one can be shown: 0 for what is infinite or not a number, and no more than can be added up.
+    private func finite(_ length: CGFloat) -> CGFloat { CGFloat(Double(length).distance) }
 
     private func reportIfTooWide(_ extent: FlowSection.Extent, _ metrics: FlowSection.Metrics) {
         guard !sizesItself, metrics.itemCount > 0, lineRoom > 0,
@@ -391,6 +404,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             across: place.across, along: sectionStarts[indexPath.section] + place.along,
             lengthAcross: place.extent.across, lengthAlong: place.extent.along)
         attributes.selfSizing = sizesItself ? .both : .none
+        attributes.measuringConditions = measuringConditions
         return attributes
     }
 

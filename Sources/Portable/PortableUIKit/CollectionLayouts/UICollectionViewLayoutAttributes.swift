@@ -77,6 +77,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// On which axes the layout wants the view to say its own length.
     package var selfSizing = SelfSizingAxes.unspecified
 
+    /// What the layout's answer to a measurement is worth: it holds for as long as the number is the same. Custom layouts
+    /// don't say, and have 0.
+    package var measuringConditions = 0
+
     /// The section whose own scroll view shows the view, if the section scrolls across the layout's direction.
     package var orthogonalSection: Int?
 
@@ -127,6 +131,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         zIndex = other.zIndex
         isHidden = other.isHidden
         selfSizing = other.selfSizing
+        measuringConditions = other.measuringConditions
         orthogonalSection = other.orthogonalSection
         listRow = other.listRow
     }
@@ -178,6 +183,14 @@ package enum SelfSizingAxes: Hashable {
 
     package var includesWidth: Bool { self == .width || self == .both }
     package var includesHeight: Bool { self == .height || self == .both }
+
+    /// The same as a set; empty where the layout doesn't say.
+    package var axes: UIAxis {
+        var axes: UIAxis = []
+        if includesWidth { axes.insert(.horizontal) }
+        if includesHeight { axes.insert(.vertical) }
+        return axes
+    }
 }
 
 /// Names one element of a collection view.

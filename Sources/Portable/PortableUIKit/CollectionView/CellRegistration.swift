@@ -100,17 +100,20 @@ package final class ViewRequest {
     package let question: ElementKey
     /// The cell that is being configured anew; nil for ordinary requests.
     package let reconfigured: UICollectionReusableView?
+    /// A view that still shows the element on its way out of sight, and is preferred to others; nil for most requests.
+    package var returning: UICollectionReusableView?
     /// What a list wants of the view.
     package let listRow: ListRow?
     package var dequeued: [UICollectionReusableView] = []
 
     package init(
         _ element: ElementKey, question: ElementKey, reconfigured: UICollectionReusableView? = nil,
-        listRow: ListRow? = nil
+        listRow: ListRow? = nil, returning: UICollectionReusableView? = nil
     ) {
         self.element = element
         self.question = question
         self.reconfigured = reconfigured
         self.listRow = listRow
+        self.returning = returning
     }
 }

@@ -36,6 +36,12 @@ open class UICollectionReusableView: UIView {
         package var pass = 0
         /// Whether the view has changed its size too often and is measured no more until its content changes.
         package var isSizingSuspended = false
+
+        /// Has the view measured again.
+        package mutating func forgetMeasurement() {
+            measuredOffer = nil
+            isSizingSuspended = false
+        }
     }
 
     /// A view with a frame in its future superview's coordinates, in points. Collection views call it.
@@ -50,6 +56,21 @@ open class UICollectionReusableView: UIView {
         super.init(coder: coder)
         autoLayout.isConstraintRoot = true
         coder.readInterface(into: self, as: UICollectionReusableView.self)
+    }
+
+    /// The part of the safe area that counts here: a view that says its own length keeps clear of nothing along it, or
+    /// in the direction in which it scrolls. Otherwise its size would follow from its place, which follows from its
+    /// size, and would change as it scrolls.
+    ///
+    /// Differs from UIKit, where rows that reach under the home indicator grow.
+    package override func adoptedSafeArea(_ inherited: UIEdgeInsets) -> UIEdgeInsets {
+        guard inherited != .zero, let attributes = placement.attributes else { return inherited }
+        var result = inherited
+        var isWithin = attributes.selfSizing.axes
+        if !isWithin.isEmpty, let axis = owningCollectionView?.scrollAxis(of: attributes) { isWithin.insert(axis) }
+        if isWithin.contains(.vertical) { (result.top, result.bottom) = (0, 0) }
+        if isWithin.contains(.horizontal) { (result.left, result.right) = (0, 0) }
+        return result
     }
 
     /// Called before the view is given out again. Overrides reset what the data source doesn't set and call `super`.

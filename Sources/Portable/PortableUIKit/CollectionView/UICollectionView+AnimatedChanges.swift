@@ -30,7 +30,8 @@ extension UICollectionView {
         animatesResizing = false
         guard commit == nil, animatesUpdates, !needsReload else { return nil }
         let nearby = attributesNearby()
-        let resizing = UpdateCommit(isAnimated: true, oldAttributes: placed.compactMapValues(\.placement.attributes))
+        let resizing = UpdateCommit(
+            isAnimated: true, timing: updateTiming, oldAttributes: placed.compactMapValues(\.placement.attributes))
         resizing.origin = { [unowned resizing] in resizing.oldAttributes[$0] ?? nearby[$0] }
         commit = resizing
         return resizing

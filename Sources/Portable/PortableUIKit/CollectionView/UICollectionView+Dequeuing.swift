@@ -17,6 +17,11 @@ extension UICollectionView {
             if !request!.dequeued.contains(where: { $0 === existing }) { request!.dequeued.append(existing) }
             return existing
         }
+        if let view = request?.returning, view.registeredIdentifier == identifier, view.placement.element == element {
+            if !request!.dequeued.contains(where: { $0 === view }) { request!.dequeued.append(view) }
+            view.prepareForReuse()
+            return view
+        }
         // Outside of a layout pass the layout may not be able to answer yet.
         let attributes = request == nil ? nil : self.attributes(of: element)
         let view = pool.dequeue(kind: kind, identifier: identifier, frame: attributes?.frame ?? .zero)
@@ -46,7 +51,12 @@ extension UICollectionView {
     }
 
     /// Asks for the view of an element and checks that it was dequeued for it.
-    func requestView(for element: ElementKey, listRow: ListRow?) -> UICollectionReusableView {
+    ///
+    /// - Parameter returning: The view that shows the element on its way out of sight, which is dequeued again if it is
+    ///   one of the kind that is asked for.
+    func requestView(
+        for element: ElementKey, listRow: ListRow?, returning: UICollectionReusableView? = nil
+    ) -> UICollectionReusableView {
         switch element.category {
         case .cell where !presentedPaths.isIdentity && presentedPaths.dataSource(element.indexPath) == nil:
             let cell = answering(ViewRequest(element, question: element, listRow: listRow)) {
@@ -55,10 +65,12 @@ extension UICollectionView {
             cell.placement.isPlaceholder = true
             return cell
         case .cell:
-            return requestCell(ViewRequest(element, question: answer(for: element), listRow: listRow))
+            return requestCell(
+                ViewRequest(element, question: answer(for: element), listRow: listRow, returning: returning))
         case .supplementaryView:
-            return requestSupplementaryView(ViewRequest(element, question: answer(for: element), listRow: listRow))
-        case .decorationView: return makeDecorationView(element)
+            return requestSupplementaryView(
+                ViewRequest(element, question: answer(for: element), listRow: listRow, returning: returning))
+        case .decorationView: return returning ?? makeDecorationView(element)
         }
     }
 

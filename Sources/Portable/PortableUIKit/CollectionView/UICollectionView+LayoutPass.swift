@@ -17,6 +17,7 @@ extension UICollectionView {
         defer {
             isInLayoutPass = false
             presentationDepth -= 1
+            performActionsDueAfterPass()
         }
         passNumber += 1
         layoutPassCount += 1
@@ -26,8 +27,8 @@ extension UICollectionView {
         defer { if let resizing { endResizing(resizing) } }
         dropViewsForReload()
         layOutBackgroundView()
-        var rounds = 0
-        repeat {
+        var rounds = 0, isSettled = false
+        while !isSettled, rounds < UICollectionView.maximumRounds {
             rounds += 1
             layoutStorage.prepareIfNeeded()
             inCommit {
@@ -35,9 +36,11 @@ extension UICollectionView {
                 updateOrthogonalScrollViews()
             }
             let found = bounds.isEmpty ? [] : keepingFirstResponder(liftingHeldItem(attributes(in: bounds)))
-            if measure(found) { continue }
+            // What was found is out of date as soon as a view has said another size.
+            if measure(found), rounds < UICollectionView.maximumRounds { continue }
             place(found)
-        } while (layoutStorage.needsPreparation || hasViewsToMeasure) && rounds < UICollectionView.maximumRounds
+            isSettled = !layoutStorage.needsPreparation && !hasViewsToMeasure
+        }
         inCommit { layOutListBackgrounds() }
         if layoutStorage.offersSwipeActions { prepareForSwipes() }
         swipeController?.layoutPassEnded()
@@ -46,6 +49,18 @@ extension UICollectionView {
         finishAnimatedBoundsChange()
         prefetcher.update(for: self)
         noteReload(since: start)
+    }
+
+    /// Calls `action` when nobody is in the middle of showing what there is: at once, or when the layout pass is over.
+    func performOutsideOfLayoutPass(_ action: @escaping () -> Void) {
+        guard isInLayoutPass else { return action() }
+        actionsDueAfterPass.append(action)
+    }
+
+    private func performActionsDueAfterPass() {
+        let actions = actionsDueAfterPass
+        actionsDueAfterPass = []
+        for action in actions { action() }
     }
 
     /// Runs the pass that is due, if the view has a size to show something in.
@@ -69,11 +84,22 @@ extension UICollectionView {
     /// The layout has changed for no reason that the views know: they are asked for their sizes again.
     private func measureAgain(_ context: UICollectionViewLayoutInvalidationContext) {
         if let items = context.invalidatedItemIndexPaths {
-            for path in items { placed[.cell(path)]?.placement.measuredOffer = nil }
+            for path in items { shownView(of: .cell(path))?.placement.forgetMeasurement() }
         } else {
-            for view in placed.values { view.placement.measuredOffer = nil }
+            forgetMeasurements()
         }
     }
+
+    /// Has all views measured again that are shown.
+    func forgetMeasurements() {
+        for view in shownViews { view.placement.forgetMeasurement() }
+    }
+
+    /// The views on screen and those that are on their way out of sight, in no order.
+    var shownViews: [UICollectionReusableView] { Array(placed.values) + lingering.values }
+
+    /// The view that shows an element, be it on screen or on its way out of sight.
+    func shownView(of element: ElementKey) -> UICollectionReusableView? { placed[element] ?? lingering[element] }
 
     /// A view says that it wants another size.
     func sizeWasInvalidated(of view: UICollectionReusableView) {
@@ -171,6 +197,14 @@ extension UICollectionView {
         return isMirrored ? attributes.map { mirrored($0) } : attributes
     }
 
+    /// The axis on which an element moves when the person scrolls; nil for layouts that don't say.
+    func scrollAxis(of attributes: UICollectionViewLayoutAttributes) -> UIAxis? {
+        if let scrollView = attributes.orthogonalSection.flatMap({ orthogonalScrollViews[$0] }) {
+            return scrollView.scrollsHorizontally ? .horizontal : .vertical
+        }
+        return layoutStorage.insetAxis.map { $0 == .horizontal ? .vertical : .horizontal }
+    }
+
     private var isMirrored: Bool {
         guard layoutStorage.flipsHorizontallyInOppositeLayoutDirection else { return false }
         return effectiveUserInterfaceLayoutDirection != layoutStorage.developmentLayoutDirection
@@ -252,7 +286,9 @@ extension UICollectionView {
         for attributes in found where !attributes.isHidden && wantsMeasurement(attributes) {
             var current = attributes
             if hasChanged {
-                guard let fresh = self.attributes(of: attributes.element), fresh.frame.touches(bounds) else { continue }
+                guard let fresh = self.attributes(of: attributes.element), fresh.frame.touches(bounds),
+                    wantsMeasurement(fresh)
+                else { continue }
                 current = fresh
             }
             if measure(view(for: current), offered: current) { hasChanged = true }
@@ -265,7 +301,9 @@ extension UICollectionView {
         guard let view = placed[attributes.element] else { return true }
         guard !view.placement.isSizingSuspended else { return false }
         guard let offer = view.placement.measuredOffer else { return true }
-        // Once measured, only another fixed length asks for it again.
+        guard offer.selfSizing == attributes.selfSizing, offer.measuringConditions == attributes.measuringConditions
+        else { return true }
+        // Under the same conditions, only another fixed length asks for it again.
         switch attributes.selfSizing {
         case .none, .both: return false
         case .height: return offer.size.width != attributes.size.width
@@ -419,12 +457,11 @@ extension UICollectionView {
     func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let element = attributes.element
         if let view = placed[element] { return view }
-        if let view = lingering.removeValue(forKey: element) {
-            placed[element] = view
-            return view
-        }
         let viewCount = pool.viewsMade
-        let view = requestView(for: element, listRow: attributes.listRow)
+        // What was on its way out of sight turns round, but like any other that comes it shows what there is now.
+        let returning = lingering.removeValue(forKey: element)
+        let view = requestView(for: element, listRow: attributes.listRow, returning: returning)
+        if let returning, returning !== view { recycle(returning) }
         view.placement.element = element
         placed[element] = view
         noteNewContent(of: view, isReused: pool.viewsMade == viewCount)
@@ -432,7 +469,12 @@ extension UICollectionView {
             cell.isSelected = selectedPaths.contains(element.indexPath)
             cell.isHighlighted = highlightedPath == element.indexPath
         }
-        UIView.performWithoutAnimation { apply(attributes, to: view) }
+        if view === returning {
+            // It goes on from where it is seen.
+            view.placement.forgetMeasurement()
+        } else {
+            UIView.performWithoutAnimation { apply(attributes, to: view) }
+        }
         return view
     }
 
@@ -447,10 +489,16 @@ extension UICollectionView {
             // An animation begins where the view is seen, in the coordinates of what it is put into.
             UIView.performWithoutAnimation { shown.center = superview.convert(shown.center, to: container) }
         }
-        setGeometry(attributes, of: shown, shiftedBy: origin)
-        if previous != attributes {
+        let isChanged = previous != attributes
+        if isChanged || previous?.selfSizing != attributes.selfSizing
+            || previous?.measuringConditions != attributes.measuringConditions
+        {
             // A copy, for a layout may keep and change the attributes that it answers.
             view.placement.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
+        }
+        setGeometry(attributes, of: shown, shiftedBy: origin)
+        if let previous, previous.selfSizing != attributes.selfSizing { shown.updateInsets() }
+        if isChanged {
             (view as? UICollectionViewCell)?.listRow = attributes.listRow
             view.apply(attributes)
         }

@@ -21,7 +21,19 @@ extension UICollectionView {
 
     func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
         if isSelected { selectedPaths.insert(indexPath) } else { selectedPaths.remove(indexPath) }
-        cellForItem(at: indexPath)?.isSelected = isSelected
+        (shownView(of: .cell(presentation(of: indexPath))) as? UICollectionViewCell)?.isSelected = isSelected
+    }
+
+    /// Remembers what is selected when editing begins, and goes back to what is left of that when it ends. Where nothing
+    /// can be selected while editing, nothing stays selected.
+    func followEditingWithSelection() {
+        guard !isEditing else {
+            if !isSelectionAllowed { select(nil, animated: false, scrollPosition: []) }
+            return pathsSelectedBeforeEditing = selectedPaths
+        }
+        let kept = pathsSelectedBeforeEditing ?? []
+        pathsSelectedBeforeEditing = nil
+        for path in selectedPaths.subtracting(kept) { setSelected(false, at: path) }
     }
 
     func isValid(_ indexPath: IndexPath) -> Bool {

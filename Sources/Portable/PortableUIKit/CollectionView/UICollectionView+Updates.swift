@@ -71,8 +71,13 @@ extension UICollectionView {
         // Before the layout hears of the change: it still describes what was there.
         let nearby = isAnimated ? attributesNearby() : [:]
         counts = after
-        selectedPaths = Set(selectedPaths.compactMap { map.isReloaded($0) ? nil : map.path(after: $0) })
+        let stillThere = { (paths: Set<IndexPath>) in
+            Set(paths.compactMap { map.isReloaded($0) ? nil : map.path(after: $0) })
+        }
+        selectedPaths = stillThere(selectedPaths)
+        pathsSelectedBeforeEditing = pathsSelectedBeforeEditing.map(stillThere)
         highlightedPath = highlightedPath.flatMap { map.path(after: $0) }
+        contextMenus?.itemsDidMove { map.path(after: $0) }
         guard !needsReload else {
             // Nothing is shown yet that could follow.
             invalidateCounts()
@@ -80,7 +85,8 @@ extension UICollectionView {
             return
         }
         let commit = UpdateCommit(
-            isAnimated: isAnimated, oldAttributes: placed.compactMapValues(\.placement.attributes),
+            isAnimated: isAnimated, timing: updateTiming,
+            oldAttributes: placed.compactMapValues(\.placement.attributes),
             completions: completions)
         commit.isReload = { map.isReloaded($0) }
         follow(map, in: commit, from: nearby)
@@ -102,6 +108,8 @@ extension UICollectionView {
         for path in reconfigured.compactMap({ map.path(after: $0) }) {
             if let cell = placed[.cell(path)] { reconfigure(cell, at: path) }
         }
+        // Lines between rows depend on the rows beside them, which may be others now.
+        for view in placed.values { (view as? UICollectionViewListCell)?.setNeedsLayout() }
         setNeedsLayout()
         runCommittedPass(commit)
         askingLayout { layoutStorage.finalizeCollectionViewUpdates() }
@@ -355,10 +363,13 @@ extension UICollectionView {
         layout.prepareForTransition(from: old)
         let views = placed.values
         views.forEach { $0.willTransition(from: old, to: layout) }
+        // What was answered to the old layout means nothing to the new one.
+        forgetMeasurements()
         dropDecorationViews()
         let commit = UpdateCommit(
-            isAnimated: animated && animatesUpdates, oldAttributes: placed.compactMapValues(\.placement.attributes),
-            oldLayout: old, completions: completion.map { [$0] } ?? [])
+            isAnimated: animated && animatesUpdates, timing: updateTiming,
+            oldAttributes: placed.compactMapValues(\.placement.attributes), oldLayout: old,
+            completions: completion.map { [$0] } ?? [])
         // The old layout still answers: neither the items nor the size have changed.
         commit.origin = { [weak self] in self?.attributes(of: $0, in: old) }
         commit.newPath = { _ in nil }

@@ -53,7 +53,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// What shows the menus that the delegate has for items; nil while there is no delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
 
-    private var contextMenus: CollectionContextMenus?
+    var contextMenus: CollectionContextMenus?
 
     /// Is told which items are likely to be shown soon.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
@@ -107,6 +107,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Called when a row is back in its place, or has gone, which nil stands for; does nothing here.
     package func didSwipeRow(at indexPath: IndexPath?) {}
 
+    /// How views come to their new places in updates.
+    package var updateTiming: UpdateTiming { .items }
+
     /// What messages about updates call what they are about.
     package var updateTerms: UpdateTerms { .collectionView }
 
@@ -148,6 +151,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     package var pathAfterUpdates: ((IndexPath) -> IndexPath?)?
 
     var selectedPaths: Set<IndexPath> = []
+    /// Those of them that were selected when editing began; nil while the collection view isn't editing.
+    var pathsSelectedBeforeEditing: Set<IndexPath>?
     var highlightedPath: IndexPath?
     var interactiveTransition: InteractiveTransition?
     /// The insets that the layout was prepared with.
@@ -168,6 +173,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Whether a layout pass is running, and its number.
     var isInLayoutPass = false
     var passNumber = 0
+    /// What was asked for in the middle of the pass and is done after it.
+    var actionsDueAfterPass: [() -> Void] = []
     var layoutPassCount = 0
     /// The layout pass that has asked for everything anew, for developers; nil before there is one.
     var reloadPassNumber: Int?
@@ -365,6 +372,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         needsReload = true
         counts = nil
         selectedPaths = []
+        if isEditing { pathsSelectedBeforeEditing = [] }
+        contextMenus?.itemsDidMove { _ in nil }
         highlightedPath = nil
         dropMovement()
         invalidateEverything()
@@ -444,13 +453,15 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
     }
 
-    /// Whether the collection view is editing, which cells show; false by default.
+    /// Whether the collection view is editing, which cells show; false by default. When editing ends, the items that
+    /// were selected meanwhile are selected no more, of which the delegate isn't told.
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
             swipeController?.close()
             // Headers and footers may be cells, too.
-            for view in placed.values { (view as? UICollectionViewCell)?.editingDidChange() }
+            for view in shownViews { (view as? UICollectionViewCell)?.editingDidChange() }
+            followEditingWithSelection()
         }
     }
 

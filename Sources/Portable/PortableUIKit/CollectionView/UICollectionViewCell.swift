@@ -24,7 +24,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The view that the app adds its own to. It is as large as the cell and solves its constraints by itself.
     open var contentView: UIView { contentViewStorage }
 
-    private var contentViewStorage: UIView = CellContentView()
+    private lazy var contentViewStorage: UIView = makePlainContentView()
+
+    /// The content view of a cell without a content configuration.
+    package func makePlainContentView() -> UIView { CellContentView(frame: .zero) }
 
     /// The view behind the content; nil by default. It is as large as the cell. Setting one drops
     /// ``backgroundConfiguration``, and is dropped by that.
@@ -232,7 +235,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private func show(_ configuration: (any UIContentConfiguration)?) {
         let view = content.show(
-            configuration, in: contentViewStorage, of: self, makePlainView: { CellContentView(frame: .zero) })
+            configuration, in: contentViewStorage, of: self, makePlainView: makePlainContentView)
         if let view {
             replaceContentView(with: view)
             contentViewDidChangeSize(view)
@@ -369,7 +372,7 @@ extension UICollectionViewCell: ContentViewSizeObserver {
 }
 
 /// The content view of a cell that has no content configuration.
-final class CellContentView: UIView {
+class CellContentView: UIView {
     /// Asks for the cell to be measured again.
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

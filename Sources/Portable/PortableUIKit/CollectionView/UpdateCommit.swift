@@ -1,9 +1,6 @@
 /// A batch of updates, a change of layout or of the sizes of cells, while the views follow it.
 @MainActor
 final class UpdateCommit {
-    /// How long views take to their new places, in seconds.
-    static let duration = 0.3
-
     let isAnimated: Bool
     /// How the views on screen looked before, under their old paths.
     let oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]
@@ -25,13 +22,15 @@ final class UpdateCommit {
     var retiredScrollViews: [OrthogonalScrollView] = []
 
     private var completions: [(Bool) -> Void]
-    private lazy var run = AnimationRun(duration: UpdateCommit.duration, curve: .easeInOut)
+    private let timing: UpdateTiming
+    private lazy var run = AnimationRun(duration: timing.duration, curve: timing.curve)
 
     init(
-        isAnimated: Bool, oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:],
+        isAnimated: Bool, timing: UpdateTiming, oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:],
         oldLayout: UICollectionViewLayout? = nil, completions: [(Bool) -> Void] = []
     ) {
         self.isAnimated = isAnimated
+        self.timing = timing
         self.oldAttributes = oldAttributes
         self.oldLayout = oldLayout
         self.completions = completions

@@ -78,11 +78,11 @@ extension NSCollectionLayoutDecorationItem {
     }
 }
 
-/// What custom groups are laid out in.
+/// What groups are laid out in, which the providers of custom ones are told.
 @MainActor
 struct CustomGroupContext {
-    /// The size of the whole collection, which a custom group's own size refers to (layout-rules.md R23).
-    var collectionSize: Size
+    /// What the group's own size refers to.
+    var containerSize: Size
     var grid: PixelGrid
     var traits: UITraitCollection
 }
@@ -110,13 +110,16 @@ extension NSCollectionLayoutGroup {
     }
 
     private func content(_ context: CustomGroupContext) -> GroupDescription.Content {
-        let nodes = { self.subitems.map { $0.nodeDescription(context) } }
+        let size = layoutSize.engineDescription.size(in: context.containerSize, grid: context.grid)
+        let container = CollectionContainer(size: size.cgSize, insets: contentInsets)
+        var inner = context
+        inner.containerSize = container.effectiveContentSize.engineSize
+        let nodes = { self.subitems.map { $0.nodeDescription(inner) } }
         switch arrangement {
         case .fitting(let axis): return .repeating(axis: axis, nodes: nodes())
         case .sharing(let axis, let count): return .divided(axis: axis, node: nodes()[0], count: count)
         case .repeating(let axis, let count): return .counted(axis: axis, node: nodes()[0], count: count)
         case .custom(let provider):
-            let size = layoutSize.engineDescription.size(in: context.collectionSize, grid: context.grid)
             let environment = CollectionEnvironment(
                 size: size.cgSize, insets: contentInsets, traits: context.traits)
             return .custom(
@@ -127,18 +130,31 @@ extension NSCollectionLayoutGroup {
 
 extension NSCollectionLayoutSection {
     /// The section as the engine knows it, with its insets references resolved.
+    ///
+    /// - Parameter context: What the section is laid out in: the whole collection.
     func sectionDescription(
-        _ context: CustomGroupContext, referenceInsets: Insets, supplementaryReferenceInsets: Insets
+        _ context: CustomGroupContext, scrollAxis: Axis, referenceInsets: Insets, supplementaryReferenceInsets: Insets
     ) -> SectionDescription {
-        SectionDescription(
-            group: group.groupDescription(context), interGroupSpacing: Double(interGroupSpacing),
+        var description = SectionDescription(
+            group: .empty, interGroupSpacing: Double(interGroupSpacing),
             contentInsets: contentInsets.insets, referenceInsets: referenceInsets,
             boundaryReferenceInsets: supplementaryReferenceInsets,
             orthogonalBehavior: OrthogonalBehavior(rawValue: orthogonalScrollingBehavior.rawValue) ?? .none,
             boundaryItems: boundarySupplementaryItems.map(\.boundaryDescription),
             boundaryItemsFollowContentInsets: supplementariesKeepInsets,
             decorationItems: decorationItems.map(\.decorationDescription))
+        var context = context
+        context.containerSize = description.groupContainer(in: context.containerSize, scrollAxis: scrollAxis)
+        description.group = group.groupDescription(context)
+        return description
     }
+}
+
+extension GroupDescription {
+    /// A group that holds nothing.
+    static let empty = GroupDescription(
+        size: SizeDescription(width: .absolute(0), height: .absolute(0)),
+        content: .repeating(axis: .vertical, nodes: []))
 }
 
 extension ElementKey {

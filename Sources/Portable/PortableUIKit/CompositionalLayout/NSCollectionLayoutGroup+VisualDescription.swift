@@ -7,7 +7,7 @@ extension NSCollectionLayoutGroup {
     /// Differs from UIKit: the drawing's proportions and characters are its own.
     public func visualDescription() -> String {
         let container = Size(width: 400, height: 400), grid = PixelGrid(scale: 1)
-        let context = CustomGroupContext(collectionSize: container, grid: grid, traits: .current)
+        let context = CustomGroupContext(containerSize: container, grid: grid, traits: .current)
         var solver = CompositionalSolver(container: LayoutContainer(size: container, scale: 1))
         let section = SectionDescription(group: groupDescription(context))
         solver.setSections([CompositionalSolver.Section(description: section, itemCount: 100)])

@@ -205,7 +205,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             size: owner.bounds.size, traits: traits,
             safeArea: owner.safeAreaInsets.directionalInsets(isRightToLeft: isRightToLeft))
         let context = CustomGroupContext(
-            collectionSize: solver.container.size, grid: PixelGrid(scale: solver.container.scale), traits: traits)
+            containerSize: solver.container.size, grid: PixelGrid(scale: solver.container.scale), traits: traits)
         let counts = owner.preparedCounts
         sections = []
         var described: [CompositionalSolver.Section] = []
@@ -238,7 +238,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             section.supplementaryContentInsetsReference == .automatic
             ? insets : owner.referenceInsets(section.supplementaryContentInsetsReference)
         return section.sectionDescription(
-            context, referenceInsets: insets, supplementaryReferenceInsets: supplementaryInsets)
+            context, scrollAxis: solver.configuration.scrollAxis, referenceInsets: insets,
+            supplementaryReferenceInsets: supplementaryInsets)
     }
 
     private func reportIssues() {
@@ -269,6 +270,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         attributes.selfSizing =
             element.isWidthMeasurable
             ? (element.isHeightMeasurable ? .both : .width) : (element.isHeightMeasurable ? .height : .none)
+        if attributes.selfSizing != .none {
+            attributes.measuringConditions = solver.measuringConditions(of: element.id)
+        }
         return attributes
     }
 
@@ -393,12 +397,7 @@ extension NSCollectionLayoutItem {
 
 extension SectionDescription {
     /// A section that has neither items nor anything else.
-    fileprivate static var empty: SectionDescription {
-        SectionDescription(
-            group: GroupDescription(
-                size: SizeDescription(width: .absolute(0), height: .absolute(0)),
-                content: .repeating(axis: .vertical, nodes: [])))
-    }
+    fileprivate static var empty: SectionDescription { SectionDescription(group: .empty) }
 }
 
 extension ElementID {

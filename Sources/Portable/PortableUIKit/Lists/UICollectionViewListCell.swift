@@ -74,10 +74,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Takes over the margins and the looks that a list gives its rows.
     package override func listRowDidChange() {
         super.listRowDidChange()
-        if let margin = listRow?.horizontalMargin ?? (isInList ? 8 : nil) {
-            directionalLayoutMargins.leading = margin
-            directionalLayoutMargins.trailing = margin
-        }
+        if let margin = listRow?.horizontalMargin ?? (isInList ? 8 : nil) { setHorizontalMargins(margin) }
         isInList = listRow != nil
         showDefaultBackground()
         accessoriesNeedUpdate()
@@ -104,6 +101,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var indentation: CGFloat {
         let indentation = CGFloat(max(indentationLevel, 0)) * indentationWidth
         return indentation.isFinite ? max(indentation, 0) : 0
+    }
+
+    /// The content's margin goes in with it (list-rules.md L30 and L31): one level is as wide as the next, however much
+    /// wider the cell's margin is than the content's own.
+    package override func layoutMargins(for subview: UIView) -> UIEdgeInsets {
+        var margins = super.layoutMargins(for: subview)
+        guard subview === contentView else { return margins }
+        if isRightToLeft { margins.right += indentation } else { margins.left += indentation }
+        return margins
     }
 
     // MARK: Accessories

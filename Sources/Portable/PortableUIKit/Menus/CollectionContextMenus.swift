@@ -4,8 +4,11 @@ import Foundation
 final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
     private unowned let collectionView: UICollectionView
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-    /// The items that the menu on screen is for.
+    /// The items that the menu on screen is for, so far as they are there.
     private var paths: [IndexPath] = []
+
+    /// Items are elsewhere, or gone.
+    func itemsDidMove(_ path: (IndexPath) -> IndexPath?) { paths = paths.compactMap(path) }
 
     init(_ collectionView: UICollectionView) {
         self.collectionView = collectionView

@@ -195,7 +195,9 @@ package final class SwipeController {
         row.actionsView.removeFromSuperview()
         rows.removeAll { $0 === row }
         row.cell.isSwiped = false
-        collectionView.didSwipeRow(at: row.cell.placement.element?.indexPath)
+        // The app is told of no row that it doesn't have any more.
+        let path = row.cell.placement.element?.indexPath
+        collectionView.didSwipeRow(at: path.flatMap { collectionView.isValid($0) ? $0 : nil })
     }
 
     // MARK: Layout
@@ -244,7 +246,7 @@ package final class SwipeController {
         guard view.frame.minY != frame.minY, collectionView.commit?.isAnimated ?? false else {
             return view.layOut(besides: frame, extent: row.extent)
         }
-        UIView.animate(withDuration: UpdateCommit.duration) { view.layOut(besides: frame, extent: row.extent) }
+        UIView.animate(withDuration: UpdateTiming.items.duration) { view.layOut(besides: frame, extent: row.extent) }
     }
 
     /// The item of a row is gone. Its cell fades, and the buttons shrink while the rows below move up.
@@ -252,7 +254,7 @@ package final class SwipeController {
         row.phase = .leaving
         var frame = row.actionsView.frame
         frame.size.height = 0
-        UIView.animate(withDuration: UpdateCommit.duration) {
+        UIView.animate(withDuration: UpdateTiming.items.duration) {
             row.actionsView.frame = frame
         } completion: { [weak self] _ in
             self?.forget(row)

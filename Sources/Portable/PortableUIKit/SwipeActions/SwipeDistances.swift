@@ -16,8 +16,10 @@ package struct SwipeDistances: Hashable {
     /// How fast a finger is, in points per second, that decides by its direction alone.
     private static let flickSpeed: CGFloat = 300
 
-    /// From where on a swipe is a full one: well past the buttons and the row's middle, but within reach.
-    package var fullSwipe: CGFloat { min(max(rowWidth / 2, actionsWidth) + 50, rowWidth * 0.8) }
+    /// From where on a swipe is a full one: well past the buttons and the row's middle, but within reach. Recorded in a
+    /// row of 375 points with buttons of 157: a flick of 260 points is one, one of 250 isn't, of which the row moves what
+    /// is left when the finger has been found to move.
+    package var fullSwipe: CGFloat { min(max(rowWidth * 0.65, actionsWidth + 50), rowWidth * 0.8) }
 
     /// How far the row shows itself moved when a finger has moved it by `distance`: not at all the other way, and with
     /// resistance beyond the buttons unless there is a full swipe to come to.

@@ -23,6 +23,11 @@ final class DiffableTable: DiffableTarget {
         table.performBatchUpdates(updates, completion: completion)
     }
 
+    func performOutsideOfLayoutPass(_ action: @escaping () -> Void) {
+        guard let table else { return action() }
+        table.rows.performOutsideOfLayoutPass(action)
+    }
+
     /// Recorded (datasource-rules.md D11): rows don't go from a section that goes or to one that comes, and no more
     /// than one section moves.
     func canShow(_ batch: BatchUpdates) -> Bool {

@@ -21,6 +21,15 @@ final class TableCellBody: UICollectionViewListCell {
     /// Cells that aren't used again have an identifier, too, as far as the collection view is concerned.
     override var reuseIdentifier: String? { registeredIdentifier ?? "" }
 
+    /// Begins where the texts of other rows do, and has their room above and below; ends close to an accessory.
+    override func makePlainContentView() -> UIView {
+        let view = TableCellContentView(frame: .zero)
+        view.body = self
+        view.insets.preservingAxes = .horizontal
+        view.directionalLayoutMargins = TableCellLabels.contentMargins
+        return view
+    }
+
     // MARK: State
 
     /// Whether a change of state comes from the table cell, which knows of it then.
@@ -210,5 +219,25 @@ extension UICollectionViewLayoutAttributes {
         let copy = copy() as! UICollectionViewLayoutAttributes
         copy.frame.size.height = height
         return copy
+    }
+}
+
+/// The content view of a table's cell that has no content configuration, in which the labels follow its size.
+final class TableCellContentView: CellContentView {
+    weak var body: TableCellBody?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if body?.contentConfiguration == nil { body?.tableCell?.labels.layOut() }
+    }
+
+    override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        setNeedsLayout()
+    }
+
+    override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        setNeedsLayout()
     }
 }

@@ -23,6 +23,11 @@ final class TableCellLabels {
         static let columnWidth: CGFloat = 91
     }
 
+    /// The margins of content views that the app fills, before the cell's own reach into them.
+    static let contentMargins = NSDirectionalEdgeInsets(
+        top: Metrics.verticalMargin, leading: Metrics.margin, bottom: Metrics.verticalMargin,
+        trailing: Metrics.betweenTexts)
+
     // MARK: Views
 
     var imageView: UIImageView {
@@ -74,8 +79,14 @@ final class TableCellLabels {
 
     /// From the beginning of the content view to the text.
     var textInset: CGFloat {
-        guard let image else { return Metrics.margin }
-        return Metrics.margin + image.sizeThatFits(.zero).width + Metrics.imageToText
+        guard let image else { return margins.leading }
+        return margins.leading + image.sizeThatFits(.zero).width + Metrics.imageToText
+    }
+
+    /// What the content view keeps clear at its sides.
+    private var margins: (leading: CGFloat, trailing: CGFloat) {
+        let own = cell?.contentView.directionalLayoutMargins ?? .zero
+        return (max(own.leading, Metrics.margin), max(own.trailing, Metrics.margin))
     }
 
     private var image: UIImageView? { madeImageView.flatMap { $0.image == nil ? nil : $0 } }
@@ -119,9 +130,10 @@ final class TableCellLabels {
 
     private func arrangement(in size: CGSize, reservedWidth: CGFloat) -> Arrangement {
         var result = Arrangement()
-        var start = Metrics.margin
+        let margins = margins
+        var start = margins.leading
         // Where an accessory follows, the content view ends before it already.
-        let trailingMargin = reservedWidth > 0 ? Metrics.betweenTexts : Metrics.margin
+        let trailingMargin = reservedWidth > 0 ? Metrics.betweenTexts : margins.trailing
         let end = max(size.width - trailingMargin, start)
         if let image {
             let imageSize = image.sizeThatFits(size)

@@ -44,6 +44,8 @@ final class TableRowsView: UICollectionView {
 
     override var updateTerms: UpdateTerms { .tableView }
 
+    override var updateTiming: UpdateTiming { .rows }
+
     override var keepsOffsetInRange: Bool { false }
 
     override var adjustedContentInset: UIEdgeInsets {

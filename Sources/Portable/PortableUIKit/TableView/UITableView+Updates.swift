@@ -30,7 +30,9 @@ extension UITableView {
         }
         rows.closeBatch()
         if rows.batchDepth == 0, window != nil, UIView.areAnimationsEnabled {
-            UIView.animate(withDuration: UpdateCommit.duration) { self.rows.layoutIfNeeded() }
+            let run = AnimationRun(duration: UpdateTiming.rows.duration, curve: UpdateTiming.rows.curve)
+            run.add { rows.layoutIfNeeded() }
+            run.start(completion: nil)
         }
     }
 }

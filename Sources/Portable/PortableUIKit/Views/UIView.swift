@@ -622,6 +622,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// What a view hands down to its subviews as safe area: its own, but for scroll views.
     package var safeAreaInsetsForSubviews: UIEdgeInsets { insets.safeArea }
 
+    /// The margins that a subview which preserves its superview's takes over where they reach into it; the view's own by
+    /// default.
+    package func layoutMargins(for subview: UIView) -> UIEdgeInsets { insets.resolvedMargins }
+
+    /// What counts here of the part of the superview's safe area that reaches into the view; all of it by default.
+    package func adoptedSafeArea(_ inherited: UIEdgeInsets) -> UIEdgeInsets { inherited }
+
     // MARK: Looks
 
     /// The colour behind what the view draws, resolved in the view's traits; nil, the default, draws none.

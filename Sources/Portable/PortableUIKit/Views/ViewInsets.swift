@@ -50,7 +50,7 @@ extension UIView {
     private func resolvedSafeArea() -> UIEdgeInsets {
         var inherited = UIEdgeInsets.zero
         if let superview {
-            inherited = covered(by: superview.safeAreaInsetsForSubviews, of: superview)
+            inherited = adoptedSafeArea(covered(by: superview.safeAreaInsetsForSubviews, of: superview))
         } else if let window = self as? UIWindow {
             inherited = window.screenSafeAreaInsets
         }
@@ -68,6 +68,18 @@ extension UIView {
             left: covered(outer.left, distance: frame.minX - bounds.minX),
             bottom: covered(outer.bottom, distance: bounds.maxY - frame.maxY),
             right: covered(outer.right, distance: bounds.maxX - frame.maxX))
+    }
+
+    /// Sets the margins at both sides and keeps those above and below as they were set, whatever the safe area adds.
+    package func setHorizontalMargins(_ margin: CGFloat) {
+        var margins: NSDirectionalEdgeInsets
+        switch insets.margins {
+        case .fixed(let fixed): margins = fixed.directionalInsets(isRightToLeft: isRightToLeft)
+        case .directional(let directional): margins = directional
+        }
+        margins.leading = margin
+        margins.trailing = margin
+        directionalLayoutMargins = margins
     }
 
     private func resolvedMargins() -> UIEdgeInsets {
@@ -93,7 +105,7 @@ extension UIView {
             margins.right += safeArea.right
         }
         if !insets.preservingAxes.isEmpty, let superview {
-            let outer = covered(by: superview.insets.resolvedMargins, of: superview)
+            let outer = covered(by: superview.layoutMargins(for: self), of: superview)
             if insets.preservingAxes.contains(.vertical) {
                 margins.top = max(margins.top, outer.top)
                 margins.bottom = max(margins.bottom, outer.bottom)

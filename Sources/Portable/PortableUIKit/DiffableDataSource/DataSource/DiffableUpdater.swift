@@ -30,6 +30,12 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
                 + "submit updates on the main queue.")
         updates.append(update)
         guard updates.count == 1 else { return }
+        guard let target else { return performUpdates() }
+        // The view may be asking for the cells of what there is now.
+        target.performOutsideOfLayoutPass { [weak self] in self?.performUpdates() }
+    }
+
+    private func performUpdates() {
         while let next = updates.first {
             perform(next)
             updates.removeFirst()

@@ -1,0 +1,122 @@
+import CollageTesting
+import Testing
+
+@Suite("Lists after a change")
+@MainActor
+struct ListChangeTests {
+    /// Fails unless a device looks as a fresh one does that is shown the same state.
+    @discardableResult
+    private func expectFresh(
+        _ device: ListDevice, _ what: String = "", sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Bool {
+        let fresh = ListDevice(device.state)
+        fresh.show(from: device)
+        return device.screen.expect(fresh.screen, what, sourceLocation: sourceLocation)
+    }
+
+    @Test("A list of another appearance looks like one that always had it", arguments: [false, true])
+    func appearance(isAnimated: Bool) {
+        for from in ListState.appearances {
+            for to in ListState.appearances where to != from {
+                let device = ListDevice(.sample(from))
+                var state = device.state
+                state.appearance = to
+                device.change(to: state, animated: isAnimated)
+                expectFresh(device, "\(from) to \(to)")
+            }
+        }
+    }
+
+    @Test("Headers and footers of a list of another appearance look like ones that always had it")
+    func boundaries() {
+        for from in ListState.appearances {
+            for to in ListState.appearances where to != from {
+                var state = ListState.sample(from)
+                state.header = .supplementary
+                state.footer = .supplementary
+                let device = ListDevice(state)
+                state.appearance = to
+                device.change(to: state, animated: false)
+                expectFresh(device, "\(from) to \(to)")
+            }
+        }
+    }
+
+    @Test("A list that is edited looks like one that always was", arguments: ListState.appearances)
+    func editing(appearance: ListState.Configuration.Appearance) {
+        let device = ListDevice(.sample(appearance))
+        for isEditing in [true, false] {
+            var state = device.state
+            state.isEditing = isEditing
+            device.change(to: state, animated: true)
+            expectFresh(device, "\(isEditing)")
+        }
+    }
+
+    @Test("A list that is turned looks like one that always was", arguments: ListState.appearances)
+    func rotation(appearance: ListState.Configuration.Appearance) {
+        let device = ListDevice(.sample(appearance))
+        for size in [CGSize(width: 844, height: 390), CGSize(width: 390, height: 844)] {
+            var state = device.state
+            state.size = size
+            device.change(to: state, animated: true)
+            expectFresh(device, "\(size)")
+        }
+    }
+
+    @Test("A list with insets at its sides looks like one that always had them", arguments: ListState.appearances)
+    func insets(appearance: ListState.Configuration.Appearance) {
+        let device = ListDevice(.sample(appearance))
+        for inset: CGFloat in [40, 0] {
+            var state = device.state
+            state.sideInset = inset
+            device.change(to: state, animated: false)
+            expectFresh(device, "\(inset)")
+        }
+    }
+
+    @Test("A list in another text size looks like one that always had it", arguments: ListState.appearances)
+    func textSize(appearance: ListState.Configuration.Appearance) {
+        let device = ListDevice(.sample(appearance))
+        for category in [UIContentSizeCategory.accessibilityLarge, .small] {
+            var state = device.state
+            state.category = category
+            device.change(to: state, animated: false)
+            expectFresh(device, "\(category)")
+        }
+    }
+
+    @Test("A list looks fresh after any changes, be they in the middle of others", arguments: [1, 2, 3, 4, 5, 6])
+    func randomWalk(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let appearance = ListState.appearances.randomElement(using: &generator)!
+        let device = ListDevice(.sample(appearance))
+        var steps: [String] = []
+        for step in 0..<50 {
+            var state = device.state
+            let settles = Int.random(in: 0..<3, using: &generator) > 0
+            state.step(using: &generator)
+            steps.append("\(step): \(device.state.difference(to: state))")
+            device.change(to: state, animated: Bool.random(using: &generator), settles: settles)
+            guard settles else {
+                device.host.advance(by: Double.random(in: 0...0.4, using: &generator))
+                continue
+            }
+            guard expectFresh(device, "seed \(seed)\n" + steps.suffix(6).joined(separator: "\n")) else { return }
+        }
+    }
+
+    @Test("The lines beside a selected row come back when it is deleted or moves away", arguments: [false, true])
+    func separators(isMoved: Bool) {
+        let device = ListDevice(.sample(.plain))
+        device.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        device.host.settle()
+        var state = device.state
+        let row = state.sections[0].remove(at: 1)
+        if isMoved { state.sections[1].append(row) }
+        device.change(to: state, animated: true)
+        device.view.selectItem(at: nil, animated: false, scrollPosition: [])
+        device.host.settle()
+        expectFresh(device)
+    }
+}
