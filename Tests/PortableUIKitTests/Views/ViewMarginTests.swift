@@ -66,6 +66,8 @@ import Testing
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 16, bottom: 1, right: 4))
         host.change(layoutDirection: .rightToLeft)
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 1, right: 16))
+        host.change(layoutDirection: .leftToRight)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 16, bottom: 1, right: 4))
     }
 
     @Test func aChangeIsToldOnce() {

@@ -250,8 +250,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     package override func applyTraitChange(from previous: UITraitCollection?) {
         super.applyTraitChange(from: previous)
-        // The text size decides about the height of large titles.
+        // The text size decides about the height of large titles, the device about that of the row.
         needsNewContent()
+        superview?.setNeedsLayout()
     }
 
     // MARK: Geometry

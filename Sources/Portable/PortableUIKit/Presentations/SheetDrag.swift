@@ -12,6 +12,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
     private unowned let sheet: UISheetPresentationController
     private var startHeight: CGFloat = 0
+    /// The height that the finger wants, in points; a sheet that may not go away isn't as low.
+    private var wantedHeight: CGFloat = 0
     private(set) var isDragging = false
     /// How much of its smallest height the sheet shows while it is dragged away, from 0 to 1.
     private(set) var shownPart: CGFloat = 1
@@ -47,6 +49,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         let rests = sheet.rests(in: container)
         guard let smallest = rests.first?.height, let largest = rests.last?.height else { return }
         let wanted = startHeight - translation
+        wantedHeight = wanted
         var frame = sheet.frameOfPresentedViewInContainerView
         let bottom = frame.maxY
         shownPart = 1
@@ -75,7 +78,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         let seen = container.bounds.height - sheet.card.frame.minY
         guard let smallest = rests.first else { return }
         let isThrownDown = velocity >= Self.throwingSpeed, isThrownUp = velocity <= -Self.throwingSpeed
-        let goesAway = isThrownDown ? seen <= smallest.height : !isThrownUp && seen < smallest.height / 2
+        let goesAway = isThrownDown ? seen <= smallest.height : !isThrownUp && wantedHeight < smallest.height / 2
         if goesAway {
             if mayGoAway {
                 sheet.dismissByPerson()

@@ -1,3 +1,4 @@
+import CompositionalEngine
 import DisplayList
 
 /// How the lines of a paragraph are broken and placed. Lengths are in points.
@@ -117,10 +118,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var engineStyle: ParagraphStyle {
         ParagraphStyle(
             alignment: alignment.engineAlignment, lineBreakMode: lineBreakMode.engineMode,
-            direction: baseWritingDirection.engineDirection, lineSpacing: Double(lineSpacing),
-            paragraphSpacing: Double(paragraphSpacing), paragraphSpacingBefore: Double(paragraphSpacingBefore),
-            firstLineHeadIndent: Double(firstLineHeadIndent), headIndent: Double(headIndent),
-            tailIndent: Double(tailIndent), minimumLineHeight: Double(minimumLineHeight),
-            maximumLineHeight: Double(maximumLineHeight), lineHeightMultiple: Double(lineHeightMultiple))
+            direction: baseWritingDirection.engineDirection, lineSpacing: Double(lineSpacing).distance,
+            paragraphSpacing: Double(paragraphSpacing).distance,
+            paragraphSpacingBefore: Double(paragraphSpacingBefore).distance,
+            firstLineHeadIndent: Double(firstLineHeadIndent).distance, headIndent: Double(headIndent).distance,
+            tailIndent: Double(tailIndent).distance, minimumLineHeight: Double(minimumLineHeight).distance,
+            maximumLineHeight: Double(maximumLineHeight).distance,
+            lineHeightMultiple: Double(lineHeightMultiple).distance)
     }
 }

@@ -1,3 +1,4 @@
+import CompositionalEngine
 import DisplayList
 import LayoutGeometry
 
@@ -74,7 +75,7 @@ extension StyledText {
             (attributes[key] as? UIColor)?.color(with: traits)
         }
         func number(_ key: NSAttributedString.Key) -> Double? {
-            attributes[key].flatMap(CGFloat.init(number:)).map { Double($0) }
+            attributes[key].flatMap(CGFloat.init(number:)).map { Double($0).distance }
         }
         func hasLine(_ key: NSAttributedString.Key) -> Bool {
             if let style = attributes[key] as? NSUnderlineStyle { return style.rawValue != 0 }
@@ -101,7 +102,8 @@ extension NSTextAttachment {
     func run(color: DisplayList.Color, font: UIFont, traits: UITraitCollection) -> TextRun.Attachment {
         let box = drawnBounds
         let rect = Rect(
-            x: Double(box.minX), y: Double(-box.maxY), width: Double(box.width), height: Double(box.height))
+            x: Double(box.minX).distance, y: Double(-box.maxY).distance, width: Double(box.width).distance,
+            height: Double(box.height).distance)
         guard let image else { return TextRun.Attachment(image: .nothing, tint: nil, rect: rect) }
         let content = image.content(for: traits)
         let tint = content.color(tint: nil) == nil ? nil : content.tintColor?.color(with: traits) ?? color

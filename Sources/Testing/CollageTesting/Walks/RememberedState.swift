@@ -12,6 +12,7 @@ import PortableUIKit
 /// - Which items and rows are selected.
 /// - What is open for a moment: menus, rows that are swiped aside, and the keyboard with its first responder. They are
 ///   put away on both screens.
+/// - How far ornaments that turn for ever have turned.
 /// - What the model says: texts in fields, values of controls, expanded items, what is pushed and presented. Screens
 ///   answer for it in ``WalkableScreen/model``.
 @MainActor

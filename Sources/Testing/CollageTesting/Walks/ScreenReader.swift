@@ -113,7 +113,8 @@ struct ScreenReader {
             values.append(("transform", .text(map.map { "\(($0 * 100).rounded() / 100)" }.joined(separator: " "))))
         }
         values.append(("style", .text(node.styleDescription)))
-        if !node.commands.isEmpty { values.append(("drawing", .drawing(node.commands))) }
+        let turnsForever = view is UIActivityIndicatorView
+        if !node.commands.isEmpty, !turnsForever { values.append(("drawing", .drawing(node.commands))) }
         if let scrollView = view as? UIScrollView { values += self.values(of: scrollView) }
         if let attributes = view?.shownAttributes, let superview = view?.superview {
             let frame = superview.convert(attributes.frame, from: view?.elementScroller).rect

@@ -41,6 +41,9 @@ public struct ScreenWalk<Screen: WalkableScreen> {
     ///   - seed: What chance follows from.
     /// - Throws: ``WalkFailure`` at the first difference.
     public func run(steps: Int, seed: UInt64) throws {
+        // What comes afterwards finds the device that was there before.
+        let device = DeviceContext.current
+        defer { device.activate() }
         var done = 0, walk = 0
         while done < steps {
             // Each walk has a seed of its own, so that it doesn't depend on those before.
