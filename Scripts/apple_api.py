@@ -101,8 +101,11 @@ def load_public_api(modules_folder):
         ["swift", "-print-target-info"], check=True, capture_output=True, text=True).stdout)["target"]["triple"]
 
     # With the trait Cairo the launcher's module needs the headers that its back end imports.
-    libraries = subprocess.run(["pkg-config", "--cflags", "pangocairo"], capture_output=True, text=True)
-    headers = ["-I", str(ROOT / "Sources" / "BackEnds" / "CCairoPango")]
+    libraries = subprocess.run(
+        ["pkg-config", "--cflags", "pangocairo", "harfbuzz-subset", "libbrotlienc"], capture_output=True, text=True)
+    headers = []
+    for library in ["CCairoPango", "CFontPacking"]:
+        headers += ["-I", str(ROOT / "Sources" / "BackEnds" / library)]
     for flag in libraries.stdout.split():
         headers += ["-Xcc", flag]
 

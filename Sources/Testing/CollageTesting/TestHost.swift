@@ -138,6 +138,7 @@ public final class TestHost {
             let device = Device.environment(size: size.engineSize, scale: environment.scale)
             environment.size = device.size
             environment.safeAreaInsets = device.safeAreaInsets
+            environment.idiom = device.idiom
         }
         if let style { environment.style = style == .dark ? .dark : .light }
         if let layoutDirection {

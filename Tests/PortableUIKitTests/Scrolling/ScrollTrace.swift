@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a finger did to a scroll view on a device, and what the scroll view did then
-/// (`Tests/Resources/golden/measured`). Times are in seconds, lengths in points.
+/// (`Tests/Resources/measured`). Times are in seconds, lengths in points.
 struct ScrollTrace: Decodable {
     struct Size: Decodable {
         let w: CGFloat

@@ -80,12 +80,13 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         let isThrownDown = velocity >= Self.throwingSpeed, isThrownUp = velocity <= -Self.throwingSpeed
         let goesAway = isThrownDown ? seen <= smallest.height : !isThrownUp && wantedHeight < smallest.height / 2
         if goesAway {
-            if mayGoAway {
-                sheet.dismissByPerson()
+            let leaves = mayGoAway
+            // Where it has to stay, its delegate learns of the attempt.
+            sheet.dismissByPerson()
+            if leaves {
                 shownPart = 1
                 return
             }
-            sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
         }
         shownPart = 1
         let next =

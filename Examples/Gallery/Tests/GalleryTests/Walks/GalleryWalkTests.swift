@@ -15,8 +15,8 @@ import Testing
             .run(steps: WalkLength.steps(steps), seed: WalkLength.seed)
     }
 
-    /// Taps lead away from these, so they are only scrolled.
-    @Test(arguments: Screen.allCases)
+    /// Taps lead away from these, so they are only scrolled; controls would be set by that, which no model knows.
+    @Test(arguments: Screen.allCases.filter { $0 != .controls })
     func `a screen equals a fresh one after anything`(screen: Screen) throws {
         try walk(.plain(screen), steps: 12, inputs: [.drags, .swipes])
     }
@@ -29,12 +29,14 @@ import Testing
         try walk(.chores(Chore.examples, isEditing: false), steps: 48, inputs: .all)
     }
 
+    /// Taps lead away from these two as well; what they change is changed by the walk.
     @Test func `settings equal fresh ones after anything`() throws {
-        try walk(.settings(Settings(), appearance: 2), steps: 48, inputs: .all)
+        try walk(.settings(Settings(), appearance: 2), steps: 48, inputs: [.drags, .swipes])
     }
 
     @Test func `mail equals fresh mail after anything`() throws {
         try walk(
-            .mail(GalleryContent.current.mail, appearance: 0, isEditing: false, selection: []), steps: 48, inputs: .all)
+            .mail(GalleryContent.current.mail, appearance: 0, isEditing: false, selection: []), steps: 48,
+            inputs: [.drags, .swipes])
     }
 }
