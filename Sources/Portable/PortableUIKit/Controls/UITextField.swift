@@ -202,13 +202,19 @@ open class UITextField: UIControl, UITextInput {
         looksDidChange()
     }
 
+    /// When the keyboard switches to capitals by itself; at the beginning of sentences by default.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    /// Whether words are corrected while they are typed; kept, nothing is corrected here.
     open var autocorrectionType: UITextAutocorrectionType = .default
+    /// Whether words are checked while they are typed; kept, nothing is checked here.
     open var spellCheckingType: UITextSpellCheckingType = .default
+    /// Which keys the keyboard on the screen has; the usual ones by default.
     open var keyboardType: UIKeyboardType = .default {
         didSet { if keyboardType != oldValue { reloadInputViews() } }
     }
+    /// Whether the keyboard is light or dark; as the screen by default.
     open var keyboardAppearance: UIKeyboardAppearance = .default
+    /// What the return key says; "return" by default.
     open var returnKeyType: UIReturnKeyType = .default
     open var enablesReturnKeyAutomatically = false
     /// What the text means, for whoever can fill it in; nil by default.

@@ -103,22 +103,27 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     // MARK: Traits of the field
 
+    /// When the keyboard switches to capitals by itself; at the beginning of sentences by default.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
+    /// Whether words are corrected while they are typed; kept, nothing is corrected here.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
+    /// Whether words are checked while they are typed; kept, nothing is checked here.
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
+    /// Which keys the keyboard on the screen has; the usual ones by default.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
+    /// Whether the keyboard is light or dark; as the screen by default.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { searchTextField.keyboardAppearance }
         set { searchTextField.keyboardAppearance = newValue }
