@@ -150,19 +150,29 @@ def open_page(browser, address, *, width=1000, height=1000, **options):
     return page
 
 
-def settle(page, quiet=250):
-    """Waits until nothing on the screen has changed for `quiet` milliseconds and its fonts are there."""
-    page.evaluate(
-        """quiet => new Promise(done => {
-            let timer;
+def settle(page, quiet=250, limit=20_000):
+    """Waits until nothing on the screen has changed for `quiet` milliseconds and its fonts are there.
+
+    Fails after `limit` milliseconds and names what still changes: a wait inside a page has no limit of its own.
+    """
+    moving = page.evaluate(
+        """([quiet, limit]) => new Promise(done => {
+            let timer, last;
             const observer = new MutationObserver(restart);
-            function finish() { observer.disconnect(); document.fonts.ready.then(done); }
-            function restart() { clearTimeout(timer); timer = setTimeout(finish, quiet); }
+            const end = setTimeout(() => finish(`${last}, and fonts are ${document.fonts.status}`), limit);
+            function finish(moving) { observer.disconnect(); clearTimeout(timer); clearTimeout(end); done(moving); }
+            function restart(records) {
+                if (records) last = `${records[0].type} of ${records[0].target.outerHTML?.slice(0, 300)}`;
+                clearTimeout(timer);
+                timer = setTimeout(() => document.fonts.ready.then(() => finish(null)), quiet);
+            }
             observer.observe(document.getElementById('screen'),
                 { subtree: true, childList: true, attributes: true, characterData: true });
             restart();
         })""",
-        quiet)
+        [quiet, limit])
+    if moving is not None:
+        raise AssertionError(f"the screen still changes after {limit} ms: {moving}")
 
 
 def boxes(page, text):

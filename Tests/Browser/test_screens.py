@@ -12,6 +12,7 @@ class Screens(BrowserTestCase):
     def test_every_screen_looks_like_its_picture_and_passes_the_rules_of_axe(self):
         axe = Axe()
         for screen in gallery.screens():
+            self.limit_time()
             with self.subTest(screen=screen), Gallery(screen) as server:
                 for style in ["light", "dark"]:
                     # The frame would cut the corners off.
