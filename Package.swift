@@ -102,7 +102,11 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Launcher/AppLauncher"),
-        .target(name: "UIKit", dependencies: ["PortableUIKit", "AppLauncher"], path: "Sources/Umbrellas/UIKit"),
+        .target(
+            name: "UIKit", dependencies: ["PortableUIKit", "AppLauncher", "_Testing_UIKit"],
+            path: "Sources/Umbrellas/UIKit"),
+        // The compiler looks for it wherever Swift Testing and UIKit are imported side by side.
+        .target(name: "_Testing_UIKit", path: "Sources/Umbrellas/_Testing_UIKit"),
 
         // Section APIs.
         .target(name: "CollectionCore", dependencies: portable, path: "Sources/Sections/CollectionCore"),
@@ -147,6 +151,7 @@ let package = Package(
         .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
         .testTarget(name: "CollageTestingTests", dependencies: ["Collage", "CollageTesting"]),
         .testTarget(name: "AppLauncherTests", dependencies: ["AppLauncher"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "DisplayList", "LayoutGeometry"]),
         .target(name: "SeedDocuments", path: "Tests/SeedDocuments"),
         .target(name: "LayoutFrames", dependencies: ["CollectionCore", "CollageTesting"], path: "Tests/LayoutFrames"),

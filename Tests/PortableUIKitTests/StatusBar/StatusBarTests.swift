@@ -51,6 +51,16 @@ struct StatusBarTests {
         #expect(try overlay().contains("\"9:41\" system 17/600 #000000"))
     }
 
+    @Test("They look the same whether the device has always read from the right or has just begun to")
+    func direction() throws {
+        _ = try overlay()
+        host.change(layoutDirection: .rightToLeft)
+        let fresh = TestHost(size: CGSize(width: 393, height: 852), layoutDirection: .rightToLeft)
+        fresh.change(showsStatusBar: true)
+        fresh.show(Screen())
+        #expect(try overlay() == overlay(on: fresh))
+    }
+
     @Test("The controller is asked again only when it says so")
     func asking() throws {
         _ = try overlay()

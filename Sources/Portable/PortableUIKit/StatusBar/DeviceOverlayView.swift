@@ -13,7 +13,11 @@ final class DeviceOverlayView: UIView {
         super.init(frame: frame)
         layer.name = "DeviceOverlay"
         isUserInteractionEnabled = false
-        for label in [time, date, charge] { addSubview(label) }
+        for label in [time, date, charge] {
+            // As large as its text, and the same whichever way the device reads: nothing here hears of traits.
+            label.textAlignment = .center
+            addSubview(label)
+        }
     }
 
     required init?(coder: NSCoder) { nil }

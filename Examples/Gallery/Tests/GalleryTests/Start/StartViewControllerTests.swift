@@ -1,5 +1,6 @@
 import CollageTesting
 import Testing
+import UIKit
 
 @testable import Gallery
 
