@@ -130,8 +130,9 @@ let package = Package(
             path: "Sources/Sections/Collage"),
 
         // Testing and tools.
+        .target(name: "RandomNumbers", path: "Sources/Testing/RandomNumbers"),
         .target(
-            name: "CollageTesting", dependencies: ["PortableUIKit", "CairoRenderer"],
+            name: "CollageTesting", dependencies: ["PortableUIKit", "CairoRenderer", "RandomNumbers"],
             path: "Sources/Testing/CollageTesting"),
         .target(name: "LayoutCases", path: "Sources/Tools/LayoutCases"),
         .target(
@@ -143,16 +144,18 @@ let package = Package(
 
         // Tests mirror the sources.
         .testTarget(name: "LayoutGeometryTests", dependencies: ["LayoutGeometry"]),
-        .testTarget(name: "CompositionalEngineTests", dependencies: ["CompositionalEngine", "LayoutCases"]),
+        .testTarget(
+            name: "CompositionalEngineTests", dependencies: ["CompositionalEngine", "LayoutCases", "RandomNumbers"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
-        .testTarget(name: "DiffEngineTests", dependencies: ["DiffEngine"]),
-        .testTarget(name: "ConstraintEngineTests", dependencies: ["ConstraintEngine"]),
-        .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+        .testTarget(name: "DiffEngineTests", dependencies: ["DiffEngine", "RandomNumbers"]),
+        .testTarget(name: "ConstraintEngineTests", dependencies: ["ConstraintEngine", "RandomNumbers"]),
+        .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "RandomNumbers"]),
         .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
         .testTarget(name: "CollageTestingTests", dependencies: ["Collage", "CollageTesting"]),
         .testTarget(name: "AppLauncherTests", dependencies: ["AppLauncher"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
-        .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "DisplayList", "LayoutGeometry"]),
+        .testTarget(
+            name: "BrowserHostTests", dependencies: ["BrowserHost", "DisplayList", "LayoutGeometry", "RandomNumbers"]),
         .target(name: "SeedDocuments", path: "Tests/SeedDocuments"),
         .target(name: "LayoutFrames", dependencies: ["CollectionCore", "CollageTesting"], path: "Tests/LayoutFrames"),
         .testTarget(

@@ -1,4 +1,5 @@
 import ConstraintEngine
+import RandomNumbers
 import Testing
 
 @Suite struct ConstraintSolverTests {

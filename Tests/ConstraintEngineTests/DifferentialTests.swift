@@ -1,4 +1,5 @@
 import ConstraintEngine
+import RandomNumbers
 import Testing
 
 /// Edits in any order must lead where a solve from scratch leads, ties and free variables included.

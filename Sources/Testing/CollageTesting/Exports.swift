@@ -1,1 +1,2 @@
 @_exported import PortableUIKit
+@_exported import RandomNumbers

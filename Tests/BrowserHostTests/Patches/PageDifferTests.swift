@@ -1,6 +1,7 @@
 import BrowserHost
 import DisplayList
 import LayoutGeometry
+import RandomNumbers
 import Testing
 
 @Suite struct PageDifferTests {

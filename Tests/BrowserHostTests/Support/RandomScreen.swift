@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutGeometry
+import RandomNumbers
 
 /// Trees of few identifiers, so that from one to the next layers come, go, move and change.
 enum RandomScreen {

@@ -1,4 +1,5 @@
 import BrowserHost
+import RandomNumbers
 import Testing
 
 @Suite struct WebSocketTests {

@@ -3,6 +3,7 @@
 import CCairoPango
 import CairoRenderer
 import DisplayList
+import RandomNumbers
 import Testing
 
 @Suite struct CairoImageDecoderTests {
@@ -113,7 +114,7 @@ import Testing
     }
 
     @Test func damagedFilesNeverCrash() {
-        var generator = SplitMix64(state: 0x5EED)
+        var generator = SeededGenerator(seed: 0x5EED)
         let png = TestImages.png(width: 2, height: 1, colorType: 6, rows: [[255, 0, 0, 255, 0, 255, 0, 128]])
         for original in [png, Self.halves, TestImages.oriented(Self.halves, 6, isLittleEndian: true)] {
             for _ in 0..<500 {
@@ -124,19 +125,6 @@ import Testing
                 _ = try? decoder.decode(data)
             }
         }
-    }
-}
-
-/// A small generator with a seed, so that a failure can be repeated.
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
 

@@ -1,6 +1,7 @@
 #if Cairo
 
 import CairoRenderer
+import RandomNumbers
 import Testing
 
 @Suite struct LRUCacheTests {
@@ -39,7 +40,7 @@ import Testing
 
     @Test func anyOrderOfUseKeepsTheAccountRight() {
         let seed: UInt64 = 0xCAC4E
-        var generator = SplitMix64(state: seed)
+        var generator = SeededGenerator(seed: seed)
         var cache = LRUCache<Int, Int>(costLimit: 50)
         var costs: [Int: Int] = [:]
         for _ in 0..<5000 {

@@ -111,7 +111,7 @@ import Testing
 
     @Test func `the screen shows the model after each of 10,000 random changes`() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var generator = SplitMix(state: seed)
+        var generator = SeededGenerator(seed: seed)
         var reference = Reference()
         let screen = Screen(size: CGSize(width: 300, height: 800))
         for step in 0..<10_000 {

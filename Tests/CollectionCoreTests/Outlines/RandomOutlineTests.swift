@@ -31,7 +31,7 @@ import Testing
     private let root = Node(id: 0, isExpanded: true)
 
     /// Changes the tree, and says which node is to be expanded or collapsed, if one is.
-    private func change(_ number: Int, _ generator: inout SplitMix) -> Node? {
+    private func change(_ number: Int, _ generator: inout SeededGenerator) -> Node? {
         let nodes = root.all
         let node = nodes.randomElement(using: &generator) ?? root
         switch Int.random(in: 0..<8, using: &generator) {
@@ -55,7 +55,7 @@ import Testing
 
     @Test func `the screen shows the outline after each change`() async {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var generator = SplitMix(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let screen = Screen(size: CGSize(width: 300, height: 800))
         for step in 1...2_000 {
             let toggled = change(step, &generator)

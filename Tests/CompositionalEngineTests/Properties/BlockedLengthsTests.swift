@@ -1,4 +1,5 @@
 import CompositionalEngine
+import RandomNumbers
 import Testing
 
 @Suite struct BlockedLengthsTests {
@@ -36,20 +37,5 @@ import Testing
         #expect(lengths.index(at: 44e9 + 1, count: .max) == 1_000_000_000)
         #expect(lengths.index(at: .greatestFiniteMagnitude, count: .max) == .max - 1)
         #expect(lengths.index(at: 5, count: 0) == nil)
-    }
-}
-
-/// SplitMix64: random numbers that a seed repeats.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -1,5 +1,6 @@
 import CompositionalEngine
 import LayoutGeometry
+import RandomNumbers
 
 /// Random layouts that a seed repeats.
 struct RandomLayout {

@@ -1,4 +1,5 @@
 import ConstraintEngine
+import RandomNumbers
 
 /// What a random campaign does to a solver, as values: so that a run can be repeated, and shortened when it fails.
 ///

@@ -1,9 +1,10 @@
 import DiffEngine
+import RandomNumbers
 import Testing
 
 @Suite struct FenwickTreeTests {
     @Test func `sums agree with adding up`() {
-        var generator = SplitMix64(seed: 1)
+        var generator = SeededGenerator(seed: 1)
         var values: [Int] = []
         var tree = FenwickTree()
         for _ in 0..<200 {

@@ -1,10 +1,11 @@
 import DiffEngine
+import RandomNumbers
 import Testing
 
 @Suite struct SectionedCollectionTests {
     @Test func `random edits do what a plain model does`() {
         for seed in 0..<UInt64(300) {
-            var generator = SplitMix64(seed: seed)
+            var generator = SeededGenerator(seed: seed)
             var collection = SectionedCollection<Int, Int>()
             var model = ModelCollection()
             for step in 0..<60 {
@@ -18,7 +19,7 @@ import Testing
 
     @Test func `editing a copy leaves the original alone`() {
         for seed in 0..<UInt64(100) {
-            var generator = SplitMix64(seed: seed)
+            var generator = SeededGenerator(seed: seed)
             let model = ModelCollection.random(sections: 4, items: 40, using: &generator)
             let original = model.makeCollection()
             var copy = original
@@ -29,7 +30,7 @@ import Testing
     }
 
     @Test func `look-ups stay right after many edits in one large section`() {
-        var generator = SplitMix64(seed: 1)
+        var generator = SeededGenerator(seed: 1)
         var collection = SectionedCollection<Int, Int>()
         try! collection.appendSections([0])
         try! collection.appendItems(Array(0..<2_000), to: 0)

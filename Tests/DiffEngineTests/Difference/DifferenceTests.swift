@@ -1,4 +1,5 @@
 import DiffEngine
+import RandomNumbers
 import Testing
 
 private typealias Numbers = SectionedCollection<String, Int>
@@ -50,7 +51,7 @@ private typealias Numbers = SectionedCollection<String, Int>
 
     @Test func `a batch applied to the old collection gives the new one`() {
         for seed in 0..<UInt64(3_000) {
-            var generator = SplitMix64(seed: seed)
+            var generator = SeededGenerator(seed: seed)
             let size = generator.number(below: 12) + 1
             let old = ModelCollection.random(sections: size / 2, items: size * 2, using: &generator)
             let new = ModelCollection.random(sections: size / 2, items: size * 2, using: &generator)
@@ -63,7 +64,7 @@ private typealias Numbers = SectionedCollection<String, Int>
 
     @Test func `no batch has more moves than it needs`() {
         for seed in 0..<UInt64(1_000) {
-            var generator = SplitMix64(seed: seed)
+            var generator = SeededGenerator(seed: seed)
             let old = ModelCollection.random(sections: 3, items: 9, using: &generator)
             let new = ModelCollection.random(sections: 3, items: 9, using: &generator)
             let batch = new.makeCollection().difference(from: old.makeCollection())
@@ -74,7 +75,7 @@ private typealias Numbers = SectionedCollection<String, Int>
 
     @Test func `an edited copy differs from its origin as a collection built anew does`() throws {
         for seed in 0..<UInt64(500) {
-            var generator = SplitMix64(seed: seed)
+            var generator = SeededGenerator(seed: seed)
             let old = ModelCollection.random(sections: 4, items: 40, using: &generator)
             let original = old.makeCollection()
             var edited = original

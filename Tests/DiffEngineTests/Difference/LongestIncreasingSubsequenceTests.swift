@@ -1,4 +1,5 @@
 import DiffEngine
+import RandomNumbers
 import Testing
 
 enum BruteForce {
@@ -22,7 +23,7 @@ enum BruteForce {
 
     @Test func `the subsequence increases and none is longer`() {
         for seed in 0..<UInt64(500) {
-            var generator = SplitMix64(seed: seed)
+            var generator = SeededGenerator(seed: seed)
             let values = Array((0..<generator.number(below: 9)).shuffled(using: &generator))
             let members = longestIncreasingSubsequence(of: values)
             let chosen = zip(values, members).filter(\.1).map(\.0)

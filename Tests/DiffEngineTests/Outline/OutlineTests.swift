@@ -1,4 +1,5 @@
 import DiffEngine
+import RandomNumbers
 import Testing
 
 @Suite struct OutlineTests {
@@ -14,7 +15,7 @@ import Testing
 
     @Test func `random edits do what a plain tree does`() {
         for seed in 0..<UInt64(80) {
-            var generator = SplitMix64(seed: seed)
+            var generator = SeededGenerator(seed: seed)
             var outline = Outline<Int>()
             var tree = ModelTree()
             for step in 0..<30 {
@@ -82,7 +83,7 @@ import Testing
 
     @Test func `any list of items can be made the visible ones`() {
         for seed in 0..<UInt64(500) {
-            var generator = SplitMix64(seed: seed)
+            var generator = SeededGenerator(seed: seed)
             var outline = Outline<Int>()
             var tree = ModelTree()
             for _ in 0..<20 { ModelTree.edit(&outline, &tree, using: &generator) }

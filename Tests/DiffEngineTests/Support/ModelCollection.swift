@@ -1,4 +1,5 @@
 import DiffEngine
+import RandomNumbers
 
 /// What a `SectionedCollection` is to be, written down in the plainest way.
 struct ModelCollection: Equatable {
@@ -19,7 +20,7 @@ struct ModelCollection: Equatable {
     }
 
     static func random(
-        sections sectionCount: Int, items itemCount: Int, using generator: inout some RandomNumberGenerator
+        sections sectionCount: Int, items itemCount: Int, using generator: inout SeededGenerator
     ) -> ModelCollection {
         var result = ModelCollection(
             (0..<sectionCount).filter { _ in generator.chance(70) }.shuffled(using: &generator).map { ($0, []) })

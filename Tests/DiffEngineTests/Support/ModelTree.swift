@@ -1,4 +1,5 @@
 import DiffEngine
+import RandomNumbers
 
 /// What an `Outline` is to be, written down in the plainest way: children by parent, -1 standing for no parent.
 struct ModelTree {
@@ -44,7 +45,7 @@ struct ModelTree {
     }
 
     static func edit(
-        _ outline: inout Outline<Int>, _ tree: inout ModelTree, using generator: inout some RandomNumberGenerator
+        _ outline: inout Outline<Int>, _ tree: inout ModelTree, using generator: inout SeededGenerator
     ) {
         let new = (0..<40).shuffled(using: &generator).filter { !tree.items.contains($0) }
             .prefix(generator.number(below: 4))

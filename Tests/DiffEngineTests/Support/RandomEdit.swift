@@ -1,9 +1,10 @@
 import DiffEngine
+import RandomNumbers
 
 /// One random edit of a collection, and the same edit of a model of it.
 enum RandomEdit {
     static func perform(
-        on collection: inout SectionedCollection<Int, Int>, using generator: inout some RandomNumberGenerator
+        on collection: inout SectionedCollection<Int, Int>, using generator: inout SeededGenerator
     ) {
         var model = ModelCollection(collection)
         perform(on: &collection, model: &model, using: &generator)
@@ -11,7 +12,7 @@ enum RandomEdit {
 
     static func perform(
         on collection: inout SectionedCollection<Int, Int>, model: inout ModelCollection,
-        using generator: inout some RandomNumberGenerator
+        using generator: inout SeededGenerator
     ) {
         let items = (0..<60).shuffled(using: &generator).prefix(generator.number(below: 6))
         let sections = (0..<8).shuffled(using: &generator).prefix(generator.number(below: 3))

@@ -1,4 +1,5 @@
 import LayoutGeometry
+import RandomNumbers
 import Testing
 
 @testable import DisplayList
@@ -77,7 +78,7 @@ struct LineBreakingTests {
 
     @Test("Lines keep all characters, and none is wider than the box unless a character is", arguments: 0..<20)
     func conservation(seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SeededGenerator(seed: seed)
         let letters = Array("abc ABC  -.\n世")
         let text = String((0..<200).map { _ in letters[Int(random.next() % UInt64(letters.count))] })
         let width = Double(random.next() % 100)
@@ -293,17 +294,4 @@ private func typeset(
 
 extension TextLayout {
     fileprivate var strings: [String] { lines.map { $0.runs.map(\.text).joined() } }
-}
-
-/// Steele, Lea and Flood's generator: small, and the same everywhere.
-private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
 }

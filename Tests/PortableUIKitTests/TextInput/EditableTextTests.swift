@@ -61,7 +61,7 @@ private struct NaiveText {
 @Suite("The editing engine") struct EditableTextTests {
     @Test("does what a list of UTF-16 units does", arguments: 1...40 as ClosedRange<UInt64>)
     func reference(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let start = RandomText.make(pieces: Int.random(in: 0...8, using: &random), using: &random)
         var text = EditableText(AttributedText(start))
         var naive = NaiveText(units: Array(start.utf16), anchor: start.utf16.count, head: start.utf16.count)
@@ -100,7 +100,7 @@ private struct NaiveText {
         "An edit and what undoes it leave the text as it was, with its attributes",
         arguments: 1...20 as ClosedRange<UInt64>)
     func inverse(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         var content = AttributedText()
         for index in 0..<5 {
             let piece = RandomText.make(pieces: 2, using: &random)

@@ -29,7 +29,7 @@ import Testing
 
     @Test("Stepping through a text visits each character once, both ways", arguments: 1...30 as ClosedRange<UInt64>)
     func characters(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let text = RandomText.make(pieces: 12, using: &random)
         let boundaries = TextBoundaries(text)
         var expected = [0]
@@ -48,7 +48,7 @@ import Testing
     @Test(
         "Words from both sides end where characters do, and lead to the ends", arguments: 1...30 as ClosedRange<UInt64>)
     func wordSteps(seed: UInt64) {
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let boundaries = TextBoundaries(RandomText.make(pieces: 12, using: &random))
         for offset in 0...boundaries.length {
             let end = boundaries.wordEnd(after: offset)

@@ -13,7 +13,7 @@ import Testing
     @Test("A place, its rectangle and the place nearest to that are the same", arguments: 1...60 as ClosedRange<UInt64>)
     func roundTrip(seed: UInt64) {
         _ = TestHost()
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let text = RandomText.make(pieces: Int.random(in: 0...14, using: &random), using: &random)
         let width: CGFloat = Bool.random(using: &random) ? .infinity : CGFloat(Int.random(in: 30...200, using: &random))
         let geometry = geometry(text, width: width, isRightToLeft: Bool.random(using: &random))
@@ -34,7 +34,7 @@ import Testing
     func roundTripWithFonts(seed: UInt64) {
         let host = TestHost(text: .fonts)
         host.settle()
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let text = RandomText.make(pieces: 8, using: &random) + "office waffle"
         let geometry = geometry(text, width: 120)
         var offset = 0
@@ -54,7 +54,7 @@ import Testing
         arguments: 1...40 as ClosedRange<UInt64>)
     func arrows(seed: UInt64) {
         _ = TestHost()
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let text = RandomText.make(pieces: 10, using: &random).filter { !$0.isNewline }
         let geometry = geometry(text, width: .infinity)
         let navigator = TextNavigator(boundaries: TextBoundaries(text), geometry: geometry)

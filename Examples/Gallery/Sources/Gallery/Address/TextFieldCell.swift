@@ -31,7 +31,7 @@ final class TextFieldCell: UITableViewCell {
             stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
             stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-            titleLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 96),
+            titleLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 104),
         ])
     }
 

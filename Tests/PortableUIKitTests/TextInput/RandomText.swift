@@ -1,17 +1,4 @@
-/// Random numbers that a seed repeats.
-struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
+import CollageTesting
 
 /// Texts that are hard to edit.
 enum RandomText {
@@ -23,7 +10,7 @@ enum RandomText {
         "\u{FE0F}", "\u{301}", "\u{2028}", "क्षि", "ไทย", "Z͑ͫ",
     ]
 
-    static func make(pieces count: Int, using random: inout SeededRandom) -> String {
+    static func make(pieces count: Int, using random: inout SeededGenerator) -> String {
         (0..<count).map { _ in pieces.randomElement(using: &random)! }.joined()
     }
 }
