@@ -2,25 +2,25 @@ import CollageTesting
 import Testing
 
 /// Point size and leading of each style, one row for each category, as recorded from the system
-/// (`uikit-constants.md` 1). Columns: large title, titles 1 to 3, headline and body, callout, subheadline, footnote,
-/// captions 1 and 2.
+/// (`uikit-constants.md` 1); the leadings are those that a phone's scaled lengths follow. Columns: large title, titles 1
+/// to 3, headline, body, callout, subheadline, footnote, captions 1 and 2.
 private let sheet = """
-    31/38 25/31 19/24 17/22 14/19 13/18 12/16 12/16 11/13 11/13
-    32/39 26/32 20/25 18/23 15/20 14/19 13/18 12/16 11/13 11/13
-    33/40 27/33 21/26 19/24 16/21 15/20 14/19 12/16 11/13 11/13
-    34/41 28/34 22/28 20/25 17/22 16/21 15/20 13/18 12/16 11/13
-    36/43 30/37 24/30 22/28 19/24 18/23 17/22 15/20 14/19 13/18
-    38/46 32/39 26/32 24/30 21/26 20/25 19/24 17/22 16/21 15/20
-    40/48 34/41 28/34 26/32 23/29 22/28 21/28 19/24 18/23 17/22
-    44/52 38/46 34/41 31/38 28/34 26/32 25/31 23/29 22/28 20/25
-    48/57 43/51 39/47 37/44 33/40 32/39 30/37 27/33 26/32 24/30
-    52/61 48/57 44/52 43/51 40/48 38/46 36/43 33/40 32/39 29/35
-    56/66 53/62 50/59 49/58 47/56 44/52 42/50 38/46 37/44 34/41
-    60/70 58/68 56/66 55/65 53/62 51/60 49/58 44/52 43/51 40/48
+    31/38 25/31 19/24 17/22 14/19 14/19 13/18 12/16 12/16 11/13 11/13
+    32/39 26/32 20/25 18/23 15/20 15/20 14/19 13/18 12/16 11/13 11/13
+    33/40 27/33 21/26 19/24 16/21 16/21 15/20 14/19 12/16 11/13 11/13
+    34/41 28/34 22/28 20/25 17/22 17/22 16/21 15/20 13/18 12/16 11/13
+    36/43 30/36 24/30 22/28 19/24 19/24 18/23 17/22 15/20 14/19 13/18
+    38/46 32/38 26/32 24/30 21/26 21/26 20/25 19/24 17/22 16/21 15/20
+    40/48 34/41 28/34 26/32 23/29 23/29 22/28 21/26 19/24 18/23 17/22
+    44/52 38/46 34/41 31/38 28/34 28/34 26/32 25/31 23/29 22/27 20/25
+    48/57 43/51 39/47 37/44 33/40 33/40 32/39 30/36 27/33 26/32 24/29
+    52/61 48/57 44/52 43/51 40/48 40/48 38/46 36/43 33/40 32/39 29/35
+    56/66 53/61 50/59 49/58 47/51 47/56 44/52 42/50 38/46 37/44 34/41
+    60/70 58/68 56/66 55/65 53/62 53/62 51/60 49/58 44/52 43/51 40/48
     """
 
 private let columns: [[UIFont.TextStyle]] = [
-    [.largeTitle], [.title1], [.title2], [.title3], [.headline, .body], [.callout], [.subheadline], [.footnote],
+    [.largeTitle], [.title1], [.title2], [.title3], [.headline], [.body], [.callout], [.subheadline], [.footnote],
     [.caption1], [.caption2],
 ]
 
@@ -52,6 +52,17 @@ struct TextStyleTests {
             let scaled = UIFontMetrics(forTextStyle: styles[0]).scaledValue(for: 30, compatibleWith: traits)
             #expect(abs(Double(scaled) - 30 * ratio) <= 1.0 / 6 + 1e-9)
         }
+    }
+
+    @Test("Sizes of scaled fonts are whole points, lengths are whole pixels")
+    func scaledFonts() {
+        let traits = UITraitCollection {
+            $0.preferredContentSizeCategory = .extraExtraExtraLarge
+            $0.displayScale = 3
+        }
+        let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: traits)
+        #expect(font.pointSize == 22)
+        #expect(abs(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traits) - 67.0 / 3) < 1e-9)
     }
 
     @Test("Only headlines are semibold")

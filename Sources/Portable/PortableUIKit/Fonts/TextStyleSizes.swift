@@ -1,4 +1,5 @@
-/// The sizes of the text styles, recorded from the system (`uikit-constants.md` 1).
+/// The sizes of the text styles, recorded from the system (`uikit-constants.md` 1), and the leadings that the lengths
+/// follow which a phone's `UIFontMetrics` scaled (`Tests/Resources/golden/tables/dynamic_type_ios.json`).
 struct TextStyleSizes: Sendable {
     /// Points for each category, from extra small to the largest.
     let pointSizes: [CGFloat]
@@ -29,7 +30,7 @@ struct TextStyleSizes: Sendable {
         leadings: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70])
     static let title1 = TextStyleSizes(
         [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-        leadings: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68])
+        leadings: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68])
     static let title2 = TextStyleSizes(
         [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
         leadings: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66])
@@ -38,24 +39,24 @@ struct TextStyleSizes: Sendable {
         leadings: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65])
     static let headline = TextStyleSizes(
         [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-        leadings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62], weight: .semibold)
+        leadings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62], weight: .semibold)
     static let body = TextStyleSizes(
-        headline.pointSizes, leadings: headline.leadings)
+        headline.pointSizes, leadings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
     static let callout = TextStyleSizes(
         [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
         leadings: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60])
     static let subheadline = TextStyleSizes(
         [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
-        leadings: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58])
+        leadings: [16, 18, 19, 20, 22, 24, 26, 31, 36, 43, 50, 58])
     static let footnote = TextStyleSizes(
         [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
         leadings: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52])
     static let caption1 = TextStyleSizes(
         [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
-        leadings: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51])
+        leadings: [13, 13, 13, 16, 19, 21, 23, 27, 32, 39, 44, 51])
     static let caption2 = TextStyleSizes(
         [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-        leadings: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48])
+        leadings: [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48])
 
     // Recorded for the large category alone; with other categories they are taken to grow as the next styles do.
     private static let extraLargeTitle = TextStyleSizes(

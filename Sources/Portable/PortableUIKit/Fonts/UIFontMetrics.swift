@@ -2,9 +2,9 @@ import LayoutGeometry
 
 /// Scales fonts and lengths of an app's own as a text style scales with the user's text size.
 ///
-/// The factor is the style's leading at the size divided by its leading at the large size, and results are rounded
-/// to the pixel: reported values are 17 to 48 for body at the largest size, and 17 to 16 1/3 at medium, on a display
-/// with three pixels per point.
+/// The factor is the style's leading at the size divided by its leading at the large size. Lengths are rounded to the
+/// pixel: recorded values are 17 to 48 for body at the largest size, and 17 to 16 1/3 at medium, on a display with three
+/// pixels per point. Sizes of fonts are rounded to whole points.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let textStyle: UIFont.TextStyle
 
@@ -45,13 +45,18 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     /// `value` scaled to the text size of `traitCollection` and rounded to the pixel.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        guard let leadings = TextStyleSizes.sizes(of: textStyle)?.leadings else { return value }
-        let category = UIContentSizeCategory.resolved(in: traitCollection)
-        guard category != .large else { return value }
-        let factor = leadings[TextStyleSizes.index(of: category)] / leadings[TextStyleSizes.index(of: .large)]
+        guard let factor = factor(compatibleWith: traitCollection) else { return value }
         var scale = traitCollection?.displayScale ?? 0
         if scale <= 0 { scale = UITraitCollection.current.displayScale }
         return CGFloat(PixelGrid(scale: Double(scale)).round(Double(value * factor)))
+    }
+
+    /// How much larger than usual things are; nil where nothing is scaled.
+    private func factor(compatibleWith traitCollection: UITraitCollection?) -> CGFloat? {
+        guard let leadings = TextStyleSizes.sizes(of: textStyle)?.leadings else { return nil }
+        let category = UIContentSizeCategory.resolved(in: traitCollection)
+        guard category != .large else { return nil }
+        return leadings[TextStyleSizes.index(of: category)] / leadings[TextStyleSizes.index(of: .large)]
     }
 
     func scaledFont(for font: UIFont, limit: CGFloat?, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
@@ -62,7 +67,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         let limit = limit.flatMap { $0 > 0 ? $0 : nil }
         var design = font.design
         design.scaling = .metrics(textStyle, base: font.design, maximumPointSize: limit)
-        design.size = scaledValue(for: design.size, compatibleWith: traitCollection)
+        if let factor = factor(compatibleWith: traitCollection) {
+            design.size = max((design.size * factor).rounded(.toNearestOrAwayFromZero), 1)
+        }
         if let limit { design.size = min(design.size, limit) }
         return UIFont(design)
     }
