@@ -365,6 +365,24 @@ import Testing
         #expect(scrollView.adjustedContentInset == .zero)
     }
 
+    @Test func `a refresh control stands at the top of what is seen, and doesn't scroll what is at rest`() {
+        setUp()
+        let refresh = UIRefreshControl()
+        scrollView.refreshControl = refresh
+        host.settle()
+        #expect(refresh.frame == CGRect(x: 0, y: 0, width: scrollView.bounds.width, height: 60))
+        refresh.beginRefreshing()
+        host.settle()
+        #expect(scrollView.contentOffset.y == 0 && refresh.frame.minY == 0)
+        scrollView.contentOffset.y = -60
+        host.settle()
+        #expect(refresh.frame.minY == -60)
+        scrollView.contentInset.top = 20
+        scrollView.contentOffset.y = -80
+        host.settle()
+        #expect(refresh.frame.minY == -60)
+    }
+
     @Test func aScrollViewIsReleasedWhileItMoves() {
         setUp()
         weak var gone: UIScrollView?

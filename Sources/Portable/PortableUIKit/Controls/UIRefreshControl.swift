@@ -118,10 +118,11 @@ open class UIRefreshControl: UIControl {
         removeFromSuperview()
     }
 
-    /// Stands right above the contents, in the room that pulling opens.
+    /// Stands behind the contents at the top of what is seen of them, where pulling opens room.
     func layOut(in scrollView: UIScrollView) {
+        let top = scrollView.bounds.minY + scrollView.adjustedContentInset.top - scrollView.refreshInset
         let frame = CGRect(
-            x: scrollView.bounds.minX, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
+            x: scrollView.bounds.minX, y: top, width: scrollView.bounds.width, height: Self.height)
         if self.frame != frame { self.frame = frame }
     }
 
