@@ -26,6 +26,21 @@ struct ButtonTests {
         #expect(system.currentTitleColor == .systemGreen)
     }
 
+    @Test func `a title that is too long loses its middle, unless a configuration says otherwise`() {
+        let button = UIButton(type: .system)
+        button.setTitle("a title that is too long", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+        button.titleLabel?.lineBreakMode = .byClipping
+        button.setTitle("another title that is too long", for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.lineBreakMode == .byClipping)
+        button.configuration = .plain()
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.lineBreakMode == .byWordWrapping)
+    }
+
     @Test("An image that is larger than the button is made as small, in both directions", arguments: [false, true])
     func largeImage(hasConfiguration: Bool) throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 512, height: 512)).image { _ in }

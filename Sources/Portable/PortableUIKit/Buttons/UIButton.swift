@@ -283,7 +283,10 @@ open class UIButton: UIControl, WidthDependentContent {
 
     /// The label of the title, made when it is first asked for.
     open var titleLabel: UILabel? {
-        if titleLabelIfMade == nil { titleLabelIfMade = makeLabel() }
+        if titleLabelIfMade == nil {
+            titleLabelIfMade = makeLabel()
+            titleLabelIfMade?.lineBreakMode = .byTruncatingMiddle
+        }
         return titleLabelIfMade
     }
 
