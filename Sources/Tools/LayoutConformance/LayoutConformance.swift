@@ -9,8 +9,9 @@ struct LayoutConformance: ParsableCommand {
         commandName: "layout-conformance",
         abstract: "Compares this UIKit's layouts with recorded ones.",
         discussion: """
-            Each difference is printed with the expected and the found value; the last line says how many cases passed \
-            and failed. The exit status is 1 if any failed, or if there were none.
+            Each difference is printed with the expected and the found value. Of scenes and tables it is said how much \
+            of them was compared, and what was skipped and why. The last line says how many cases passed and failed. The \
+            exit status is 1 if any failed, or if there were none.
             """)
 
     @Argument(help: "A recorded case, or a folder of them.")
@@ -34,6 +35,7 @@ struct LayoutConformance: ParsableCommand {
         var failed = 0
         for file in try ConformanceRun.files(at: url) {
             for result in run.results(of: file) {
+                if let coverage = result.coverage { print("\(result.name): \(coverage.text)") }
                 guard !result.passed else {
                     passed += 1
                     continue

@@ -14,6 +14,12 @@ package enum CaseKind: String, CaseIterable, Sendable {
     case backgroundDefaults
     case listCell
     case listSection
+    /// Files with a `scene`.
+    case scene
+    /// Files with `entries`.
+    case dynamicType
+    /// Files with `fonts`.
+    case fontMetrics
 
     /// Runs the cases of a file.
     @MainActor
@@ -30,6 +36,9 @@ package enum CaseKind: String, CaseIterable, Sendable {
         case .backgroundDefaults: [try BackgroundDefaultsCase(data).run(name: name)]
         case .listCell: [try ListCellCase(data).run(name: name)]
         case .listSection: [try ListSectionFile(data).run(name: name)]
+        case .scene: [try SceneFile(data).run(name: name)]
+        case .dynamicType: [try DynamicTypeFile(data).run(name: name)]
+        case .fontMetrics: [try FontMetricsFile(data).run(name: name)]
         }
     }
 }

@@ -4,13 +4,50 @@ package struct CaseResult: Sendable {
     package var name: String
     /// Each with the expected and the found value; none if the case passed.
     package var differences: [String]
+    /// What was compared and what was left out, where a recording isn't compared as a whole.
+    package var coverage: Coverage?
 
-    package init(name: String, differences: [String]) {
+    package init(name: String, differences: [String], coverage: Coverage? = nil) {
         self.name = name
         self.differences = differences
+        self.coverage = coverage
     }
 
     package var passed: Bool { differences.isEmpty }
+
+    /// How much of a recording was compared.
+    package struct Coverage: Sendable {
+        /// What is counted: "frames", for example.
+        package var unit: String
+        /// How many were compared, of some only a part.
+        package var compared = 0
+        /// How many numbers or views were left out, by the rule that says why.
+        package var skipped: [SkipRule: Int] = [:]
+
+        package init(unit: String) {
+            self.unit = unit
+        }
+
+        mutating func skip(_ rule: SkipRule, _ count: Int = 1) {
+            skipped[rule, default: 0] += count
+        }
+
+        /// One line: "12 frames compared; skipped: 3 widths of text (…)".
+        package var text: String {
+            let reasons = SkipRule.allCases.compactMap { rule in skipped[rule].map { "\($0) \(rule.rawValue)" } }
+            return "\(compared) \(unit) compared"
+                + (reasons.isEmpty ? "" : "; skipped: " + reasons.joined(separator: ", "))
+        }
+    }
+}
+
+/// Why something recorded isn't compared.
+package enum SkipRule: String, CaseIterable, Sendable {
+    case ownViews = "views that UIKit makes for itself"
+    case recorder = "frames that the recorder never set"
+    case advances = "lengths that follow from the widths of Apple's glyphs"
+    case newDesign = "lengths of the design of iOS 26"
+    case glyphShapes = "heights of Apple's lower-case letters"
 }
 
 /// A value that differs from the recorded one.

@@ -10,9 +10,22 @@ package struct ConformanceRun {
         self.kind = kind
     }
 
-    /// The kind and name that a file says it has.
+    /// The kind that a file says it has, or that its members tell.
     private struct Header: Decodable {
-        var kind: String?
+        var kind: String
+
+        private enum CodingKeys: CodingKey {
+            case kind, scene, entries, fonts
+        }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            let told: CaseKind =
+                values.contains(.scene)
+                ? .scene
+                : values.contains(.entries) ? .dynamicType : values.contains(.fonts) ? .fontMetrics : .compositional
+            kind = try values.decodeIfPresent(String.self, forKey: .kind) ?? told.rawValue
+        }
     }
 
     /// The files to run: a file itself, or all JSON files in a folder and the folders in it, by path.
@@ -31,7 +44,7 @@ package struct ConformanceRun {
         let name = file.deletingPathExtension().lastPathComponent
         do {
             let data = try Data(contentsOf: file)
-            let kindName = try JSONDecoder().decode(Header.self, from: data).kind ?? CaseKind.compositional.rawValue
+            let kindName = try JSONDecoder().decode(Header.self, from: data).kind
             guard kind == nil || kind == kindName else { return [] }
             guard let known = CaseKind(rawValue: kindName) else {
                 return [CaseResult(name: name, differences: ["unknown kind \"\(kindName)\""])]

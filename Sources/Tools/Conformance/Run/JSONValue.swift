@@ -35,6 +35,16 @@ package enum JSONValue: Decodable, Sendable, Equatable, CustomStringConvertible 
         if case .number(let value) = self { value } else { nil }
     }
 
+    /// The truth value; nil for other values.
+    package var bool: Bool? {
+        if case .bool(let value) = self { value } else { nil }
+    }
+
+    /// The elements of an array; nil for other values.
+    package var array: [JSONValue]? {
+        if case .array(let values) = self { values } else { nil }
+    }
+
     /// The text; nil for other values.
     package var string: String? {
         if case .string(let value) = self { value } else { nil }

@@ -1,0 +1,165 @@
+import CollageTesting
+import Foundation
+import LayoutCases
+
+/// A view in a recording.
+struct RecordedView: Decodable {
+    /// The places of the view and its superviews among their siblings, joined by dots.
+    var path: String
+    var `class`: String
+    var frame: LayoutCase.Frame
+    /// The intrinsic size; -1: none.
+    var intrinsic: LayoutCase.Lengths?
+    var sizeThatFits200: LayoutCase.Lengths?
+}
+
+/// Compares the views of a scene with the recorded ones, by rules that hold for all scenes.
+@MainActor
+struct SceneComparison {
+    private(set) var differences: [String] = []
+    private(set) var coverage = CaseResult.Coverage(unit: "frames")
+    private let recorded: [RecordedView]
+    private let isPhone: Bool
+    private let rootIsReal: Bool
+    /// The paths of recorded views that were compared or skipped.
+    private var seen: Set<String> = []
+
+    init(recorded: [RecordedView], isPhone: Bool, rootIsReal: Bool) {
+        self.recorded = recorded
+        self.isPhone = isPhone
+        self.rootIsReal = rootIsReal
+    }
+
+    mutating func compare(_ views: [SceneView]) {
+        let byPath = Dictionary(recorded.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        for view in views {
+            guard let record = byPath[view.path] else {
+                differences.append("\(view.path): no such view is recorded")
+                continue
+            }
+            seen.insert(view.path)
+            if view.path.isEmpty && !rootIsReal {
+                coverage.skip(.recorder)
+            } else {
+                compare(view, record)
+            }
+            if let collection = view.view as? UICollectionView { compareElements(of: collection, at: view.path) }
+            if let table = view.view as? UITableView { compareRows(of: table, at: view.path) }
+        }
+        coverage.skip(.ownViews, recorded.count { !seen.contains($0.path) })
+        if coverage.skipped[.ownViews] == 0 { coverage.skipped[.ownViews] = nil }
+    }
+
+    // MARK: Single views
+
+    /// Constraints of views without a window were recorded in whole points, sizes in halves.
+    private static let constraintTolerance = 0.5
+    /// The Mac's system font has lines of whole points.
+    private static let macLineTolerance = 1.0
+
+    private mutating func compare(_ scene: SceneView, _ record: RecordedView) {
+        let frame = scene.view.frame
+        let expected = record.frame
+        let given = scene.description[key: "frame"]?.rect
+        let tolerance = given == nil && !(scene.view.superview is UIStackView) ? Self.constraintTolerance : 0.001
+        coverage.compared += 1
+        compare(record.path, "x", expected.x, frame.minX, tolerance)
+        compare(record.path, "y", expected.y, frame.minY, tolerance)
+        if scene.view is UISwitch {
+            coverage.skip(.newDesign, 2)
+        } else if scene.description[key: "sizeToFit"]?.bool == true {
+            coverage.skip(.advances)
+            compare(record.path, "height", expected.height, frame.height, textTolerance)
+        } else {
+            compare(record.path, "width", expected.width, frame.width, tolerance)
+            compare(record.path, "height", expected.height, frame.height, tolerance)
+        }
+        compareIntrinsicSize(scene.view, record)
+    }
+
+    private var textTolerance: Double { isPhone ? 0.001 : Self.macLineTolerance }
+
+    private mutating func compareIntrinsicSize(_ view: UIView, _ record: RecordedView) {
+        guard let expected = record.intrinsic else { return }
+        switch view {
+        case is UISwitch, is UISlider: coverage.skip(.newDesign, 2)
+        case is UILabel, is UIButton:
+            coverage.skip(.advances)
+            compare(record.path, "intrinsic height", expected.y, view.intrinsicContentSize.height, textTolerance)
+            guard let fitting = record.sizeThatFits200 else { return }
+            coverage.skip(.advances)
+            // A text that is wider here may need another line.
+            guard view.intrinsicContentSize.width <= 200 || fitting.x > 200 else { return coverage.skip(.advances) }
+            let fits = view.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
+            compare(record.path, "fitting height", fitting.y, fits.height, textTolerance)
+        default:
+            compare(record.path, "intrinsic width", expected.x, view.intrinsicContentSize.width, 0.001)
+            compare(record.path, "intrinsic height", expected.y, view.intrinsicContentSize.height, 0.001)
+        }
+    }
+
+    private mutating func compare(
+        _ path: String, _ what: String, _ expected: Double, _ found: CGFloat, _ tolerance: Double
+    ) {
+        if !(abs(expected - found) <= tolerance + 1e-6) {
+            differences.append(difference("\(path) \(what)", expected: expected, found: found))
+        }
+    }
+
+    // MARK: Cells
+
+    /// The recorded views of a class directly in a view, from the top and the leading edge.
+    private mutating func records(_ names: String..., under path: String) -> [LayoutCase.Frame] {
+        let depth = path.split(separator: ".").count + 1
+        let found = recorded.filter {
+            names.contains($0.class) && $0.path.hasPrefix(path + ".") && $0.path.split(separator: ".").count == depth
+        }
+        seen.formUnion(found.map(\.path))
+        return found.map(\.frame).sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+    }
+
+    private mutating func compareElements(of view: UICollectionView, at path: String) {
+        let cells = records("SceneCollectionCell", under: path)
+        let views = records("SceneCollectionSupplementary", under: path)
+        let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+        let supplementaries = kinds.flatMap { view.visibleSupplementaryViews(ofKind: $0) }
+        for (name, expected, found) in [
+            ("cell", cells, view.visibleCells as [UIView]), ("view", views, supplementaries),
+        ] {
+            let frames = found.map { LayoutCase.Frame($0.frame) }.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+            guard frames.count == expected.count else {
+                differences.append(
+                    difference("\(path) number of \(name)s", expected: expected.count, found: frames.count))
+                continue
+            }
+            for (expected, found) in zip(expected, frames) {
+                coverage.compared += 1
+                if !found.isClose(to: expected, tolerance: 0.001) {
+                    differences.append(difference("\(path) \(name)", expected: expected.text, found: found.text))
+                }
+            }
+        }
+    }
+
+    /// Rows and headers have the heights of the new design; their sides and the gaps between them are compared.
+    private mutating func compareRows(of table: UITableView, at path: String) {
+        let expected = records("UITableViewCell", "UITableViewHeaderFooterView", under: path)
+        let headers = (0..<table.numberOfSections).compactMap { table.headerView(forSection: $0) }
+        let found = (table.visibleCells + headers).map { LayoutCase.Frame($0.frame) }.sorted { $0.y < $1.y }
+        guard found.count == expected.count else {
+            differences.append(difference("\(path) number of rows", expected: expected.count, found: found.count))
+            return
+        }
+        var recordedEnd = 0.0
+        var end = 0.0
+        for (index, (expected, found)) in zip(expected, found).enumerated() {
+            coverage.compared += 1
+            coverage.skip(.newDesign)
+            compare("\(path) row \(index)", "x", expected.x, found.x, 0.001)
+            compare("\(path) row \(index)", "width", expected.width, found.width, 0.001)
+            compare("\(path) row \(index)", "gap above", expected.y - recordedEnd, found.y - end, 0.001)
+            recordedEnd = expected.y + expected.height
+            end = found.y + found.height
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import CollageTesting
+
+/// Fonts in the words of the recordings.
+enum SceneFonts {
+    static let weights: [String: UIFont.Weight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+
+    /// The font that a view or a run of text asks for; nil if it asks for none.
+    static func font(_ description: JSONValue) throws -> UIFont? {
+        guard description[key: "fontSize"] != nil || description[key: "fontWeight"] != nil else { return nil }
+        let name = description[key: "fontWeight"]?.string ?? "regular"
+        guard let weight = weights[name] else { throw SceneProblem("unknown weight \(name)") }
+        return .systemFont(ofSize: description[key: "fontSize"]?.number ?? 17, weight: weight)
+    }
+}
+
+/// What in a scene can't be built.
+struct SceneProblem: Error, CustomStringConvertible {
+    var description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,108 @@
+import CollageTesting
+import Foundation
+
+/// A flow layout of a scene: items of one size, headers and footers where the sections have texts for them.
+@MainActor
+final class SceneCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    private let recorded: JSONValue
+    private let sections: [JSONValue]
+
+    init(_ description: JSONValue) {
+        recorded = description
+        sections = description[key: "sections"]?.array ?? []
+    }
+
+    func makeView() -> UICollectionView {
+        let layout = UICollectionViewFlowLayout()
+        if recorded[key: "scrollDirection"]?.string == "horizontal" { layout.scrollDirection = .horizontal }
+        if let size = recorded[key: "itemSize"]?.size { layout.itemSize = size }
+        if let spacing = recorded[key: "minimumLineSpacing"]?.number { layout.minimumLineSpacing = spacing }
+        if let spacing = recorded[key: "minimumInteritemSpacing"]?.number {
+            layout.minimumInteritemSpacing = spacing
+        }
+        if let inset = recorded[key: "sectionInset"]?.insets { layout.sectionInset = inset }
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+        }
+        view.dataSource = self
+        view.delegate = self
+        return view
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sections[section][key: "items"]?.array?.count ?? 0
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { size("header", in: section) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize { size("footer", in: section) }
+
+    private func size(_ element: String, in section: Int) -> CGSize {
+        sections[section][key: element] == nil ? .zero : recorded[key: element + "Size"]?.size ?? .zero
+    }
+}
+
+/// A table of a scene: rows with a text and an accessory, under headers with a text.
+@MainActor
+final class SceneTable: NSObject, UITableViewDataSource {
+    private let sections: [JSONValue]
+    private let style: UITableView.Style
+
+    init(_ description: JSONValue) {
+        sections = description[key: "sections"]?.array ?? []
+        style = description[key: "style"]?.string == "grouped" ? .grouped : .plain
+    }
+
+    func makeView() -> UITableView {
+        let view = UITableView(frame: .zero, style: style)
+        view.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        view.dataSource = self
+        return view
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section][key: "rows"]?.array?.count ?? 0
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section][key: "header"]?.string
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        let row = sections[indexPath.section][key: "rows"]?.array?[indexPath.row]
+        var content = cell.defaultContentConfiguration()
+        content.text = row?[key: "text"]?.string
+        cell.contentConfiguration = content
+        switch row?[key: "accessory"]?.string {
+        case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
+        case "checkmark": cell.accessoryType = .checkmark
+        default: cell.accessoryType = .none
+        }
+        return cell
+    }
+}
