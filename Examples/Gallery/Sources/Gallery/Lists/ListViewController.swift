@@ -68,7 +68,8 @@ class ListViewController: UIViewController {
         ])
     }
 
-    private func makeLayout() -> UICollectionViewLayout {
+    /// A list all of whose sections are alike.
+    func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout.list(using: makeConfiguration(appearance))
     }
 

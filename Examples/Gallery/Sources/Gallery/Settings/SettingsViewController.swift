@@ -19,8 +19,17 @@ final class SettingsViewController: ListViewController {
     ) -> UICollectionLayoutListConfiguration {
         var configuration = super.makeConfiguration(appearance)
         configuration.headerMode = .supplementary
-        configuration.footerMode = .supplementary
         return configuration
+    }
+
+    /// Sections without a remark have no footer: an empty one would float over the rows of a plain list.
+    override func makeLayout() -> UICollectionViewLayout {
+        let configuration = makeConfiguration(appearance)
+        return UICollectionViewCompositionalLayout { index, environment in
+            var configuration = configuration
+            configuration.footerMode = SettingsSection.allCases[index].footer == nil ? .none : .supplementary
+            return .list(using: configuration, layoutEnvironment: environment)
+        }
     }
 
     override func viewDidLoad() {

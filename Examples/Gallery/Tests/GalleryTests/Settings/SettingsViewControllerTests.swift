@@ -46,6 +46,20 @@ struct SettingsViewControllerTests {
     }
 
     @Test(arguments: ListViewController.appearances.indices)
+    func `no footer floats over the rows that has nothing to say`(index: Int) throws {
+        let control = try #require(host.first(UISegmentedControl.self))
+        control.selectedSegmentIndex = index
+        control.sendActions(for: .valueChanged)
+        host.settle()
+        let list = try #require(controller.collectionView)
+        list.scrollToItem(at: IndexPath(item: 0, section: 2), at: .bottom, animated: false)
+        host.settle()
+        let kind = UICollectionView.elementKindSectionFooter
+        let sections = list.indexPathsForVisibleSupplementaryElements(ofKind: kind).map(\.section)
+        #expect(sections.contains(1) && !sections.contains(2))
+    }
+
+    @Test(arguments: ListViewController.appearances.indices)
     func everyAppearanceShowsTheWholeList(index: Int) throws {
         let control = try #require(host.first(UISegmentedControl.self))
         control.selectedSegmentIndex = index
