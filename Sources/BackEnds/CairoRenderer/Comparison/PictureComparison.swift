@@ -22,9 +22,18 @@ package struct PictureDifference: Sendable, Hashable {
     package var maximumChannelDelta: Int
     /// The smallest rectangle, in pixels, around all pixels that differ.
     package var differingRect: Rect
+    /// How many of the pixels that differ lie in the largest patch of them, connected by their sides or corners.
+    package var largestPatch: Int
     /// A PNG file with three panels: the actual picture, what differs (the expected picture, faded, with the
     /// differences in magenta), and the expected one.
     package var triptych: [UInt8]
+
+    /// The part of all pixels that differs, from 0 to 1.
+    package var share: Double {
+        let width = max(actualSize.pixelWidth, expectedSize.pixelWidth)
+        let height = max(actualSize.pixelHeight, expectedSize.pixelHeight)
+        return Double(differingPixelCount) / Double(max(width * height, 1))
+    }
 
     /// One line for a test's message.
     package var summary: String {
@@ -36,6 +45,7 @@ package struct PictureDifference: Sendable, Hashable {
         let rect = differingRect
         return sizes + "\(differingPixelCount) pixels differ, by up to \(maximumChannelDelta) of 255, within "
             + "(\(Int(rect.minX)),\(Int(rect.minY)) \(Int(rect.size.width))x\(Int(rect.size.height)))"
+            + (largestPatch < differingPixelCount ? ", \(largestPatch) of them in one place" : "")
     }
 }
 
@@ -70,7 +80,7 @@ package enum PictureComparison {
             differingRect: Rect(
                 x: Double(tally.minX), y: Double(tally.minY), width: Double(tally.maxX - tally.minX + 1),
                 height: Double(tally.maxY - tally.minY + 1)),
-            triptych: try triptych(left, marks, right))
+            largestPatch: DifferingPatches.largest(in: marks), triptych: try triptych(left, marks, right))
     }
 
     private struct Tally {

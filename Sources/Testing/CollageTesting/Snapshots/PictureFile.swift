@@ -1,0 +1,28 @@
+import Foundation
+
+/// What the first bytes of a reference say, so that a file which is no picture of ours is called what it is.
+enum PictureFile {
+    /// What is wrong with a file that should be a PNG file with 8 bits a channel, and how to mend it; nil if nothing is.
+    static func fault(in data: Data) -> String? {
+        let bytes = [UInt8](data)
+        if bytes.isEmpty { return "is empty" }
+        if bytes.starts(with: Array("version https://git-lfs".utf8)) {
+            return "is a pointer of Git LFS instead of a picture; `git lfs pull` brings the picture"
+        }
+        guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
+            let kinds: [([UInt8], String)] = [
+                ([0xFF, 0xD8, 0xFF], "a JPEG file"), (Array("GIF8".utf8), "a GIF file"),
+                (Array("RIFF".utf8), "a WebP file"),
+                ([0x3C], "text that begins with “<”"), (Array("<<<<<<<".utf8), "a conflict of a merge"),
+            ]
+            let kind = kinds.last { bytes.starts(with: $0.0) }?.1
+            return "is no PNG file" + (kind.map { " but \($0)" } ?? "")
+        }
+        // The header: its length and name, the sides, and the bits of a channel.
+        guard bytes.count >= 33 else { return "is cut off after \(bytes.count) bytes" }
+        if bytes[24] == 16 {
+            return "has 16 bits a channel, as some image editors write; snapshots have 8"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Which snapshots a run of the tests writes.
+package enum RecordMode: String, CaseIterable, Sendable {
+    case all, failed, missing, never
+
+    /// What the environment asks for.
+    /// - Throws: ``SnapshotFailure`` if `COLLAGE_RECORD` is no word that is known, or asks for something in CI that
+    ///   nobody has allowed there.
+    static var current: RecordMode {
+        get throws { try RecordMode(environment: ProcessInfo.processInfo.environment) }
+    }
+
+    init(environment: [String: String]) throws {
+        let asked = environment["COLLAGE_RECORD"].flatMap { $0.isEmpty ? nil : $0 }
+        let mode = asked.map { RecordMode(rawValue: $0) } ?? .missing
+        guard let mode else {
+            let known = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+            throw SnapshotFailure(
+                "COLLAGE_RECORD is \((asked ?? "").debugDescription), which is none of the known values: \(known).")
+        }
+        guard Self.isSet(environment["CI"]), !Self.isSet(environment["COLLAGE_RECORD_IN_CI"]) else {
+            self = mode
+            return
+        }
+        guard asked == nil || mode == .never else {
+            throw SnapshotFailure(
+                "COLLAGE_RECORD is \(mode.rawValue.debugDescription), but CI is set too, where nothing is recorded by "
+                    + "accident. To record there on purpose, set COLLAGE_RECORD_IN_CI=true as well.")
+        }
+        self = .never
+    }
+
+    /// Whether a variable says yes: it isn't empty, 0, no or false.
+    private static func isSet(_ value: String?) -> Bool {
+        guard let value = value?.lowercased() else { return false }
+        return !["", "0", "no", "false"].contains(value)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The name of a snapshot as the name of a file on any system.
+struct SnapshotName {
+    /// The longest name of a file is 255 bytes. What comes after a snapshot's name, `.12.difference.png` for example, has
+    /// room as well.
+    static let mostBytes = 200
+
+    /// The name of the file, without what says its kind.
+    let fileName: String
+
+    init(_ name: String) {
+        let forbidden = Set<Character>("/\\:<>\"|?*")
+        var safe = ""
+        for character in name.precomposedStringWithCanonicalMapping {
+            let isSafe =
+                !forbidden.contains(character)
+                && character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+            safe.append(isSafe ? character : "-")
+        }
+        // Files that begin with a point are hidden, and some systems drop points and spaces at the end.
+        while let first = safe.first, first == "." || first == " " {
+            safe.removeFirst()
+            safe = "-" + safe
+        }
+        while let last = safe.last, last == "." || last == " " { safe.removeLast() }
+        if safe.isEmpty { safe = "-" }
+        if safe.utf8.count > Self.mostBytes {
+            // The whole name decides, so that two long names that begin alike have two files.
+            let end = "-" + Self.digest(of: name)
+            while safe.utf8.count + end.utf8.count > Self.mostBytes { safe.removeLast() }
+            safe += end
+        }
+        fileName = safe
+    }
+
+    /// The name of a test's function as it is called: `theTermsUnfold()` without its brackets and arguments.
+    static func name(ofFunction function: String) -> String {
+        let plain = function.drop { $0 == "`" }.prefix { $0 != "`" }
+        return String(function.hasPrefix("`") ? plain : function.prefix { $0 != "(" })
+    }
+
+    /// Sixteen digits that hardly any other text has (FNV-1a), the same in every process.
+    static func digest(of text: String) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

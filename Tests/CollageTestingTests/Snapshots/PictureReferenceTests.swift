@@ -1,0 +1,121 @@
+#if Cairo
+
+import DisplayList
+import Foundation
+import Testing
+
+@testable import CairoRenderer
+@testable import CollageTesting
+
+/// What is said of pictures, and of references that are none.
+@MainActor @Suite struct PictureReferenceTests {
+    private let folder = TemporaryFolder()
+    private var reference: URL { folder.url("screen.png") }
+
+    private func screen(_ color: UIColor = .white, mark: CGRect = .zero, width: CGFloat = 40) -> TestHost {
+        let host = TestHost(size: CGSize(width: width, height: 30), scale: 1, safeAreaInsets: .zero)
+        let controller = UIViewController()
+        controller.view.backgroundColor = color
+        let view = UIView(frame: mark)
+        view.backgroundColor = UIColor(red: 0.98, green: 1, blue: 1, alpha: 1)
+        controller.view.addSubview(view)
+        host.show(controller)
+        return host
+    }
+
+    private func verify(
+        _ host: TestHost, _ mode: RecordMode = .missing, tolerance: PictureTolerance = .exact
+    ) throws {
+        try SnapshotComparison(kind: .png, reference: reference, mode: mode, tolerance: tolerance)
+            .verify(try host.snapshot(.png))
+    }
+
+    private func failure(_ host: TestHost, tolerance: PictureTolerance = .exact) throws -> String {
+        try #require(throws: SnapshotFailure.self) { try verify(host, tolerance: tolerance) }.description
+    }
+
+    @Test func `a picture that was encoded anew is the same and is not written again`() throws {
+        let picture = Array(try screen(mark: CGRect(x: 3, y: 4, width: 5, height: 6)).snapshot(.png))
+        let anew = Data(StoredPNG.encode(try CairoImageDecoder().decode(picture)))
+        #expect(anew != Data(picture))
+        try anew.write(to: reference)
+        for mode in RecordMode.allCases {
+            try verify(screen(mark: CGRect(x: 3, y: 4, width: 5, height: 6)), mode)
+            #expect(try Data(contentsOf: reference) == anew, "\(mode)")
+        }
+    }
+
+    @Test func `the files of an earlier failure go once the picture is the same`() throws {
+        try verify(screen(), .all)
+        _ = try failure(screen(.black))
+        #expect(folder.names == ["screen.actual.png", "screen.difference.png", "screen.png"])
+        try verify(screen())
+        #expect(folder.names == ["screen.png"])
+    }
+
+    @Test func `nothing is tolerated unless it is said`() throws {
+        try verify(screen(), .all)
+        let marked = screen(mark: CGRect(x: 2, y: 2, width: 3, height: 4))
+        #expect(try failure(marked).contains("12 pixels differ, by up to 5 of 255, within (2,2 3x4)"))
+        #expect(throws: SnapshotFailure.self) { try verify(marked, tolerance: .perChannel(4)) }
+        try verify(marked, tolerance: .perChannel(5))
+        try verify(marked, tolerance: PictureTolerance(share: 0.01, patch: 12))
+        let words = try failure(marked, tolerance: PictureTolerance(share: 0.01, patch: 11))
+        #expect(words.contains("(tolerated: 0 of 255 a channel, 1 % of the pixels, 11 in one place)"))
+        #expect(throws: SnapshotFailure.self) {
+            try verify(marked, tolerance: PictureTolerance(share: 0.009, patch: 12))
+        }
+    }
+
+    @Test func `another size is never tolerated`() throws {
+        try verify(screen(), .all)
+        let everything = PictureTolerance(channel: 255, share: 1, patch: 10_000)
+        #expect(try failure(screen(width: 42), tolerance: everything).contains("the size is 42x30 instead of 40x30"))
+    }
+
+    @Test func `what is recorded is exact, whatever is tolerated`() throws {
+        try verify(screen(), .all)
+        let marked = screen(mark: CGRect(x: 2, y: 2, width: 3, height: 4))
+        try verify(marked, .all, tolerance: .perChannel(9))
+        try verify(marked, .never)
+    }
+
+    @Test(arguments: [
+        ("", "is empty"), ("version https://git-lfs.github.com/spec/v1\n", "is a pointer of Git LFS"),
+        ("<svg/>", "is no PNG file but text that begins with “<”"),
+        ("<<<<<<< HEAD\n", "is no PNG file but a conflict of a merge"), ("hello", "is no PNG file"),
+        ("\u{FF}", "is no PNG file"),
+    ])
+    func `a reference that is no picture is called what it is`(content: String, words: String) throws {
+        try Data(content.utf8).write(to: reference)
+        let failure = try failure(screen())
+        #expect(failure.hasPrefix("\(reference.path) \(words)"))
+        #expect(failure.contains("Delete it, or set COLLAGE_RECORD=failed, and run the test again to record it anew."))
+        try verify(screen(), .all)
+        try verify(screen(), .never)
+    }
+
+    @Test func `a reference that is cut off is told, wherever it is`() throws {
+        let whole = try screen(mark: CGRect(x: 3, y: 4, width: 5, height: 6)).snapshot(.png)
+        for length in [8, 20, 40, whole.count / 2, whole.count - 20] {
+            try whole.prefix(length).write(to: reference)
+            #expect(try failure(screen()).contains("\(reference.path) is "), "\(length) bytes")
+        }
+    }
+
+    @Test func `16 bits a channel are no snapshot`() throws {
+        var wide = try screen().snapshot(.png)
+        wide[24] = 16
+        try wide.write(to: reference)
+        #expect(try failure(screen()).contains("has 16 bits a channel, as some image editors write; snapshots have 8"))
+    }
+
+    @Test func `the failure brings its pictures`() throws {
+        try verify(screen(), .all)
+        let failure = try #require(throws: SnapshotFailure.self) { try verify(screen(.black)) }
+        #expect(failure.files.map(\.name) == ["screen.actual.png", "screen.png", "screen.difference.png"])
+        #expect(try failure.files.map { try CairoImageDecoder().decode($0.content).pixelHeight } == [30, 30, 46])
+    }
+}
+
+#endif

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import CollageTesting
+
+@Suite struct SnapshotNameTests {
+    @Test(arguments: [
+        ("offer-unfolded", "offer-unfolded"), ("offer/unfolded", "offer-unfolded"),
+        ("../../etc/passwd", "-.-..-etc-passwd"),
+        ("C:\\offer?", "C--offer-"), ("a\nb\u{0}c", "a-b-c"), ("", "-"), ("...", "-"), (" offer. ", "-offer"),
+        ("Größe 👨‍👩‍👧", "Größe 👨‍👩‍👧"),
+    ])
+    func `names that files can't have are made safe`(name: String, fileName: String) {
+        #expect(SnapshotName(name).fileName == fileName)
+    }
+
+    @Test func `long names keep their beginning and stay apart`() {
+        let long = String(repeating: "a", count: 300)
+        let (one, other) = (SnapshotName(long + "1").fileName, SnapshotName(long + "2").fileName)
+        #expect(one != other)
+        #expect(one.hasPrefix("aaaa") && one.utf8.count == SnapshotName.mostBytes)
+        let families = SnapshotName(String(repeating: "👨‍👩‍👧", count: 300)).fileName
+        #expect(families.hasPrefix("👨‍👩‍👧👨‍👩‍👧") && families.utf8.count <= SnapshotName.mostBytes)
+    }
+
+    @Test func `letters that look the same are the same name`() {
+        let (composed, decomposed) = ("Gr\u{F6}\u{DF}e", "Gro\u{308}\u{DF}e")
+        #expect(Array(SnapshotName(composed).fileName.utf8) == Array(SnapshotName(decomposed).fileName.utf8))
+    }
+
+    @Test func `a function's name is what is called`() {
+        #expect(SnapshotName.name(ofFunction: "theTermsUnfold()") == "theTermsUnfold")
+        #expect(SnapshotName.name(ofFunction: "terms(device:)") == "terms")
+        #expect(SnapshotName.name(ofFunction: "`the terms (all) unfold`()") == "the terms (all) unfold")
+    }
+}
