@@ -31,7 +31,10 @@ public final class TestHost {
     let clock = ManualClock()
     package let session: AppSession
     private let device: DeviceContext
-    private var environment: HostEnvironment
+    private(set) var environment: HostEnvironment
+    /// What ``change(to:)-(Device)`` has made it, or what it was made as; nil where only a size was said.
+    private var model: Device?
+    private var variant = Variant.standard
 
     /// Makes a device.
     /// - Parameters:
@@ -42,17 +45,35 @@ public final class TestHost {
     ///   - contentSizeCategory: The text size.
     ///   - safeAreaInsets: The safe area, where another than the device's is wanted, in points.
     ///   - text: How text is measured.
-    public init(
+    public convenience init(
         size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
         layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
         contentSizeCategory: UIContentSizeCategory = .large, safeAreaInsets: UIEdgeInsets? = nil,
         text: Text = .fixedMetrics
     ) {
-        var environment = Device.environment(size: size.engineSize, scale: Double(scale))
+        var environment = PortableUIKit.Device.environment(size: size.engineSize, scale: Double(scale))
         environment.style = style == .dark ? .dark : .light
         environment.direction = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         environment.contentSizeCategory = contentSizeCategory.rawValue
         if let safeAreaInsets { environment.safeAreaInsets = safeAreaInsets.insets }
+        self.init(environment, text: text)
+    }
+
+    /// Makes a device that is known, set up in one way.
+    /// - Parameters:
+    ///   - device: Its size, scale, safe area and kind.
+    ///   - variant: How it is set up.
+    ///   - text: How text is measured.
+    public convenience init(_ device: Device, variant: Variant = .standard, text: Text = .fixedMetrics) {
+        var environment = device.environment
+        variant.apply(to: &environment)
+        self.init(environment, text: text)
+        model = device
+        self.variant = variant
+        overrideSizeClasses()
+    }
+
+    private init(_ environment: HostEnvironment, text: Text) {
         self.environment = environment
         #if Cairo
         let services = HostServices(
@@ -65,7 +86,7 @@ public final class TestHost {
         device = DeviceContext(environment: environment, clock: clock, services: services)
         session = AppSession(device: device)
         device.activate()
-        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window = UIWindow(frame: CGRect(origin: .zero, size: environment.size.cgSize))
     }
 
     /// Makes this the device that runs: tests take turns on one main actor, and each has a host of its own.
@@ -110,6 +131,7 @@ public final class TestHost {
         activate()
         _ = UIApplication.launch(delegate, on: device)
         if let key = UIApplication.shared.keyWindow { window = key }
+        overrideSizeClasses()
         settle()
     }
 
@@ -135,7 +157,8 @@ public final class TestHost {
     ) {
         activate()
         if let size {
-            let device = Device.environment(size: size.engineSize, scale: environment.scale)
+            model = nil
+            let device = PortableUIKit.Device.environment(size: size.engineSize, scale: environment.scale)
             environment.size = device.size
             environment.safeAreaInsets = device.safeAreaInsets
             environment.idiom = device.idiom
@@ -150,15 +173,68 @@ public final class TestHost {
         session.environmentDidChange(environment)
     }
 
+    /// Makes the device another one, with the settings that it has.
+    public func change(to device: Device) {
+        model = device
+        var environment = device.environment
+        variant.apply(to: &environment)
+        change(to: environment)
+    }
+
+    /// Sets the device up in another way, from the text size to what is drawn over the app.
+    public func change(to variant: Variant) {
+        self.variant = variant
+        var environment = environment
+        variant.apply(to: &environment)
+        change(to: environment)
+    }
+
+    /// Lays the device on its side, or holds it upright again.
+    public func rotate() {
+        guard let model else {
+            return change(size: CGSize(width: environment.size.height, height: environment.size.width))
+        }
+        change(to: model.rotated)
+    }
+
+    private func change(to environment: HostEnvironment) {
+        activate()
+        self.environment = environment
+        overrideSizeClasses()
+        session.environmentDidChange(environment)
+        settle()
+    }
+
+    /// Size classes that aren't those of the screen are overridden where windows begin.
+    private func overrideSizeClasses() {
+        var overrides = window.traitOverrides
+        func set<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value?) {
+            if let value { overrides[trait] = value } else { overrides.remove(trait) }
+        }
+        set(UITraitHorizontalSizeClass.self, variant.horizontalSizeClass ?? model?.horizontalSizeClass)
+        set(UITraitVerticalSizeClass.self, variant.verticalSizeClass)
+        window.traitOverrides = overrides
+    }
+
     // MARK: Time
 
     /// The time of the device's clock, in seconds.
     public var now: TimeInterval { clock.now }
 
     /// Lets animations, scrolling and layout come to rest, moving the clock a sixtieth of a second at a time.
+    ///
+    /// What still moves after ten seconds of the clock is told to the console and in ``unsettled``.
     public func settle() {
         settle(frameDuration: 1.0 / 60)
+        let unsettled = unsettled
+        guard !unsettled.isEmpty else { return }
+        Diagnostics.log(
+            "The screen didn't come to rest within \(Int(AppSession.settlingTime)) seconds of its clock: "
+                + "\(unsettled.joined(separator: "; ")).")
     }
+
+    /// What keeps the screen from coming to rest, in words; empty if it rests.
+    public var unsettled: [String] { session.unsettled }
 
     /// Lets everything come to rest in frames of another length.
     func settle(frameDuration: Double) {

@@ -17,7 +17,7 @@ struct DeviceTests {
             ("iPad 11", 834, 1194, 2, 24, 20), ("iPad 12.9", 1024, 1366, 2, 24, 20),
         ] as [(String, Double, Double, Double, Double, Double)])
     func portrait(name: String, width: Double, height: Double, scale: Double, top: Double, bottom: Double) {
-        let device = Device.environment(size: Size(width: width, height: height), scale: scale)
+        let device = PortableUIKit.Device.environment(size: Size(width: width, height: height), scale: scale)
         #expect(device.safeAreaInsets == Insets(top: top, bottom: bottom))
         #expect(device.idiom == (name.hasPrefix("iPad") ? .pad : .phone))
     }
@@ -29,7 +29,7 @@ struct DeviceTests {
             ("16", 852, 393, 3, 59, 21), ("16 Pro Max", 956, 440, 3, 62, 21),
         ] as [(String, Double, Double, Double, Double, Double)])
     func landscape(name: String, width: Double, height: Double, scale: Double, sides: Double, bottom: Double) {
-        let device = Device.environment(size: Size(width: width, height: height), scale: scale)
+        let device = PortableUIKit.Device.environment(size: Size(width: width, height: height), scale: scale)
         #expect(device.safeAreaInsets == Insets(leading: sides, bottom: bottom, trailing: sides))
     }
 
@@ -45,7 +45,7 @@ struct DeviceTests {
         width: Double, height: Double, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
     ) {
         let traits = UITraitCollection(
-            environment: Device.environment(size: Size(width: width, height: height), scale: 2))
+            environment: PortableUIKit.Device.environment(size: Size(width: width, height: height), scale: 2))
         #expect(traits.horizontalSizeClass == horizontal && traits.verticalSizeClass == vertical)
     }
 

@@ -7,7 +7,8 @@ final class HeaderOnlyDecoder: ImageDecoder {
     /// Gives a device its turn that reads images in this way.
     @MainActor static func activate() {
         DeviceContext(
-            environment: Device.environment(size: Device.defaultSize, scale: 2), clock: ManualClock(),
+            environment: PortableUIKit.Device.environment(size: PortableUIKit.Device.defaultSize, scale: 2),
+            clock: ManualClock(),
             services: HostServices(imageDecoder: HeaderOnlyDecoder())
         ).activate()
     }

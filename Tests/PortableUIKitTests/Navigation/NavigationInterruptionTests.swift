@@ -38,7 +38,7 @@ import Testing
             isUpright.toggle()
             // The test host's own way lets everything come to rest.
             let size = isUpright ? Size(width: 390, height: 844) : Size(width: 844, height: 390)
-            host.session.environmentDidChange(Device.environment(size: size, scale: 2))
+            host.session.environmentDidChange(PortableUIKit.Device.environment(size: size, scale: 2))
             return "rotate"
         case 6:
             finger?.cancel()

@@ -6,12 +6,35 @@ public enum UIAccessibility {
     /// Whether the person asked for less movement on the screen.
     public static var isReduceMotionEnabled: Bool { DeviceContext.current.screen.environment.reducesMotion }
 
+    /// Whether the person asked for less that shows through. Materials are opaque then.
+    public static var isReduceTransparencyEnabled: Bool {
+        DeviceContext.current.screen.environment.reducesTransparency
+    }
+
+    /// Whether the person asked for more contrast, as the trait ``UITraitCollection/accessibilityContrast`` says too.
+    public static var isDarkerSystemColorsEnabled: Bool { DeviceContext.current.screen.environment.increasesContrast }
+
+    /// Whether the person asked for heavier text, as the trait ``UITraitCollection/legibilityWeight`` says too.
+    public static var isBoldTextEnabled: Bool { DeviceContext.current.screen.environment.usesBoldText }
+
     /// Whether the system reads the screen out. Always false: hosts don't know whether anybody listens.
     public static var isVoiceOverRunning: Bool { false }
 
     /// Posted when ``isReduceMotionEnabled`` has changed.
     public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+    /// Posted when ``isReduceTransparencyEnabled`` has changed.
+    public nonisolated static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+
+    /// Posted when ``isDarkerSystemColorsEnabled`` has changed.
+    public nonisolated static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+
+    /// Posted when ``isBoldTextEnabled`` has changed.
+    public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
 
     /// What an application tells the system about its screen.
     public struct Notification: RawRepresentable, Hashable, Sendable {

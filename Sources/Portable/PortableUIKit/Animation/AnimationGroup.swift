@@ -25,6 +25,12 @@ package final class AnimationGroup {
     /// Whether nothing has been animated.
     var isEmpty: Bool { layers.isEmpty }
 
+    /// The classes of the views that are animated.
+    var ownerNames: String {
+        let names = Set(layers.values.map(\.ownerName)).sorted()
+        return names.isEmpty ? "nothing" : names.joined(separator: ", ")
+    }
+
     /// Has `completion` called at the end, after those that were given before.
     func addCompletion(_ completion: @escaping (Bool) -> Void) {
         completions.append(completion)
@@ -117,4 +123,9 @@ package final class AnimationGroup {
         self.completions = []
         for completion in completions { completion(!wasInterrupted) }
     }
+}
+
+extension CALayer {
+    /// The class of the layer's view, or of the layer if it has none.
+    var ownerName: String { (delegate as? UIView).map { "\(type(of: $0))" } ?? "\(type(of: self))" }
 }

@@ -14,6 +14,17 @@ package final class Animator {
             || layers.contains { $0.object?.awaitsEndOfAnimations ?? false }
     }
 
+    /// What runs or waits, in words for whoever wonders why nothing settles.
+    package var activity: [String] {
+        let running = groups.filter { !$0.isHeld && $0.end < .infinity }.map { group in
+            "an animation of \(group.ownerNames) lasts until \(group.end) s"
+        }
+        let added = layers.compactMap(\.object).filter(\.awaitsEndOfAnimations).map { layer in
+            "an animation was added to the layer of \(layer.ownerName)"
+        }
+        return running + added
+    }
+
     package func add(_ group: AnimationGroup) {
         groups.append(group)
         if let transaction = CATransaction.innermost { group.addCompletion(transaction.track()) }

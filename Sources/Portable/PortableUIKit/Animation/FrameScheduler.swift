@@ -14,6 +14,14 @@ package final class FrameScheduler {
             || timers.contains { timer in timer.object.map { $0.isRunning && !$0.isOrnament } ?? false }
     }
 
+    /// What waits for a frame, in words for whoever wonders why nothing settles.
+    package var activity: [String] {
+        let links = links.compactMap(\.object).filter { $0.isRunning && !$0.isOrnament }
+        let timers = timers.compactMap(\.object).filter { $0.isRunning && !$0.isOrnament }
+        return links.map { "\($0.owner) runs in every frame" }
+            + timers.map { "\($0.owner) waits until \($0.time) s" }
+    }
+
     /// When the next frame has something to do: `now` while a link runs, ornaments too; nil if nothing waits.
     package func nextTime(after now: Double) -> Double? {
         if links.contains(where: { $0.object?.isRunning ?? false }) { return now }
@@ -31,6 +39,12 @@ package final class FrameScheduler {
             if link.isRunning { Services.clock.requestFrame() }
         }
         links.removeAll { !($0.object?.isRunning ?? false) }
+    }
+
+    /// Whose source a file is: `UIScrollView` of `PortableUIKit/UIScrollView.swift`.
+    fileprivate static func owner(_ file: String) -> String {
+        let name = file.split(separator: "/").last ?? ""
+        return String(name.prefix { $0 != "." && $0 != "+" })
     }
 
     func add(_ link: FrameLink) {
@@ -65,13 +79,19 @@ package final class FrameLink {
     package private(set) var isRunning = false
     /// Whether it only turns or blinks something, for ever.
     fileprivate let isOrnament: Bool
+    /// Whose it is, for whoever wonders why nothing settles.
+    fileprivate let owner: String
     private let body: (Double) -> Void
 
     /// - Parameters:
     ///   - isOrnament: Whether it only turns or blinks something, for ever.
+    ///   - file: Of the source that makes it, which is named after its owner.
     ///   - body: Gets the clock's time. It must not keep the link's owner alive.
-    package init(isOrnament: Bool = false, _ body: @escaping (_ now: Double) -> Void) {
+    package init(
+        isOrnament: Bool = false, file: String = #fileID, _ body: @escaping (_ now: Double) -> Void
+    ) {
         self.isOrnament = isOrnament
+        owner = FrameScheduler.owner(file)
         self.body = body
     }
 
@@ -97,13 +117,17 @@ package final class FrameTimer {
     fileprivate private(set) var time = 0.0
     /// Whether it only blinks something, for ever.
     fileprivate let isOrnament: Bool
+    /// Whose it is, for whoever wonders why nothing settles.
+    fileprivate let owner: String
     private let body: () -> Void
 
     /// - Parameters:
     ///   - isOrnament: Whether it only blinks something, for ever.
+    ///   - file: Of the source that makes it, which is named after its owner.
     ///   - body: Must not keep the timer's owner alive.
-    package init(isOrnament: Bool = false, _ body: @escaping () -> Void) {
+    package init(isOrnament: Bool = false, file: String = #fileID, _ body: @escaping () -> Void) {
         self.isOrnament = isOrnament
+        owner = FrameScheduler.owner(file)
         self.body = body
     }
 

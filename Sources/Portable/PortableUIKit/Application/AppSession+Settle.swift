@@ -27,6 +27,9 @@ extension AppSession {
 }
 
 extension AppSession {
+    /// What moves or waits, in words; empty once everything has come to rest.
+    package var unsettled: [String] { device.animator.activity + device.scheduler.activity }
+
     /// Scrolls the front-most vertical or horizontal scroll view to an offset, as far as it goes.
     package func scrollFrontmostScrollView(toX x: Double, y: Double) {
         guard

@@ -74,12 +74,14 @@ package final class AppSession: HostedApp {
         device.activate()
         let screen = device.screen
         let oldSize = screen.bounds.size
+        let showedThrough = !screen.environment.reducesTransparency
         device.change(to: environment)
         for window in device.visibleWindows.backToFront {
             window.windowScene?.updateTraits()
             window.updateTraits()
             if window.bounds.size == oldSize { window.resize(to: screen.bounds) }
             window.updateInsets()
+            if showedThrough == environment.reducesTransparency { MaterialView.updateAll(in: window) }
         }
         device.keyboard.update()
     }

@@ -79,15 +79,24 @@ package final class DeviceContext {
 
     /// Makes the device another one, or the same with other settings.
     package func change(to environment: HostEnvironment) {
-        let reducedMotion = screen.environment.reducesMotion
+        let old = screen.environment
         let orientation = device.orientation
         screen.environment = environment
         if DeviceContext.current === self { UITraitCollection.current = screen.traitCollection }
         device.orientationMayHaveChanged(from: orientation)
-        if reducedMotion != environment.reducesMotion {
-            NotificationCenter.default.post(
-                name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
-        }
+        let changes = [
+            (old.reducesMotion != environment.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),
+            (
+                old.reducesTransparency != environment.reducesTransparency,
+                UIAccessibility.reduceTransparencyStatusDidChangeNotification
+            ),
+            (
+                old.increasesContrast != environment.increasesContrast,
+                UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+            ),
+            (old.usesBoldText != environment.usesBoldText, UIAccessibility.boldTextStatusDidChangeNotification),
+        ]
+        for (isChanged, name) in changes where isChanged { NotificationCenter.default.post(name: name, object: nil) }
     }
 
     /// Forgets the application and all that waits for a frame. The device is not to be used afterwards.

@@ -69,6 +69,8 @@ extension UITraitCollection {
                 traits.displayScale = CGFloat(environment.scale)
                 traits.horizontalSizeClass = hasRegularWidth ? .regular : .compact
                 traits.verticalSizeClass = hasRegularHeight ? .regular : .compact
+                traits.accessibilityContrast = environment.increasesContrast ? .high : .normal
+                traits.legibilityWeight = environment.usesBoldText ? .bold : .regular
                 traits.preferredContentSizeCategory = UIContentSizeCategory(
                     rawValue: environment.contentSizeCategory)
             },

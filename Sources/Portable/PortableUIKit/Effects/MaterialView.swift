@@ -1,11 +1,10 @@
-/// Shows a blur of what is behind it, in the color of a material.
+/// Shows a blur of what is behind it, in the color of a material; to somebody who asked for less that shows through, the
+/// color alone.
 final class MaterialView: UIView {
     /// The material; nil shows nothing.
     var effect: UIBlurEffect? {
         didSet {
-            guard effect !== oldValue else { return }
-            layer.backdrop = effect?.backdrop
-            backgroundColor = effect?.tint
+            if effect !== oldValue { update() }
         }
     }
 
@@ -14,9 +13,25 @@ final class MaterialView: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         self.effect = effect
-        layer.backdrop = effect?.backdrop
-        backgroundColor = effect?.tint
+        update()
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        update()
+    }
+
+    private func update() {
+        let isOpaque = UIAccessibility.isReduceTransparencyEnabled
+        layer.backdrop = isOpaque ? nil : effect?.backdrop
+        backgroundColor = isOpaque ? effect?.tint.withAlphaComponent(1) : effect?.tint
+    }
+
+    /// Makes the materials in a view what the person has asked for meanwhile.
+    static func updateAll(in view: UIView) {
+        (view as? MaterialView)?.update()
+        for subview in view.subviews { updateAll(in: subview) }
+    }
 }

@@ -18,6 +18,12 @@ package struct HostEnvironment: Sendable, Hashable {
     package var contentSizeCategory: String
     /// Whether the person asked for less movement.
     package var reducesMotion: Bool
+    /// Whether the person asked for less that shows through.
+    package var reducesTransparency: Bool
+    /// Whether the person asked for more contrast.
+    package var increasesContrast: Bool
+    /// Whether the person asked for heavier text.
+    package var usesBoldText: Bool
     /// How many times longer than usual animations take, for somebody who wants to watch them closely.
     package var animationSlowness: Double
     /// Whether the device shows keys where something takes text, because it has no others.
@@ -29,6 +35,7 @@ package struct HostEnvironment: Sendable, Hashable {
         size: Size, scale: Double = 2, safeAreaInsets: Insets = .zero, style: Style = .light,
         direction: Direction = .leftToRight, idiom: Idiom = .phone,
         contentSizeCategory: String = "UICTContentSizeCategoryL", reducesMotion: Bool = false,
+        reducesTransparency: Bool = false, increasesContrast: Bool = false, usesBoldText: Bool = false,
         animationSlowness: Double = 1, showsKeyboard: Bool = false, showsSystemOverlay: Bool = false
     ) {
         self.size = size
@@ -39,6 +46,9 @@ package struct HostEnvironment: Sendable, Hashable {
         self.idiom = idiom
         self.contentSizeCategory = contentSizeCategory
         self.reducesMotion = reducesMotion
+        self.reducesTransparency = reducesTransparency
+        self.increasesContrast = increasesContrast
+        self.usesBoldText = usesBoldText
         self.animationSlowness = animationSlowness
         self.showsKeyboard = showsKeyboard
         self.showsSystemOverlay = showsSystemOverlay

@@ -65,7 +65,7 @@ extension TestHost {
     ///   - index: Which of those with this label, in the order of reading.
     /// - Throws: ``ElementNotFound``, which says what there is.
     public func element(labelled label: String, index: Int = 0) throws -> ScreenElement {
-        try element(index, "the label \(label.debugDescription)") { $0.label == label }
+        try element(.label(label), index: index)
     }
 
     /// An element by its `accessibilityIdentifier`.
@@ -74,18 +74,7 @@ extension TestHost {
     ///   - index: Which of those with this identifier, in the order of reading.
     /// - Throws: ``ElementNotFound``, which says what there is.
     public func element(identified identifier: String, index: Int = 0) throws -> ScreenElement {
-        try element(index, "the identifier \(identifier.debugDescription)") { $0.identifier == identifier }
-    }
-
-    private func element(
-        _ index: Int, _ name: String, where condition: (ScreenElement) -> Bool
-    ) throws -> ScreenElement {
-        let elements = elements
-        let found = elements.filter(condition)
-        guard found.indices.contains(index) else {
-            throw ElementNotFound(name: name, index: index, count: found.count, elements: elements)
-        }
-        return found[index]
+        try element(.identifier(identifier), index: index)
     }
 }
 
@@ -96,13 +85,23 @@ public struct ElementNotFound: Error, CustomStringConvertible, Sendable {
 
     @MainActor
     init(name: String, index: Int, count: Int, elements: [ScreenElement]) {
-        let there = elements.map { element in
-            element.label.debugDescription + (element.identifier.map { " (identifier \($0.debugDescription))" } ?? "")
-        }
         let what =
             count == 0
             ? "Nothing on the screen has \(name)."
             : "Only \(count) of what is on the screen has \(name), which is too few for index \(index)."
-        description = "\(what) There is: \(there.isEmpty ? "nothing" : there.joined(separator: ", "))."
+        description = "\(what) \(Self.list(of: elements))"
+    }
+
+    init(_ description: String) {
+        self.description = description
+    }
+
+    /// What there is, in a sentence.
+    @MainActor
+    static func list(of elements: [ScreenElement]) -> String {
+        let there = elements.map { element in
+            element.label.debugDescription + (element.identifier.map { " (identifier \($0.debugDescription))" } ?? "")
+        }
+        return "There is: \(there.isEmpty ? "nothing" : there.joined(separator: ", "))."
     }
 }

@@ -3,10 +3,6 @@ import DisplayList
 import Foundation
 import PortableUIKit
 
-#if canImport(Testing)
-import Testing
-#endif
-
 extension TestHost {
     /// What a snapshot keeps of the screen.
     public enum SnapshotKind: String, Sendable {
@@ -60,28 +56,8 @@ extension TestHost {
         fileID: String = #fileID, file: StaticString = #filePath, line: Int = #line, column: Int = #column,
         function: String = #function
     ) throws {
-        do {
-            let file = URL(fileURLWithPath: "\(file)")
-            let folder = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
-                .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
-            let mode = try RecordMode.current
-            let reference = try SnapshotClaims.shared.claim(
-                name ?? SnapshotName.name(ofFunction: function), suffix: kind.suffix, in: folder,
-                by: snapshotOwner(fileID: fileID, function: function), keeping: self)
-            try SnapshotComparison(kind: kind, reference: reference, mode: mode, tolerance: tolerance)
-                .verify(try snapshot(kind))
-        } catch {
-            #if canImport(Testing)
-            guard Test.current != nil else { throw error }
-            let place = SourceLocation(fileID: fileID, filePath: "\(file)", line: line, column: column)
-            for file in (error as? SnapshotFailure)?.files ?? [] {
-                Attachment.record(file.content, named: file.name, sourceLocation: place)
-            }
-            Issue.record(error, sourceLocation: place)
-            #else
-            throw error
-            #endif
-        }
+        let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
+        try call.verify(kind, named: name, tolerance: tolerance, keeping: self) { try snapshot(kind) }
     }
 
     /// Compares the screen with the snapshot of that name in `folder`.
@@ -92,17 +68,5 @@ extension TestHost {
         let reference = folder.appendingPathComponent("\(SnapshotName(name).fileName).\(kind.suffix)")
         try SnapshotComparison(kind: kind, reference: reference, mode: mode, tolerance: tolerance)
             .verify(try snapshot(kind))
-    }
-
-    /// Whose snapshots those of this call are. Arguments of a test run side by side, each with a host of its own.
-    private func snapshotOwner(fileID: String, function: String) -> SnapshotClaims.Owner {
-        #if canImport(Testing)
-        if let test = Test.current {
-            let isParameterized = Test.Case.current?.isParameterized ?? false
-            return SnapshotClaims.Owner(
-                name: "\(test.id)", argument: isParameterized ? ObjectIdentifier(self) : nil)
-        }
-        #endif
-        return SnapshotClaims.Owner(name: "\(fileID) \(function)")
     }
 }

@@ -1,0 +1,135 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+
+/// A device, or a window of one, that a ``TestHost`` plays.
+///
+/// ```swift
+/// @MainActor @Test(arguments: Device.phones) func theOfferFits(on device: Device) throws {
+///     let host = TestHost(device, text: .fonts)
+///     host.show(OfferViewController(offer: offer))
+///     try host.verify(named: "offer-\(device)")
+/// }
+/// ```
+public struct Device: Sendable, Hashable, CustomStringConvertible {
+    /// What Apple calls it, with how it is held or which part of its screen it is.
+    public var name: String
+    /// The size in points, as it is held.
+    public var size: CGSize
+    /// Pixels per point.
+    public var scale: CGFloat
+    /// What bars, corners, the camera and the home indicator cover, in points.
+    public var safeAreaInsets: UIEdgeInsets
+    /// The radius of the display's corners in points; 0 for square ones. Sheets of several screens show them.
+    public var cornerRadius: CGFloat
+    /// Whether it is a phone or a tablet.
+    public var idiom: UIUserInterfaceIdiom
+    /// The room from side to side where a part of a screen has another than a device of its size; nil for whole screens.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass?
+
+    /// A device that isn't in the list.
+    /// - Parameters:
+    ///   - name: How it is called in names of pictures and in failures.
+    ///   - size: In points, as it is held.
+    ///   - scale: Pixels per point.
+    ///   - safeAreaInsets: In points, as it is held.
+    ///   - cornerRadius: Of the display's corners, in points.
+    ///   - idiom: A phone or a tablet.
+    public init(
+        _ name: String, size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, cornerRadius: CGFloat = 0,
+        idiom: UIUserInterfaceIdiom = .phone
+    ) {
+        self.name = name
+        self.size = size
+        self.scale = scale
+        self.safeAreaInsets = safeAreaInsets
+        self.cornerRadius = cornerRadius
+        self.idiom = idiom
+    }
+
+    /// The name.
+    public var description: String { name }
+
+    /// Whether it is wider than high.
+    public var isLandscape: Bool { size.width > size.height }
+
+    /// The other way to hold it: on its side, or upright again.
+    var rotated: Device {
+        guard isLandscape else { return landscape }
+        let upright = Device.all.first { !$0.isLandscape && $0.landscape == self }
+        if let upright { return upright }
+        var turned = self
+        turned.size = CGSize(width: size.height, height: size.width)
+        if idiom != .pad {
+            let top = safeAreaInsets.left
+            turned.safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: top > 0 ? 34 : 0, right: 0)
+        }
+        return turned
+    }
+
+    /// The device on its side; itself if it lies there already.
+    ///
+    /// What covers the top of a phone is at both sides then, and its home indicator needs less room.
+    public var landscape: Device {
+        guard !isLandscape else { return self }
+        var turned = self
+        turned.name += " landscape"
+        turned.size = CGSize(width: size.height, height: size.width)
+        let hasHomeIndicator = safeAreaInsets.bottom > 0
+        if idiom != .pad {
+            let side = hasHomeIndicator ? safeAreaInsets.top : 0
+            turned.safeAreaInsets = UIEdgeInsets(top: 0, left: side, bottom: hasHomeIndicator ? 21 : 0, right: side)
+        }
+        return turned
+    }
+
+    /// What two apps that share a tablet's screen get of it.
+    public enum Share: String, Sendable, CaseIterable {
+        /// A phone's width.
+        case third
+        /// Half of what the bar between them leaves.
+        case half
+        /// What an app of a phone's width leaves.
+        case twoThirds = "two thirds"
+    }
+
+    /// One of two apps that share the screen; the bar between them is 10 points wide. A phone isn't shared.
+    ///
+    /// Only halves of the 12.9- and 13-inch screens and two thirds on their side are regular in width, as Apple's
+    /// guidelines have it.
+    public func splitView(_ share: Share) -> Device {
+        guard idiom == .pad else { return self }
+        let width = size.width - 10
+        let narrow: CGFloat = max(size.width, size.height) < 1133 ? 320 : 375
+        var part = self
+        part.name += " \(share.rawValue)"
+        switch share {
+        case .third: part.size.width = narrow
+        case .half: part.size.width = (width / 2).rounded(.down)
+        case .twoThirds: part.size.width = width - narrow
+        }
+        part.cornerRadius = 0
+        let isLarge = max(size.width, size.height) >= 1366
+        let isRegular = isLandscape && (share == .twoThirds || share == .half && isLarge)
+        part.horizontalSizeClass = isRegular ? .regular : .compact
+        return part
+    }
+
+    /// A window of a tablet with Stage Manager, which has the size that somebody gives it and no bars of the system.
+    public func window(width: CGFloat, height: CGFloat) -> Device {
+        var window = Device(
+            "\(name) window \(Int(width))x\(Int(height))", size: CGSize(width: width, height: height), scale: scale,
+            cornerRadius: 10, idiom: idiom)
+        if idiom == .pad { window.horizontalSizeClass = width >= 640 ? .regular : .compact }
+        return window
+    }
+
+    /// What a host of the device is to be.
+    var environment: HostEnvironment {
+        var environment = PortableUIKit.Device.environment(size: size.engineSize, scale: Double(scale))
+        environment.safeAreaInsets = safeAreaInsets.insets
+        environment.idiom = idiom == .pad ? .pad : .phone
+        return environment
+    }
+}

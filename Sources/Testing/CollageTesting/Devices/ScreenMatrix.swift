@@ -1,0 +1,106 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+
+/// One screen on several devices in several variants, on one sheet.
+///
+/// ```swift
+/// try ScreenMatrix(devices: Device.essentials, variants: [.standard, .dark]).verify(named: "offer") { host in
+///     host.show(OfferViewController(offer: offer))
+/// }
+/// ```
+///
+/// Each row is a device in all variants, one beside the other. Every screen is made anew on a host of its own.
+@MainActor
+public struct ScreenMatrix {
+    /// The devices, a row each.
+    public var devices: [Device]
+    /// The variants, from left to right.
+    public var variants: [Variant]
+    /// Pixels per point of the sheet; the layout keeps the scale of each device.
+    public var scale: CGFloat
+
+    private static let margin: CGFloat = 24
+    private static let captionHeight: CGFloat = 24
+
+    /// A sheet of all devices in all variants.
+    public init(devices: [Device], variants: [Variant] = [.standard], scale: CGFloat = 1) {
+        self.devices = devices
+        self.variants = variants
+        self.scale = scale
+    }
+
+    /// Compares the sheet with the picture of that name, as ``TestHost/verify(_:named:tolerance:fileID:file:line:column:function:)``
+    /// does. Needs the package trait `Cairo`.
+    /// - Parameters:
+    ///   - name: The picture's name, that of the test's function by default.
+    ///   - tolerance: How far pictures may differ.
+    ///   - show: Shows the screen on a host, and does whatever is to be done there.
+    public func verify(
+        named name: String? = nil, tolerance: PictureTolerance = .exact, fileID: String = #fileID,
+        file: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
+        showing show: (TestHost) throws -> Void
+    ) throws {
+        let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
+        try call.verify(.png, named: name, tolerance: tolerance, keeping: NSObject()) { try png(showing: show) }
+    }
+
+    /// The sheet as a PNG file. Needs the package trait `Cairo`.
+    public func png(showing show: (TestHost) throws -> Void) throws -> Data {
+        #if Cairo
+        let renderer = CairoRenderer()
+        renderer.log = { Diagnostics.log($0) }
+        return Data(try renderer.png(try frame(showing: show)))
+        #else
+        throw SnapshotFailure(CairoSupport.missingDescription)
+        #endif
+    }
+
+    #if Cairo
+    private func frame(showing show: (TestHost) throws -> Void) throws -> DisplayFrame {
+        let margin = Self.margin, captionHeight = Self.captionHeight
+        let width = devices.map { margin + CGFloat(variants.count) * ($0.size.width + margin) }.max() ?? margin
+        let height = devices.reduce(margin) { $0 + captionHeight + $1.size.height + margin }
+        let size = CGSize(width: width, height: height)
+        let paper = UIView()
+        paper.backgroundColor = UIColor(white: 0.9, alpha: 1)
+        var screens: [DisplayNode] = []
+        var y = margin
+        for device in devices {
+            for (column, variant) in variants.enumerated() {
+                let x = margin + CGFloat(column) * (device.size.width + margin)
+                let label = UILabel(frame: CGRect(x: x, y: y, width: device.size.width, height: captionHeight))
+                label.text = variants.count == 1 ? device.name : "\(device.name) · \(variant)"
+                label.font = .systemFont(ofSize: 13, weight: .medium)
+                label.textColor = .black
+                label.adjustsFontSizeToFitWidth = true
+                paper.addSubview(label)
+                let host = TestHost(device, variant: variant, text: .fonts)
+                try show(host)
+                screens.append(framed(host.frame().root, device, x: Double(x), y: Double(y + captionHeight)))
+            }
+            y += captionHeight + device.size.height + margin
+        }
+        let sheet = TestHost(size: size, scale: scale, safeAreaInsets: .zero, text: .fonts)
+        sheet.show(paper)
+        var frame = sheet.frame()
+        frame.root.children += screens
+        return frame
+    }
+    /// A screen with the corners of its device, and a line around it.
+    private func framed(_ screen: DisplayNode, _ device: Device, x: Double, y: Double) -> DisplayNode {
+        var screen = screen
+        screen.corners = CornerRadii(all: Double(device.cornerRadius))
+        screen.clipsToBounds = true
+        return DisplayNode(
+            id: 0, name: device.name,
+            bounds: screen.bounds.inset(by: Insets(top: -1, leading: -1, bottom: -1, trailing: -1)),
+            transform: AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y),
+            backgroundColor: Color(red: 0.6, green: 0.6, blue: 0.6),
+            corners: CornerRadii(all: device.cornerRadius > 0 ? Double(device.cornerRadius) + 1 : 0), children: [screen]
+        )
+    }
+    #endif
+}

@@ -1,0 +1,134 @@
+import DisplayList
+import PortableUIKit
+
+/// What an element on the screen is to be like.
+///
+/// ```swift
+/// try host.element(.label("Delete") && .role(.button)).tap()
+/// try host.element(.text("Terms") && .inside(FooterView.self)).hold()
+/// #expect(host.elements(.role(.heading)).map(\.label) == ["Today", "Tomorrow"])
+/// ```
+@MainActor
+public struct ElementQuery: Sendable {
+    /// The query in words, as failures print it.
+    public nonisolated let description: String
+    let matches: @MainActor @Sendable (ScreenElement) -> Bool
+
+    /// Elements that satisfy a condition of your own, which failures call by its description.
+    public init(_ description: String, where matches: @escaping @MainActor @Sendable (ScreenElement) -> Bool) {
+        self.description = description
+        self.matches = matches
+    }
+
+    /// The whole label.
+    public static func label(_ label: String) -> ElementQuery {
+        ElementQuery("the label \(label.debugDescription)") { $0.label == label }
+    }
+
+    /// The whole `accessibilityIdentifier`.
+    public static func identifier(_ identifier: String) -> ElementQuery {
+        ElementQuery("the identifier \(identifier.debugDescription)") { $0.identifier == identifier }
+    }
+
+    /// Text that the label or the value contains, whatever its capitals and accents.
+    public static func text(_ text: String) -> ElementQuery {
+        ElementQuery("the text \(text.debugDescription)") {
+            $0.text.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+        }
+    }
+
+    /// The whole value.
+    public static func value(_ value: String) -> ElementQuery {
+        ElementQuery("the value \(value.debugDescription)") { $0.value == value }
+    }
+
+    /// What it is for somebody who hears it.
+    public static func role(_ role: ScreenElement.Role) -> ElementQuery {
+        ElementQuery("the role \(role.rawValue)") { $0.role == role }
+    }
+
+    /// All of these accessibility traits.
+    public static func traits(_ traits: UIAccessibilityTraits) -> ElementQuery {
+        ElementQuery("the traits \(traits.rawValue)") { $0.view?.accessibilityTraits.isSuperset(of: traits) ?? false }
+    }
+
+    /// A view of a class.
+    public static func type<View: UIView>(_ type: View.Type) -> ElementQuery {
+        ElementQuery("the type \(type)") { $0.view is View }
+    }
+
+    /// A view in one of a class, or such a view itself.
+    public static func inside<View: UIView>(_ type: View.Type) -> ElementQuery {
+        ElementQuery("a \(type) around it") { element in
+            sequence(first: element.view, next: { $0?.superview }).contains { $0 is View }
+        }
+    }
+
+    /// Something that can be used.
+    public static var enabled: ElementQuery { ElementQuery("no disabled state") { $0.isEnabled } }
+
+    /// Something that is chosen.
+    public static var selected: ElementQuery { ElementQuery("a selected state") { $0.isSelected } }
+
+    /// Both.
+    public static func && (left: ElementQuery, right: ElementQuery) -> ElementQuery {
+        ElementQuery("\(left.description) and \(right.description)") { left.matches($0) && right.matches($0) }
+    }
+
+    /// One or the other.
+    public static func || (left: ElementQuery, right: ElementQuery) -> ElementQuery {
+        ElementQuery("\(left.description) or \(right.description)") { left.matches($0) || right.matches($0) }
+    }
+
+    /// Everything else.
+    public static prefix func ! (query: ElementQuery) -> ElementQuery {
+        ElementQuery("not \(query.description)") { !query.matches($0) }
+    }
+}
+
+extension TestHost {
+    /// The elements that a query finds, in the order of reading.
+    /// - Complexity: O(views in the windows).
+    public func elements(_ query: ElementQuery) -> [ScreenElement] { elements.filter(query.matches) }
+
+    /// One element that a query finds.
+    /// - Parameters:
+    ///   - query: What it is to be like.
+    ///   - index: Which of them, in the order of reading.
+    /// - Throws: ``ElementNotFound``, which says what there is.
+    public func element(_ query: ElementQuery, index: Int = 0) throws -> ScreenElement {
+        let elements = elements
+        let found = elements.filter(query.matches)
+        guard found.indices.contains(index) else {
+            throw ElementNotFound(name: query.description, index: index, count: found.count, elements: elements)
+        }
+        return found[index]
+    }
+}
+
+extension ScreenElement {
+    /// What an element is for somebody who hears it.
+    public enum Role: String, Sendable, CaseIterable {
+        case text, heading, image, button, link, toggle, slider, textField, searchField
+    }
+
+    /// What it is for somebody who hears it.
+    public var role: Role { Role(rawValue: content.role.rawValue) ?? .text }
+
+    /// What it says of what happens when it is used.
+    public var hint: String? { content.hint }
+
+    /// The view that it is; nil for an element that is none, and once the view has gone.
+    /// - Complexity: O(views in the windows).
+    public var view: UIView? { host.view(ofLayer: content.id) }
+}
+
+extension TestHost {
+    /// The view that shows a layer; nil if none does any more.
+    func view(ofLayer identity: UInt64) -> UIView? {
+        func find(_ view: UIView) -> UIView? {
+            view.layer.identity == identity ? view : view.subviews.lazy.compactMap(find).first
+        }
+        return session.device.visibleWindows.backToFront.lazy.compactMap(find).first
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import PortableUIKit
+
+extension TestHost {
+    /// Taps an action of the alert, the sheet of actions or the menu that is on the screen.
+    /// - Parameters:
+    ///   - title: The whole title.
+    ///   - index: Which of those with this title, from the top.
+    /// - Throws: ``ChoiceNotFound``, which says what there is to choose.
+    public func choose(_ title: String, index: Int = 0) throws {
+        activate()
+        let choices = choices
+        let found = choices.filter { $0.title == title }
+        guard found.indices.contains(index) else {
+            throw ChoiceNotFound(title: title, index: index, choices: choices.map(\.title), elements: elements)
+        }
+        guard found[index].isEnabled else {
+            throw ChoiceNotFound(disabled: title)
+        }
+        tap(found[index].view)
+    }
+
+    /// The titles that ``choose(_:index:)`` would take, from the top.
+    public var choiceTitles: [String] {
+        activate()
+        return choices.map(\.title)
+    }
+
+    /// The alert, or sheet of actions, that is on the screen.
+    public var alert: UIAlertController? {
+        activate()
+        return session.device.visibleWindows.backToFront.reversed().lazy.compactMap { window -> UIAlertController? in
+            let presented = sequence(first: window.rootViewController, next: { $0?.presentedViewController })
+            return presented.compactMap { $0 as? UIAlertController }.last
+        }.first
+    }
+
+    private struct Choice {
+        var title: String
+        var isEnabled: Bool
+        var view: UIView
+    }
+
+    private var choices: [Choice] {
+        var rows: [Choice] = []
+        for window in session.device.visibleWindows.backToFront {
+            visit(window) { view in
+                guard let row = view as? MenuRowView else { return }
+                rows.append(Choice(title: row.content.title, isEnabled: !row.content.isDisabled, view: row))
+            }
+        }
+        if !rows.isEmpty { return rows }
+        guard let alert else { return [] }
+        let titles = Set(alert.actions.compactMap(\.title))
+        // The buttons are found as everything else is: by what they are called, in front of all else.
+        return elements.compactMap { element in
+            guard titles.contains(element.label), element.role == .button, let view = element.view else { return nil }
+            return Choice(title: element.label, isEnabled: element.isEnabled, view: view)
+        }
+    }
+
+    private func visit(_ view: UIView, _ body: (UIView) -> Void) {
+        guard !view.isHidden, view.alpha >= 0.01 else { return }
+        body(view)
+        for subview in view.subviews { visit(subview, body) }
+    }
+}
+
+/// What a test wanted to choose isn't there.
+public struct ChoiceNotFound: Error, CustomStringConvertible, Sendable {
+    /// What was asked for, and what there is.
+    public let description: String
+
+    init(disabled title: String) {
+        description = "\(title.debugDescription) is there, but it can't be chosen now."
+    }
+
+    @MainActor
+    init(title: String, index: Int, choices: [String], elements: [ScreenElement]) {
+        guard !choices.isEmpty else {
+            description =
+                "There is no alert and no menu on the screen to choose \(title.debugDescription) in. "
+                + ElementNotFound.list(of: elements)
+            return
+        }
+        let list = choices.map(\.debugDescription).joined(separator: ", ")
+        let count = choices.filter { $0 == title }.count
+        description =
+            count == 0
+            ? "There is no \(title.debugDescription) to choose. There is: \(list)."
+            : "There are only \(count) of \(title.debugDescription), too few for index \(index). There is: \(list)."
+    }
+}
+
+// MARK: Swiping
+
+extension ScreenElement {
+    /// Swipes a row aside with a finger and taps one of the actions that this shows.
+    /// - Parameter title: The action's title, or what is read out of it.
+    /// - Throws: ``ElementNotFound``, which says what the row offers.
+    public func swipe(_ title: String) throws {
+        let name = label.isEmpty ? "the element" : label.debugDescription
+        for direction in [CGFloat(-1), 1] {
+            // Far enough to open the row, not so far that its first action is done at once.
+            host.drag(
+                at: point(at: CGPoint(x: direction < 0 ? 0.75 : 0.25, y: 0.5)),
+                by: CGVector(dx: direction * min(120, frame.width / 3), dy: 0), duration: 0.3, rests: true)
+            let button = host.all(SwipeActionButton.self).first { button in
+                button.action.title == title || button.accessibilityLabel == title
+            }
+            if let button { return host.tap(button) }
+            host.closeSwipedRow(opened: direction, at: self)
+        }
+        let offers = actions.isEmpty ? "nothing" : actions.map(\.debugDescription).joined(separator: ", ")
+        throw ElementNotFound("Swiping \(name) shows no \(title.debugDescription). It offers: \(offers).")
+    }
+
+    /// Does one of ``actions`` by its name, without touching the screen.
+    /// - Throws: ``ElementNotFound``, which says what the element offers.
+    public func perform(actionNamed name: String) throws {
+        guard let index = actions.firstIndex(of: name) else {
+            let offers = actions.isEmpty ? "nothing" : actions.map(\.debugDescription).joined(separator: ", ")
+            throw ElementNotFound(
+                "\(label.debugDescription) has no action \(name.debugDescription). It offers: \(offers).")
+        }
+        perform(.custom(index))
+    }
+}
+
+extension TestHost {
+    /// Puts a row back that a finger has opened; what hasn't moved stays.
+    fileprivate func closeSwipedRow(opened direction: CGFloat, at element: ScreenElement) {
+        guard first(SwipeActionButton.self) != nil else { return }
+        drag(
+            at: element.point(at: CGPoint(x: 0.5, y: 0.5)),
+            by: CGVector(dx: -direction * element.frame.width / 3, dy: 0), duration: 0.3, rests: true)
+    }
+}

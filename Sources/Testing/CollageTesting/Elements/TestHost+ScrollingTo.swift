@@ -1,0 +1,118 @@
+import Foundation
+import PortableUIKit
+
+extension TestHost {
+    /// Scrolls until an element is seen whole, or as much of it as fits.
+    ///
+    /// Searched is from where the content is now to its end, then from its beginning, in pages, as somebody does who
+    /// looks for something.
+    /// - Parameters:
+    ///   - query: What is looked for.
+    ///   - scrollView: What is scrolled; by default the frontmost scroll view that has anything to scroll to.
+    /// - Throws: ``ElementNotFound``, which says what came by.
+    @discardableResult
+    public func scroll(to query: ElementQuery, in scrollView: UIScrollView? = nil) throws -> ScreenElement {
+        activate()
+        guard let scrollView = scrollView ?? scrollableView else {
+            guard let element = elements(query).first else {
+                throw ElementNotFound(
+                    "Nothing on the screen has \(query.description), and nothing there scrolls. "
+                        + ElementNotFound.list(of: elements))
+            }
+            return element
+        }
+        var seen: [String] = []
+        func look() -> ScreenElement? {
+            for element in elements where !seen.contains(element.label) { seen.append(element.label) }
+            return elements(query).first
+        }
+        let axis = ScrollingAxis(scrollView)
+        if look() == nil {
+            while look() == nil, axis.move(byPages: 0.8, host: self) {}
+            if look() == nil {
+                axis.moveToStart(host: self)
+                while look() == nil, axis.move(byPages: 0.8, host: self) {}
+            }
+        }
+        guard let element = look() else {
+            let list = seen.filter { !$0.isEmpty }.map(\.debugDescription).joined(separator: ", ")
+            throw ElementNotFound(
+                "Nothing in \(Swift.type(of: scrollView)) has \(query.description), from its beginning to its end. There is: "
+                    + "\(list.isEmpty ? "nothing" : list).")
+        }
+        if let view = element.view {
+            scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)
+            settle()
+        }
+        return elements(query).first ?? element
+    }
+
+    /// The frontmost scroll view whose content is larger than it.
+    private var scrollableView: UIScrollView? {
+        var found: UIScrollView?
+        for window in session.device.visibleWindows.backToFront {
+            for view in scrollViews(in: window) where ScrollingAxis(view).canMove {
+                // Of two that lie in one another the outer one is meant.
+                if let outer = found, view.isDescendant(of: outer) { continue }
+                found = view
+            }
+        }
+        return found
+    }
+
+    private func scrollViews(in view: UIView) -> [UIScrollView] {
+        guard !view.isHidden, view.alpha >= 0.01 else { return [] }
+        return ((view as? UIScrollView).map { [$0] } ?? []) + view.subviews.flatMap(scrollViews(in:))
+    }
+}
+
+/// The way that a scroll view's content moves: along its longer overhang.
+@MainActor
+private struct ScrollingAxis {
+    let scrollView: UIScrollView
+    private let isVertical: Bool
+
+    init(_ scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        let (size, content) = (scrollView.bounds.size, scrollView.contentSize)
+        isVertical = content.height - size.height >= content.width - size.width
+    }
+
+    var canMove: Bool {
+        scrollView.isScrollEnabled && scrollView.isUserInteractionEnabled && start < end
+    }
+
+    private var insets: UIEdgeInsets { scrollView.adjustedContentInset }
+    private var start: CGFloat { isVertical ? -insets.top : -insets.left }
+    private var end: CGFloat {
+        let end =
+            isVertical
+            ? scrollView.contentSize.height + insets.bottom - scrollView.bounds.height
+            : scrollView.contentSize.width + insets.right - scrollView.bounds.width
+        return max(end, start)
+    }
+    private var offset: CGFloat { isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x }
+
+    /// Moves on; whether there was anywhere to go. The end moves too where items find their sizes.
+    func move(byPages pages: CGFloat, host: TestHost) -> Bool {
+        let before = offset
+        guard before < end - 0.01 else { return false }
+        let room =
+            isVertical
+            ? scrollView.bounds.height - insets.top - insets.bottom
+            : scrollView.bounds.width - insets.left - insets.right
+        set(min(before + max(room * pages, 1), end), host: host)
+        return offset > before
+    }
+
+    func moveToStart(host: TestHost) {
+        set(start, host: host)
+    }
+
+    private func set(_ value: CGFloat, host: TestHost) {
+        var target = scrollView.contentOffset
+        if isVertical { target.y = value } else { target.x = value }
+        scrollView.setContentOffset(target, animated: false)
+        host.settle()
+    }
+}

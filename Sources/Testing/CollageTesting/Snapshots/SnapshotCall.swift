@@ -1,0 +1,76 @@
+import Foundation
+
+#if canImport(Testing)
+import Testing
+#endif
+
+/// Where in the tests something is compared: it tells the folder of the snapshots, their owner, and the line that failed.
+struct SnapshotCall {
+    let fileID: String
+    let file: StaticString
+    let line: Int
+    let column: Int
+    let function: String
+
+    /// Compares what `content` makes with the snapshot of a name.
+    /// - Parameter keeper: What tells this argument of a test from the others.
+    @MainActor
+    func verify(
+        _ kind: TestHost.SnapshotKind, named name: String?, tolerance: PictureTolerance, keeping keeper: AnyObject,
+        _ content: () throws -> Data
+    ) throws {
+        try report {
+            let mode = try RecordMode.current
+            let reference = try SnapshotClaims.shared.claim(
+                name ?? SnapshotName.name(ofFunction: function), suffix: kind.suffix, in: folder,
+                by: owner(keeper), keeping: keeper)
+            try SnapshotComparison(kind: kind, reference: reference, mode: mode, tolerance: tolerance)
+                .verify(try content())
+        }
+    }
+
+    /// Where the snapshots of the test's file lie.
+    private var folder: URL {
+        let file = URL(fileURLWithPath: "\(file)")
+        return file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+            .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
+    }
+
+    /// Records an error at the line of the call if Swift Testing runs the test, and throws it otherwise.
+    func report(_ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch {
+            #if canImport(Testing)
+            guard Test.current != nil else { throw error }
+            let place = SourceLocation(fileID: fileID, filePath: "\(file)", line: line, column: column)
+            for file in (error as? any FailureWithFiles)?.files ?? [] {
+                Attachment.record(file.content, named: file.name, sourceLocation: place)
+            }
+            Issue.record(error, sourceLocation: place)
+            #else
+            throw error
+            #endif
+        }
+    }
+
+    /// Whose snapshots those of this call are. Arguments of a test run side by side, each with a host of its own.
+    private func owner(_ keeper: AnyObject) -> SnapshotClaims.Owner {
+        #if canImport(Testing)
+        if let test = Test.current {
+            let isParameterized = Test.Case.current?.isParameterized ?? false
+            return SnapshotClaims.Owner(
+                name: "\(test.id)", argument: isParameterized ? ObjectIdentifier(keeper) : nil)
+        }
+        #endif
+        return SnapshotClaims.Owner(name: "\(fileID) \(function)")
+    }
+}
+
+/// An error that has something to look at.
+protocol FailureWithFiles: Error {
+    /// Names and contents of files.
+    var files: [(name: String, content: [UInt8])] { get }
+}
+
+extension SnapshotFailure: FailureWithFiles {}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import CollageTesting
+
+/// In the package there is another type of this name, which users don't see.
+typealias Device = CollageTesting.Device
+
+@MainActor @Suite struct DeviceTests {
+    @Test func `there are more than forty devices, and no two have one name`() {
+        #expect(Device.phones.count + Device.tablets.count > 40)
+        #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+        #expect(Set(Device.all.map { SnapshotName($0.name).fileName.lowercased() }).count == Device.all.count)
+    }
+
+    @Test(arguments: Device.all)
+    func `a host is what the device is`(device: Device) {
+        let host = TestHost(device)
+        let controller = UIViewController()
+        host.show(controller)
+        #expect(controller.view.bounds.size == device.size)
+        #expect(controller.view.safeAreaInsets == device.safeAreaInsets)
+        #expect(UIScreen.main.scale == device.scale)
+        let traits = controller.traitCollection
+        #expect(traits.userInterfaceIdiom == device.idiom)
+        #expect(device.horizontalSizeClass.map { $0 == traits.horizontalSizeClass } ?? true)
+    }
+
+    @Test(arguments: Device.phones + Device.tablets)
+    func `turned twice a device is what it was`(device: Device) {
+        #expect(!device.isLandscape && device.landscape.isLandscape)
+        #expect(device.landscape.landscape == device.landscape)
+        let host = TestHost(device)
+        host.show(UIViewController())
+        host.rotate()
+        #expect(host.window.bounds.size == device.landscape.size)
+        #expect(host.window.safeAreaInsets == device.landscape.safeAreaInsets)
+        host.rotate()
+        #expect(host.window.bounds.size == device.size)
+        #expect(host.window.safeAreaInsets == device.safeAreaInsets)
+    }
+
+    @Test func `phones on their side have the camera at both sides`() {
+        #expect(Device.iPhone16.landscape.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        #expect(Device.iPhoneSE.landscape.safeAreaInsets == .zero)
+        #expect(Device.iPadPro11.landscape.safeAreaInsets == Device.iPadPro11.safeAreaInsets)
+    }
+
+    @Test(arguments: [
+        (Device.iPad9_7.landscape, [320, 507, 694]), (.iPadPro11.landscape, [375, 592, 809]),
+        (.iPadPro12_9.landscape, [375, 678, 981]), (.iPadPro10_5.landscape, [320, 551, 782]),
+        (.iPad10_2.landscape, [320, 535, 750]),
+    ])
+    func `shared screens are as wide as recorded`(device: Device, widths: [CGFloat]) {
+        #expect(Device.Share.allCases.map { device.splitView($0).size.width } == widths)
+    }
+
+    @Test func `parts of screens are compact where Apple says so`() {
+        func classes(_ device: Device) -> [UIUserInterfaceSizeClass?] {
+            Device.Share.allCases.map { device.splitView($0).horizontalSizeClass }
+        }
+        #expect(classes(.iPadPro11.landscape) == [.compact, .compact, .regular])
+        #expect(classes(.iPadPro12_9.landscape) == [.compact, .regular, .regular])
+        #expect(classes(.iPadPro12_9) == [.compact, .compact, .compact])
+        #expect(Device.iPhone16.splitView(.half) == .iPhone16)
+    }
+}

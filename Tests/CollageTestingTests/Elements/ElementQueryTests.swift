@@ -1,0 +1,59 @@
+import Testing
+
+@testable import CollageTesting
+
+@MainActor @Suite struct ElementQueryTests {
+    private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
+
+    private final class Card: UIView {}
+
+    init() {
+        let view = UIView()
+        let card = Card(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let title = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+        title.text = "Größe"
+        title.accessibilityTraits = .header
+        let go = UIButton(frame: CGRect(x: 0, y: 50, width: 100, height: 44))
+        go.setTitle("Go", for: .normal)
+        let other = UIButton(frame: CGRect(x: 0, y: 250, width: 100, height: 44))
+        other.setTitle("Go", for: .normal)
+        other.isEnabled = false
+        other.accessibilityIdentifier = "other"
+        let slider = UISlider(frame: CGRect(x: 0, y: 320, width: 200, height: 40))
+        slider.accessibilityLabel = "Volume"
+        card.addSubview(title)
+        card.addSubview(go)
+        for child in [card, other, slider] { view.addSubview(child) }
+        host.show(view)
+    }
+
+    @Test func `elements are found by each of their sides`() throws {
+        #expect(host.elements(.label("Go")).count == 2)
+        #expect(host.elements(.identifier("other")).map(\.label) == ["Go"])
+        #expect(host.elements(.text("GROSSE")).map(\.label) == ["Größe"])
+        #expect(host.elements(.text("größer")).isEmpty)
+        #expect(host.elements(.text("groß")).map(\.label) == ["Größe"])
+        #expect(host.elements(.role(.heading)).map(\.label) == ["Größe"])
+        #expect(host.elements(.traits(.header)).map(\.label) == ["Größe"])
+        #expect(host.elements(.type(UISlider.self)).map(\.label) == ["Volume"])
+        #expect(host.elements(.inside(Card.self)).map(\.label) == ["Größe", "Go"])
+        #expect(host.elements(.enabled).map(\.label) == ["Größe", "Go", "Volume"])
+    }
+
+    @Test func `queries are put together`() throws {
+        #expect(host.elements(.label("Go") && .inside(Card.self)).count == 1)
+        #expect(host.elements(.label("Go") && !.enabled).map(\.identifier) == ["other"])
+        #expect(host.elements(.role(.slider) || .role(.heading)).map(\.label) == ["Größe", "Volume"])
+        #expect(try host.element(.label("Go"), index: 1).identifier == "other")
+    }
+
+    @Test func `what isn't there is said with what is`() throws {
+        let failure = try #require(throws: ElementNotFound.self) {
+            try host.element(.label("Stop") && .role(.button))
+        }
+        #expect(
+            failure.description
+                == "Nothing on the screen has the label \"Stop\" and the role button. There is: \"Größe\", \"Go\", "
+                + "\"Go\" (identifier \"other\"), \"Volume\".")
+    }
+}

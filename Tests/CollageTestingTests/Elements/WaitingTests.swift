@@ -1,0 +1,67 @@
+import Testing
+
+@testable import CollageTesting
+
+@MainActor @Suite struct WaitingTests {
+    private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
+    private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+
+    private func show() {
+        let view = UIView()
+        label.text = "Loading"
+        view.addSubview(label)
+        host.show(view)
+    }
+
+    @Test func `what tasks bring is waited for`() async throws {
+        show()
+        Task { [label] in
+            let text = await Task.detached { "Loaded" }.value
+            label.text = text
+        }
+        #expect(try await host.wait(for: .label("Loaded")).frame.height == 40)
+    }
+
+    @Test func `what another thread brings is waited for`() async throws {
+        show()
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) {
+            DispatchQueue.main.async { [label] in MainActor.assumeIsolated { label.text = "Loaded" } }
+        }
+        try await host.wait(for: "the label") { label.text == "Loaded" }
+    }
+
+    @Test func `what doesn't come is told with what is there`() async throws {
+        show()
+        let failure = await #expect(throws: WaitedInVain.self) {
+            try await host.wait(for: .label("Loaded"), limit: 0.02)
+        }
+        #expect(
+            failure?.description
+                == "Waited 0.02 seconds for an element with the label \"Loaded\" in vain. There is: \"Loading\".")
+    }
+
+    @Test func `what keeps the screen from coming to rest is named`() {
+        show()
+        #expect(host.unsettled.isEmpty)
+        UIView.animate(withDuration: 30) { [label] in label.alpha = 0.5 }
+        let messages = Diagnostics.capture { host.settle() }
+        #expect(host.unsettled.count == 1 && host.unsettled[0].hasPrefix("an animation of UILabel lasts until 30"))
+        #expect(
+            messages.contains { $0.hasPrefix("The screen didn't come to rest within 10 seconds of its clock: an ") })
+    }
+
+    @Test func `what runs in every frame is named after its owner`() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        scrollView.contentSize = CGSize(width: 300, height: 4000)
+        host.show(scrollView)
+        let finger = host.touch(at: CGPoint(x: 150, y: 300))
+        for step in 1...6 {
+            host.advance(by: 1.0 / 60)
+            finger.move(to: CGPoint(x: 150, y: 300 - 20 * CGFloat(step)))
+        }
+        finger.lift()
+        #expect(host.unsettled.contains("UIScrollView runs in every frame"))
+        host.settle()
+        #expect(host.unsettled.isEmpty)
+    }
+}
