@@ -35,6 +35,8 @@ public final class TestHost {
     /// What ``change(to:)-(Device)`` has made it, or what it was made as; nil where only a size was said.
     private var model: Device?
     private var variant = Variant.standard
+    /// What was found wrong so far.
+    let problemLog: ProblemLog
 
     /// Makes a device.
     /// - Parameters:
@@ -85,8 +87,10 @@ public final class TestHost {
         #endif
         device = DeviceContext(environment: environment, clock: clock, services: services)
         session = AppSession(device: device)
+        problemLog = ProblemLog(device)
         device.activate()
         window = UIWindow(frame: CGRect(origin: .zero, size: environment.size.cgSize))
+        AuditedHosts.current?.add(self)
     }
 
     /// Makes this the device that runs: tests take turns on one main actor, and each has a host of its own.

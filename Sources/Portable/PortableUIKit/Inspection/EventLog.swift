@@ -13,6 +13,9 @@ package final class EventLog {
 
     private var reports: ReportedIssues?
 
+    /// Hears of everything that was wrong, whether or not anybody listens to the rest; nil by default.
+    package var problemHandler: ((DeveloperEvent.Problem, String, UIView?) -> Void)?
+
     /// Whether somebody wants to know; false by default.
     package var isListening = false {
         didSet {

@@ -27,6 +27,7 @@ package enum Diagnostics {
 
     private static func deliver(_ message: String, _ problem: DeveloperEvent.Problem, about view: UIView?) {
         handler(message)
+        DeviceContext.current.events.problemHandler?(problem, message, view)
         DeviceContext.current.note(.problem(problem, message), about: view)
     }
 

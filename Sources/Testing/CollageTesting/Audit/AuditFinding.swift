@@ -1,0 +1,55 @@
+import Foundation
+import PortableUIKit
+
+/// Something that an audit has found wrong.
+public struct AuditFinding: Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong.
+    public let rule: AuditRule
+    /// The view or element: its class, what it is called, and the view controller or cell that it is in.
+    public let subject: String
+    /// Where it is on the screen, in points; nil for what is nowhere on it, or not any more.
+    public let frame: CGRect?
+    /// What exactly is wrong, with numbers.
+    public let message: String
+
+    /// All of it in a line.
+    public var description: String {
+        let place =
+            frame.map { " at (\($0.minX.short), \($0.minY.short)), \($0.width.short) x \($0.height.short)" } ?? ""
+        return "\(rule.title): \(subject)\(place): \(message)"
+    }
+}
+
+extension CGFloat {
+    /// With one place after the point at most.
+    var short: String {
+        let rounded = (self * 10).rounded() / 10
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
+
+extension UIView {
+    /// What a developer needs to find the view: its class, its identifier, label or text, and what it is in.
+    var auditName: String {
+        var name = "\(type(of: self))"
+        let called = [accessibilityIdentifier, accessibilityLabel, (self as? UILabel)?.text].lazy
+            .compactMap { $0 }.first { !$0.isEmpty }
+        if let called { name += " \(called.prefix(60).quoted)" }
+        let outer = sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 }
+            .first { $0 is UICollectionViewCell || $0 is UITableViewCell }
+        if let outer { name += " in \(type(of: outer))" }
+        if let controller = sequence(first: next, next: { $0?.next }).lazy.compactMap({ $0 as? UIViewController }).first
+        {
+            name += " of \(type(of: controller))"
+        }
+        return name
+    }
+
+    /// Where it is on the screen.
+    var auditFrame: CGRect { convertToScreen(bounds) }
+}
+
+extension StringProtocol {
+    /// Between quotation marks, on one line.
+    var quoted: String { "\"\(String(self).replacing("\n", with: "⏎"))\"" }
+}

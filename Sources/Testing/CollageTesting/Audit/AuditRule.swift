@@ -1,0 +1,44 @@
+/// What an audit looks for.
+public enum AuditRule: String, Sendable, CaseIterable {
+    /// Constraints that contradict one another, now or at any time since the host was made.
+    case unsatisfiableConstraints
+    /// Sizes that are none, or cells whose sizes don't settle, now or at any time since the host was made.
+    case unsettledSizes
+    /// Items with one identifier in a data source, and elements with one `accessibilityIdentifier`. Cells may have
+    /// the same ones in each of them.
+    case duplicateIdentifiers
+    /// Text that ends in an ellipsis, or that what lies around it cuts off. What scrolls may be cut off.
+    case clippedText
+    /// Text that hardly differs from the colour behind it: less than 3 to 1 as the W3C counts contrast. Disabled
+    /// controls and placeholders may be pale; text on pictures, gradients and materials isn't judged.
+    case contrast
+    /// What is tapped and takes touches on less than 44 points in any direction. Controls and bars of the system have
+    /// their own sizes.
+    case touchTarget
+    /// Buttons, switches, sliders and fields that have nothing to be called by somebody who doesn't see them.
+    case missingLabel
+    /// Texts that are drawn over one another.
+    case overlappingText
+    /// Views whose constraints leave their place or size open.
+    case ambiguousLayout
+
+    /// What is wrong, in a word or two.
+    var title: String {
+        switch self {
+        case .unsatisfiableConstraints: "unsatisfiable constraints"
+        case .unsettledSizes: "sizes that don't settle"
+        case .duplicateIdentifiers: "duplicate identifiers"
+        case .clippedText: "clipped text"
+        case .contrast: "unreadable contrast"
+        case .touchTarget: "small touch target"
+        case .missingLabel: "no label"
+        case .overlappingText: "overlapping texts"
+        case .ambiguousLayout: "ambiguous layout"
+        }
+    }
+}
+
+extension Set<AuditRule> {
+    /// All rules.
+    public static var all: Set<AuditRule> { Set(AuditRule.allCases) }
+}

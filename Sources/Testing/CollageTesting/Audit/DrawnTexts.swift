@@ -1,0 +1,187 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+
+/// The texts of a screen as they are drawn, with what lies behind them and what cuts them off.
+///
+/// Found by going through what is drawn in the order of drawing, so that what is covered isn't counted.
+@MainActor
+struct DrawnTexts {
+    struct Text {
+        let view: UIView
+        /// On the screen, in points.
+        let frame: Rect
+        let string: String
+        let isTruncated: Bool
+        /// The part that can be seen.
+        var visible: Rect
+        /// Whether a view that scrolls cuts it off, rather than one that doesn't.
+        let isCutByScrolling: Bool
+        let color: Color
+        /// Nil where a picture, a gradient or a material is behind.
+        let background: Color?
+        let font: FontDescription
+    }
+
+    private(set) var texts: [Text] = []
+    private let views: [UInt64: UIView]
+
+    /// Something that was painted: nil for what has no single colour.
+    private struct Paper {
+        var rect: Rect
+        var color: Color?
+    }
+
+    private var papers: [Paper] = []
+
+    /// What surrounds a node.
+    private struct Surroundings {
+        var map: LayoutGeometry.AffineTransform
+        var clip: Rect
+        var isScrolled: Bool
+        var opacity: Double
+    }
+
+    init(window: UIWindow, node: DisplayNode) {
+        var views: [UInt64: UIView] = [:]
+        func collect(_ view: UIView) {
+            views[view.layer.identity] = view
+            for subview in view.subviews { collect(subview) }
+        }
+        collect(window)
+        self.views = views
+        let screen = node.transform.apply(node.bounds)
+        visit(node, in: Surroundings(map: .identity, clip: screen, isScrolled: false, opacity: 1))
+    }
+
+    private mutating func visit(_ node: DisplayNode, in outer: Surroundings) {
+        let opacity = outer.opacity * node.opacity
+        guard opacity >= 0.01 else { return }
+        var inner = outer
+        inner.map = node.transform.followed(by: outer.map)
+        inner.opacity = opacity
+        let frame = inner.map.apply(node.bounds)
+        if node.backdrop != nil { paint(frame, nil, in: inner) }
+        if let color = node.backgroundColor, color.alpha > 0.01 { paint(frame, color, in: inner) }
+        let view = views[node.id]
+        for command in node.commands { visit(command, of: view, in: inner) }
+        if node.clipsToBounds {
+            guard let clip = inner.clip.intersection(frame) else { return }
+            if clip != inner.clip { inner.isScrolled = view is UIScrollView }
+            inner.clip = clip
+        }
+        for child in node.children { visit(child, in: inner) }
+    }
+
+    private mutating func visit(_ command: DisplayCommand, of view: UIView?, in surroundings: Surroundings) {
+        switch command {
+        case .text(let layout, let origin):
+            guard let view else { return }
+            add(layout, origin, of: view, in: surroundings)
+        case .fill(let path, let paint, _):
+            guard let bounds = path.box else { return }
+            // A path may leave its box open, so that nobody knows what is behind a text there.
+            let color: Color? = if case .color(let color) = paint, path.isBox { color } else { nil }
+            self.paint(surroundings.map.apply(bounds), color, in: surroundings)
+        case .image(_, let rect, _, _):
+            paint(surroundings.map.apply(rect), nil, in: surroundings)
+        default: break
+        }
+    }
+
+    private mutating func paint(_ rect: Rect, _ color: Color?, in surroundings: Surroundings) {
+        guard let visible = rect.intersection(surroundings.clip), !visible.isEmpty else { return }
+        var color = color
+        color?.alpha *= surroundings.opacity
+        if let alpha = color?.alpha, alpha > 0.99 {
+            // What is painted over can't be seen any more.
+            texts.removeAll { visible.intersection($0.visible) == $0.visible }
+        }
+        papers.append(Paper(rect: visible, color: color))
+    }
+
+    private mutating func add(
+        _ layout: TextLayout, _ origin: Point, of view: UIView, in surroundings: Surroundings
+    ) {
+        var box: Rect?
+        for line in layout.lines where !line.runs.isEmpty {
+            let rect = Rect(
+                x: origin.x + line.x, y: origin.y + line.baseline - line.ascent, width: line.width,
+                height: line.ascent + line.descent)
+            box = box.map { $0.union(rect) } ?? rect
+        }
+        let runs = layout.lines.flatMap(\.runs)
+        let string = layout.lines.map { $0.runs.map(\.text).joined() }.joined(separator: " ")
+        guard let box, let run = runs.first(where: { !$0.text.allSatisfy(\.isWhitespace) }) else { return }
+        let frame = surroundings.map.apply(box)
+        guard let visible = frame.intersection(surroundings.clip), !visible.isEmpty else { return }
+        var color = run.color
+        color.alpha *= surroundings.opacity
+        texts.append(
+            Text(
+                view: view, frame: frame, string: string, isTruncated: layout.isTruncated, visible: visible,
+                isCutByScrolling: surroundings.isScrolled, color: color, background: background(of: visible),
+                font: run.font))
+    }
+
+    /// The colour behind a rectangle; nil if it isn't one colour.
+    private func background(of rect: Rect) -> Color? {
+        var result = Color.black
+        for paper in papers {
+            guard let common = paper.rect.intersection(rect), !common.isEmpty else { continue }
+            // A paper that ends under the text counts if most of the text stands on it.
+            guard common.size.width * common.size.height > rect.size.width * rect.size.height / 2 else { continue }
+            guard let color = paper.color else { return nil }
+            result = color.over(result)
+        }
+        return result
+    }
+}
+
+extension Color {
+    /// This colour on an opaque one.
+    func over(_ back: Color) -> Color {
+        func mix(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
+        return Color(red: mix(red, back.red), green: mix(green, back.green), blue: mix(blue, back.blue))
+    }
+
+    /// The W3C's relative luminance, from 0 to 1.
+    private var luminance: Double {
+        func linear(_ value: Double) -> Double {
+            let value = min(max(value, 0), 1)
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    /// The W3C's contrast of two opaque colours, from 1 to 21.
+    func contrast(to other: Color) -> Double {
+        let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
+        return (light + 0.05) / (dark + 0.05)
+    }
+}
+
+extension DisplayList.Path {
+    /// The smallest rectangle around all of its points; nil if it has none.
+    fileprivate var box: Rect? {
+        var points: [Point] = []
+        for element in elements {
+            switch element {
+            case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+                points.append(point)
+            case .close: break
+            }
+        }
+        guard let minX = points.map(\.x).min(), let maxX = points.map(\.x).max(),
+            let minY = points.map(\.y).min(), let maxY = points.map(\.y).max()
+        else { return nil }
+        return Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
+
+    /// Whether it fills its box, but for rounded corners.
+    fileprivate var isBox: Bool {
+        let lines = elements.count { if case .line = $0 { true } else { false } }
+        return lines >= 3 && (elements.count == 5 || elements.count == 10)
+    }
+}

@@ -1,0 +1,49 @@
+import DisplayList
+import Foundation
+import PortableUIKit
+
+/// What UIKit and the section modules have found wrong on a host, from its first moment on.
+@MainActor
+final class ProblemLog {
+    struct Problem {
+        var kind: DeveloperEvent.Problem
+        var message: String
+        weak var view: UIView?
+        var subject: String?
+    }
+
+    private(set) var problems: [Problem] = []
+    private var messages: Set<String> = []
+    private let observer = ObserverBox()
+
+    init(_ device: DeviceContext) {
+        device.events.problemHandler = { [weak self] kind, message, view in
+            self?.note(Problem(kind: kind, message: message, view: view, subject: view?.auditName))
+        }
+        // Section modules can't name anything here, for they also build on Apple's UIKit: they post a notification.
+        observer.token = NotificationCenter.default.addObserver(
+            forName: Notification.Name("CollageDidReportIssue"), object: nil, queue: nil
+        ) { [weak self, weak device] notification in
+            guard Diagnostics.isOnMainQueue, let message = notification.userInfo?["message"] as? String else { return }
+            let kind = (notification.userInfo?["problem"] as? String).flatMap(DeveloperEvent.Problem.init) ?? .other
+            MainActor.assumeIsolated {
+                guard let device, device === DeviceContext.current else { return }
+                self?.note(Problem(kind: kind, message: message))
+            }
+        }
+    }
+
+    private func note(_ problem: Problem) {
+        // What comes again in every frame is one thing.
+        if messages.insert(problem.message).inserted { problems.append(problem) }
+    }
+
+    /// Takes the observer away with the log.
+    private final class ObserverBox {
+        var token: (any NSObjectProtocol)?
+
+        deinit {
+            if let token { NotificationCenter.default.removeObserver(token) }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import PortableUIKit
+
+extension TestHost {
+    /// What is wrong on the screen as it is now.
+    /// - Parameter rules: What is looked for.
+    /// - Complexity: O(views in the windows), and the square of the number of texts.
+    public func findings(_ rules: Set<AuditRule> = .all) -> [AuditFinding] {
+        settle()
+        return ScreenAudit.findings(on: self, rules: rules)
+    }
+
+    /// Fails if anything is wrong on the screen as it is now: see ``AuditRule`` for what is looked for.
+    ///
+    /// With Cairo a picture shows where: in the folder `audits` of `.build/collage-report`, or of the folder that
+    /// `COLLAGE_REPORT` names, and attached to the test. It goes when the test passes.
+    ///
+    /// ```swift
+    /// try host.audit()
+    /// try host.audit(.all.subtracting([.touchTarget]))
+    /// try host.audit { $0.subject.contains("Legal") }
+    /// ```
+    /// - Parameters:
+    ///   - rules: What is looked for.
+    ///   - isKnown: Findings that are to be left out.
+    /// - Throws: ``AuditFailure``, which names every view with its place; with Swift Testing it is recorded as an issue
+    ///   at the line of the call instead, and the test goes on.
+    public func audit(
+        _ rules: Set<AuditRule> = .all, fileID: String = #fileID, file: StaticString = #filePath, line: Int = #line,
+        column: Int = #column, function: String = #function,
+        ignoring isKnown: (AuditFinding) -> Bool = { _ in false }
+    ) throws {
+        let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
+        let test = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
+        let name = "\(test).\(SnapshotName.name(ofFunction: function)).\(line)"
+        try call.report { try audit(rules, named: name, in: ReportFolder.current, ignoring: isKnown) }
+    }
+
+    /// Fails if anything is wrong, with a picture of that name in a folder.
+    func audit(
+        _ rules: Set<AuditRule>, named name: String, in folder: URL, ignoring isKnown: (AuditFinding) -> Bool
+    ) throws {
+        let findings = findings(rules).filter { !isKnown($0) }
+        let file = folder.appendingPathComponent("audits").appendingPathComponent(
+            "\(SnapshotName(name).fileName).png")
+        guard !findings.isEmpty else {
+            try? FileManager.default.removeItem(at: file)
+            return
+        }
+        var picture: [UInt8]?
+        var shown: String?
+        var trouble: String?
+        #if Cairo
+        do {
+            let content = try AuditPicture.png(of: self, findings)
+            picture = content
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(content).write(to: file, options: .atomic)
+            shown = file.path
+        } catch {
+            trouble = "\(file.path), which would show where, can't be written: \(FileTrouble.reason(of: error))."
+        }
+        #endif
+        throw AuditFailure(
+            findings, name: file.lastPathComponent, picture: picture, file: shown, trouble: trouble)
+    }
+}
+
+/// Where a run leaves what people are to look at.
+enum ReportFolder {
+    static var current: URL {
+        let environment = ProcessInfo.processInfo.environment
+        if let path = environment["COLLAGE_REPORT"], !path.isEmpty { return URL(fileURLWithPath: path) }
+        return URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+            .appendingPathComponent(".build/collage-report")
+    }
+}

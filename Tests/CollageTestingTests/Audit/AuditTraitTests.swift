@@ -1,0 +1,30 @@
+import Testing
+
+@testable import CollageTesting
+
+@MainActor @Suite(.audited) struct AuditTraitTests {
+    @Test func `hosts of an audited test are known`() {
+        let host = TestHost()
+        #expect(AuditedHosts.current?.hosts.contains { $0 === host } == true)
+        host.show(UIViewController())
+    }
+
+    @Test func `what a screen is left like is recorded`() async throws {
+        try await withKnownIssue {
+            let rules: Set<AuditRule> = [.contrast]
+            try await AuditTrait(rules: rules).provideScope(for: #require(Test.current), testCase: nil) {
+                await MainActor.run {
+                    let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
+                    let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+                    label.text = "Tea"
+                    label.textColor = .black
+                    let view = UIView()
+                    view.addSubview(label)
+                    host.show(view)
+                }
+            }
+        } matching: { issue in
+            (issue.error as? AuditFailure)?.findings.map(\.rule) == [.contrast]
+        }
+    }
+}
