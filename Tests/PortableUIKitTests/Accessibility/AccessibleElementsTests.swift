@@ -27,6 +27,15 @@ import Testing
         #expect(session.accessibleElements().allSatisfy { $0.role == .text })
     }
 
+    @Test(arguments: [false, true]) func theOrderOfViewsDoesntDecideAboutRows(isReversed: Bool) {
+        let host = TestHost()
+        let tall = label("tall", y: 100)
+        tall.frame.size.height = 200
+        let labels = [tall, label("upper", x: 200, y: 100), label("lower", x: 200, y: 150)]
+        let session = show(isReversed ? labels.reversed() : labels, host: host)
+        #expect(session.accessibleElements().map(\.label) == ["tall", "upper", "lower"])
+    }
+
     @Test func rowsAreReadFromTheRightWhereTextIs() {
         let host = TestHost(layoutDirection: .rightToLeft)
         let session = show([label("left", y: 100), label("right", x: 200, y: 100)], host: host)

@@ -108,6 +108,49 @@ struct TouchTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.alpha == 1 })
     }
 
+    @Test("The highlight goes with the cell from under the finger that leaves")
+    func highlightOfLeavingCell() {
+        let screen = Screen(SelfSizingTests.list(), counts: [30])
+        let finger = screen.host.touch(at: CGPoint(x: 100, y: 100))
+        UIView.animate(withDuration: 0.3) {
+            screen.view.performBatchUpdates {
+                screen.source.items[0] = (0..<60).map { "new \($0)" } + screen.source.items[0]
+                screen.view.insertItems(at: (0..<60).map { [0, $0] })
+            }
+        }
+        screen.host.settle()
+        finger.lift()
+        screen.host.settle()
+        #expect(screen.view.visibleCells.allSatisfy { !$0.isHighlighted })
+    }
+
+    @Test("A carousel that is read from the right stays at its beginning when items go")
+    func deletionFromTheRight() {
+        let screen = Screen(
+            UICollectionViewCompositionalLayout(section: section(.groupPaging)), counts: [6])
+        screen.host.change(layoutDirection: .rightToLeft)
+        #expect(screen.view.indexPathsForVisibleItems == [[0, 0]])
+        screen.view.performBatchUpdates {
+            screen.source.items[0].remove(at: 3)
+            screen.view.deleteItems(at: [[0, 3]])
+        }
+        screen.host.settle()
+        #expect(screen.view.indexPathsForVisibleItems == [[0, 0]])
+        #expect(screen.view.cellForItem(at: [0, 0])?.convert(CGPoint.zero, to: screen.view) == .zero)
+    }
+
+    @Test("A carousel that is held while the direction of reading changes begins at the other side")
+    func heldWhileMirrored() throws {
+        let screen = Screen(
+            UICollectionViewCompositionalLayout(section: section(.continuous, width: 150)), counts: [6])
+        let finger = screen.host.touch(at: CGPoint(x: 100, y: 100))
+        screen.host.change(layoutDirection: .rightToLeft)
+        finger.lift()
+        screen.host.settle()
+        let first = try #require(screen.view.cellForItem(at: [0, 0]))
+        #expect(first.convert(first.bounds, to: screen.view).maxX == 390)
+    }
+
     @Test("A collapsing bar doesn't lay out anew")
     func insets() {
         let screen = Screen(UICollectionViewCompositionalLayout(section: section(.none)), counts: [20])

@@ -217,11 +217,13 @@ import Testing
     func backdrop() throws {
         let sheet = try present { $0.detents = [.medium(), .large()] }
         var behind: CGRect { below.view.frame }
-        #expect(behind == host.window.bounds)
+        let black = try #require(host.window.subviews.first { $0.backgroundColor == .black })
+        var seesBlack: Bool { black.layer.state(at: host.now).opacity == 1 }
+        #expect(behind == host.window.bounds && !seesBlack)
         sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
         host.settle()
         #expect(abs(behind.minX - 16) < 0.01 && abs(behind.width - 358) < 0.01 && abs(behind.minY - 47) < 0.01)
-        #expect(below.view.layer.cornerRadius == 10 && below.view.safeAreaInsets.top == 47)
+        #expect(below.view.layer.cornerRadius == 10 && below.view.safeAreaInsets.top == 47 && seesBlack)
         let finger = host.touch(at: CGPoint(x: 195, y: 80))
         finger.move(to: CGPoint(x: 195, y: 90))
         finger.move(to: CGPoint(x: 195, y: 200))
@@ -230,10 +232,12 @@ import Testing
         host.settle()
         // On its side the sheet covers everything.
         host.change(size: CGSize(width: 844, height: 390))
-        #expect(behind == CGRect(x: 0, y: 0, width: 844, height: 390))
+        #expect(behind == CGRect(x: 0, y: 0, width: 844, height: 390) && !seesBlack)
         host.change(size: CGSize(width: 390, height: 844))
-        #expect(abs(behind.minX - 16) < 0.01)
+        #expect(abs(behind.minX - 16) < 0.01 && seesBlack)
         above.dismiss(animated: true)
+        host.advance(by: 0.1)
+        #expect(seesBlack)
         host.settle()
         #expect(behind == host.window.bounds && below.view.layer.cornerRadius == 0 && !below.view.clipsToBounds)
         #expect(host.window.subviews == [below.view])

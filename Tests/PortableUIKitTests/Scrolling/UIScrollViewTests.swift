@@ -383,6 +383,20 @@ import Testing
         #expect(refresh.frame.minY == -60)
     }
 
+    @Test func whatScrollsMovesOutOfTheSafeArea() {
+        let host = TestHost(size: CGSize(width: 390, height: 844))
+        let scrollView = UIScrollView(), inner = UIView(frame: CGRect(x: 0, y: 10, width: 390, height: 300))
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.contentSize.height = 2000
+        scrollView.addSubview(inner)
+        host.show(scrollView)
+        #expect(scrollView.safeAreaInsets.top == 47 && inner.safeAreaInsets.top == 37)
+        scrollView.contentOffset.y = 30
+        #expect(inner.safeAreaInsets.top == 47)
+        scrollView.contentOffset.y = -30
+        #expect(inner.safeAreaInsets.top == 7)
+    }
+
     @Test func aScrollViewIsReleasedWhileItMoves() {
         setUp()
         weak var gone: UIScrollView?

@@ -48,20 +48,29 @@ struct AccessibilityCollector {
     /// its height is in that row.
     var elements: [Element] {
         var rows: [[Group]] = []
-        for group in groups.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+        // What begins at the same height comes in the direction of reading too: the first of a row decides about others.
+        for group in groups.sorted(by: { (top(of: $0), start(of: $0)) < (top(of: $1), start(of: $1)) }) {
             if let first = rows.last?.first,
-                first.frame.maxY - group.frame.minY > min(first.frame.height, group.frame.height) / 2
+                Self.ticks(first.frame.maxY - group.frame.minY)
+                    > Self.ticks(min(first.frame.height, group.frame.height) / 2)
             {
                 rows[rows.count - 1].append(group)
             } else {
                 rows.append([group])
             }
         }
-        return rows.flatMap { row in
-            row.sorted { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
-                .flatMap(\.elements)
-        }
+        return rows.flatMap { row in row.sorted { start(of: $0) < start(of: $1) }.flatMap(\.elements) }
     }
+
+    private func top(of group: Group) -> CGFloat { Self.ticks(group.frame.minY) }
+
+    /// Where a group begins in the direction of reading.
+    private func start(of group: Group) -> CGFloat {
+        Self.ticks(isRightToLeft ? -group.frame.maxX : group.frame.minX)
+    }
+
+    /// Lengths that can be told from one another on any screen: rounding decides nothing.
+    private static func ticks(_ length: CGFloat) -> CGFloat { (length * 12).rounded() }
 
     /// Adds a view, or what is in it.
     mutating func collect(_ view: UIView) {

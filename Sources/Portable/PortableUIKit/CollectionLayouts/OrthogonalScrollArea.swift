@@ -9,6 +9,11 @@ package struct OrthogonalScrollArea {
     /// The length of the section's row of groups.
     package var contentLength: CGFloat
 
+    /// The largest offset; the smallest is 0. Centred groups rest beyond both.
+    package var maximumOffset: CGFloat {
+        max(contentLength - (scrollsHorizontally ? viewport.width : viewport.height), 0)
+    }
+
     /// Whether it scrolls horizontally, as it does in a vertical layout.
     package var scrollsHorizontally: Bool
 

@@ -356,8 +356,8 @@ open class UICollectionViewLayout: NSObject {
     /// The sections that scroll across the layout's direction and touch `rect`; none here.
     package func orthogonalScrollAreas(in rect: CGRect) -> [OrthogonalScrollArea] { [] }
 
-    /// Tells the layout how far such a section has scrolled.
-    package func setOrthogonalOffset(_ offset: CGFloat, ofSection section: Int) {}
+    /// Tells the layout how far such a section has scrolled, of the largest offset that its scroll view knows.
+    package func setOrthogonalOffset(_ offset: CGFloat, of maximum: CGFloat, ofSection section: Int) {}
 
     /// The parts of `rect` that lie behind lists; none here.
     package func listBackgrounds(in rect: CGRect) -> [ListBackground] { [] }

@@ -29,6 +29,9 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     /// How far the section has scrolled.
     var offset: CGFloat { scrollsHorizontally ? contentOffset.x : contentOffset.y }
 
+    /// The largest offset of ``offset``'s time: the layout may have another one by now.
+    var maximumOffset: CGFloat { area.maximumOffset }
+
     /// The place of the scroll view's own origin in the collection view's content.
     var contentOrigin: CGPoint {
         CGPoint(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)
@@ -51,7 +54,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
         bounces = bounce != .never
         alwaysBounceHorizontal = scrollsHorizontally && bounce == .always
         alwaysBounceVertical = !scrollsHorizontally && bounce == .always
-        if offset != area.offset, !isTracking, !isDragging, !isDecelerating, !isScrollAnimating {
+        if offset != area.offset, !isDragging, !isDecelerating, !isScrollAnimating {
             contentOffset = point(area.offset)
         }
     }
@@ -73,8 +76,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
             target = ScrollTarget.vertical(position).offset(local.minY...local.maxY, in: bounds.minY...bounds.maxY)
         }
         guard let target else { return }
-        let length = scrollsHorizontally ? bounds.width : bounds.height
-        let limited = min(max(target, 0), max(area.contentLength - length, 0))
+        let limited = min(max(target, 0), maximumOffset)
         setContentOffset(point(limited), animated: animated)
     }
 
@@ -98,7 +100,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard let collectionView else { return }
-        collectionView.layoutStorage.setOrthogonalOffset(offset, ofSection: section)
+        collectionView.layoutStorage.setOrthogonalOffset(offset, of: maximumOffset, ofSection: section)
         if !isUpdating { collectionView.setNeedsLayout() }
     }
 
@@ -155,7 +157,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     private var restingInset: UIEdgeInsets {
         guard area.behavior == .groupPagingCentered else { return .zero }
         let length = area.scrollsHorizontally ? area.viewport.width : area.viewport.height
-        let maximum = max(area.contentLength - length, 0)
+        let maximum = area.maximumOffset
         let before = max(-area.restingOffset(-area.contentLength - length), 0)
         let after = max(area.restingOffset(area.contentLength + length) - maximum, 0)
         return area.scrollsHorizontally

@@ -179,6 +179,8 @@ extension UICollectionView {
         guard let element = view.placement.element else { return }
         let wasDisplayed = view.placement.isDisplayed
         swipeController?.viewWasRecycled(view)
+        // Nobody here would hear of the end of a touch that is in it.
+        if let touchedView, touchedView.isDescendant(of: view.outermostView) { unhighlight() }
         view.outermostView.removeFromSuperview()
         // It is not to go on with what it was doing when it is used again.
         view.outermostView.layer.dropAnimations()

@@ -54,7 +54,7 @@ extension UICollectionView {
         if area.behavior == .groupPagingCentered {
             // Recorded (layout-rules.md R74): a centred section begins with a group in its middle.
             area.offset = area.restingOffset(area.offset)
-            layoutStorage.setOrthogonalOffset(area.offset, ofSection: area.section)
+            layoutStorage.setOrthogonalOffset(area.offset, of: area.maximumOffset, ofSection: area.section)
         }
         UIView.performWithoutAnimation {
             let view = OrthogonalScrollView(area, in: self)

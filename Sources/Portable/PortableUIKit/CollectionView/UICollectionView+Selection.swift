@@ -51,12 +51,14 @@ extension UICollectionView {
 
     // MARK: The person's finger
 
-    package func highlight(at point: CGPoint) {
+    /// - Parameter view: What the finger has been put on, in a cell. The touch goes with it when it leaves.
+    package func highlight(at point: CGPoint, touching view: UIView? = nil) {
         guard swipeController?.isTouchUsedUp != true, let path = indexPathOfCell(at: point),
             isSelectionAllowed || hasTapAction(path)
         else { return }
         if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: path) { return }
         highlightedPath = path
+        touchedView = view
         cellForItem(at: path)?.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: path)
     }

@@ -337,7 +337,7 @@ extension UICollectionView {
 
     private func restoreOrthogonalOffsets() {
         for (section, view) in orthogonalScrollViews {
-            layoutStorage.setOrthogonalOffset(view.offset, ofSection: section)
+            layoutStorage.setOrthogonalOffset(view.offset, of: view.maximumOffset, ofSection: section)
         }
     }
 

@@ -153,7 +153,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     var selectedPaths: Set<IndexPath> = []
     /// Those of them that were selected when editing began; nil while the collection view isn't editing.
     var pathsSelectedBeforeEditing: Set<IndexPath>?
-    var highlightedPath: IndexPath?
+    var highlightedPath: IndexPath? {
+        didSet { if highlightedPath == nil { touchedView = nil } }
+    }
+    /// What the finger has been put on that highlights an item.
+    var touchedView: UIView?
     var interactiveTransition: InteractiveTransition?
     /// The insets that the layout was prepared with.
     var layoutInsets: LayoutInsets?
@@ -716,7 +720,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Highlights the item under the finger.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        if let touch = touches.first { highlight(at: touch.location(in: self)) }
+        if let touch = touches.first { highlight(at: touch.location(in: self), touching: touch.view) }
     }
 
     /// Selects the highlighted item.

@@ -335,10 +335,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             })
     }
 
-    package override func setOrthogonalOffset(_ offset: CGFloat, ofSection section: Int) {
+    package override func setOrthogonalOffset(_ offset: CGFloat, of maximum: CGFloat, ofSection section: Int) {
         guard let solved = solver.orthogonalSection(section) else { return }
         let isReversed = solved.axis == .horizontal && isRightToLeft
-        solver.setOrthogonalOffset(isReversed ? solved.maximumOffset - offset : offset, inSection: section)
+        solver.setOrthogonalOffset(isReversed ? maximum - offset : offset, inSection: section)
     }
 
     package override func willPlace(_ attributes: [UICollectionViewLayoutAttributes]) {

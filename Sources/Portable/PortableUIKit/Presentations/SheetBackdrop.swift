@@ -20,7 +20,7 @@ final class SheetBackdrop {
         black.frame = window.bounds
         black.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         black.isUserInteractionEnabled = false
-        black.isHidden = true
+        black.alpha = 0
         window.insertSubview(black, belowSubview: view)
     }
 
@@ -38,7 +38,13 @@ final class SheetBackdrop {
         view.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: y)
         view.layer.cornerRadius = part > 0 ? radius : oldRadius
         view.clipsToBounds = part > 0 || oldClips
-        if part > 0 { black.isHidden = false }
+        // What is in front of the black covers it until it has gone all the way.
+        AnimationContext.altered {
+            if part == 0 { $0.delay += $0.duration }
+            $0.duration = 0
+        } _: {
+            black.alpha = part > 0 ? 1 : 0
+        }
     }
 
     /// Leaves the screen as it was.

@@ -545,7 +545,7 @@ open class UITableView: UIScrollView {
     /// Highlights the row under the finger.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        if let touch = touches.first { rows.highlight(at: touch.location(in: rows)) }
+        if let touch = touches.first { rows.highlight(at: touch.location(in: rows), touching: touch.view) }
     }
 
     /// Selects the highlighted row.

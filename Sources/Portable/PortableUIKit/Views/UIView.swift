@@ -103,7 +103,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
             if contentMode == .redraw || drawsWithSize { layer.setNeedsDisplay() }
         }
         autoLayoutDidChangeGeometry(from: oldBounds, to: newBounds)
-        if oldBounds.size != newBounds.size || oldPosition != layer.position { updateInsets() }
+        // What scrolls moves in and out of what covers this view.
+        if oldBounds.size != newBounds.size || oldPosition != layer.position || safeAreaInsetsForSubviews != .zero {
+            updateInsets()
+        }
     }
 
     /// Whether what the view draws depends on its size; such views are drawn again when it changes.
