@@ -134,6 +134,51 @@ struct TableContentTests {
         #expect(cell.separatorInset == UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
     }
 
+    @Test func `content views keep clear of the camera, or their margins do`() throws {
+        final class Titles: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                cell.textLabel?.text = "row"
+                if indexPath.row == 1 { cell.accessoryType = .disclosureIndicator }
+                return cell
+            }
+        }
+        let host = TestHost(size: CGSize(width: 844, height: 390))
+        let table = UITableView(frame: .zero)
+        let titles = Titles()
+        table.dataSource = titles
+        host.show(table)
+        func frames() throws -> [CGRect] {
+            let cells = try (0..<2).map { try #require(table.cellForRow(at: IndexPath(row: $0, section: 0))) }
+            guard let header = table.headerView(forSection: 0) else { return [] }
+            return [cells[0].contentView, cells[1].contentView, header.contentView].map { view in
+                let outer: UIView = view.superview?.superview ?? view
+                return view.convert(view.bounds, to: outer)
+            }
+        }
+        func textStarts() throws -> [CGFloat] {
+            let cells = try (0..<2).map { try #require(table.cellForRow(at: IndexPath(row: $0, section: 0))) }
+            guard let header = table.headerView(forSection: 0) else { return [] }
+            return try (cells.map(\.textLabel) + [header.textLabel]).map {
+                let label = try #require($0)
+                return label.convert(label.bounds, to: table).minX
+            }
+        }
+        let inset = try frames()
+        #expect(inset[0].minX == 47 && inset[0].width == 844 - 94)
+        #expect(inset[1].minX == 47 && inset[1].maxX < 844 - 47)
+        #expect(inset[2].minX == 47 && inset[2].width == 844 - 94)
+        let starts = try textStarts()
+        #expect(starts == [starts[0], starts[0], starts[0]] && starts[0] > 47)
+        table.insetsContentViewsToSafeArea = false
+        host.settle()
+        let whole = try frames()
+        #expect(whole[0].minX == 0 && whole[0].width == 844 && whole[1].minX == 0 && whole[2].width == 844)
+        #expect(try textStarts() == starts)
+    }
+
     @Test("A table without a data source, or without size, shows nothing")
     func nothing() {
         let table = UITableView()

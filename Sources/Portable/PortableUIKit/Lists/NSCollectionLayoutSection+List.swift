@@ -13,10 +13,11 @@ extension NSCollectionLayoutSection {
         list(using: configuration, layoutEnvironment: layoutEnvironment, rowHeight: nil)
     }
 
-    /// The section of a list whose rows have, or are estimated to have, a height of their own; nil for the system's.
+    /// The section of a list whose rows have, or are estimated to have, a height of their own; nil for the system's. So
+    /// may headers and footers be taken to have one before they are measured, by kind.
     package static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment,
-        rowHeight: NSCollectionLayoutDimension?
+        rowHeight: NSCollectionLayoutDimension?, boundaryHeights: [String: CGFloat] = [:]
     ) -> NSCollectionLayoutSection {
         let metrics = ListMetrics()
         let width = layoutEnvironment.container.contentSize.width
@@ -27,7 +28,8 @@ extension NSCollectionLayoutSection {
         section.contentInsetsReference = .none
         section.contentInsets = configuration.sectionInsets(
             metrics, width: width, safeArea: (layoutEnvironment as? CollectionEnvironment)?.safeAreaInsets ?? .zero)
-        section.boundarySupplementaryItems = configuration.boundaryItems(metrics, width: width)
+        section.boundarySupplementaryItems = configuration.boundaryItems(
+            metrics, width: width, heights: boundaryHeights)
         section.list = ListSection(configuration, width: width)
         return section
     }
@@ -63,31 +65,34 @@ extension UICollectionLayoutListConfiguration {
     }
 
     fileprivate func boundaryItems(
-        _ metrics: ListMetrics, width: CGFloat
+        _ metrics: ListMetrics, width: CGFloat, heights: [String: CGFloat]
     ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
         var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
         if headerMode == .supplementary {
             let hugs = contentHuggingElements.contains(.supplementaryHeader)
             let header = boundaryItem(
                 UICollectionView.elementKindSectionHeader, width: hugs ? .estimated(width) : .fractionalWidth(1),
-                alignment: hugs ? .topLeading : .top, metrics)
+                alignment: hugs ? .topLeading : .top, metrics, heights)
             header.leadingRoom = topPadding(metrics)
             items.append(header)
         }
         if footerMode == .supplementary {
             items.append(
                 boundaryItem(
-                    UICollectionView.elementKindSectionFooter, width: .fractionalWidth(1), alignment: .bottom, metrics))
+                    UICollectionView.elementKindSectionFooter, width: .fractionalWidth(1), alignment: .bottom, metrics,
+                    heights))
         }
         return items
     }
 
     private func boundaryItem(
-        _ kind: String, width: NSCollectionLayoutDimension, alignment: NSRectAlignment, _ metrics: ListMetrics
+        _ kind: String, width: NSCollectionLayoutDimension, alignment: NSRectAlignment, _ metrics: ListMetrics,
+        _ heights: [String: CGFloat]
     ) -> NSCollectionLayoutBoundarySupplementaryItem {
+        let height = heights[kind] ?? metrics.boundaryHeight(appearance)
         let item = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: width, heightDimension: .estimated(metrics.boundaryHeight(appearance))),
+                widthDimension: width, heightDimension: .estimated(height)),
             elementKind: kind, alignment: alignment)
         item.pinToVisibleBounds = appearance.isPlain
         item.zIndex = metrics.boundaryZIndex

@@ -154,6 +154,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return old != nil && arrangement(in: bounds.size).contentFrame.width != old?.contentFrame.width
     }
 
+    /// What the content view keeps clear of at the sides besides accessories and indentation; nothing here.
+    package var contentRoom: UIEdgeInsets { .zero }
+
+    /// There is another room for the content.
+    package func contentRoomDidChange() {
+        accessoriesNeedUpdate()
+    }
+
     /// Where everything stands in a cell of a size, found once for the size.
     private func arrangement(in size: CGSize) -> AccessoryArrangement {
         if let knownArrangement, knownArrangement.size == size { return knownArrangement }
@@ -163,6 +171,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         input.trailingMargin = margins.trailing
         input.indentation = indentation
         input.indentsAccessories = indentsAccessories
+        let room = contentRoom.directionalInsets(isRightToLeft: isRightToLeft)
+        input.leadingRoom = room.leading
+        input.trailingRoom = room.trailing
         let arrangement = AccessoryArrangement(input)
         let result = isRightToLeft ? arrangement.mirrored(inWidth: size.width) : arrangement
         knownArrangement = result
@@ -320,6 +331,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         accessoriesNeedUpdate()
+    }
+
+    /// So may the safe area.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        contentRoomDidChange()
     }
 
     package override func applyTraitChange(from previous: UITraitCollection?) {

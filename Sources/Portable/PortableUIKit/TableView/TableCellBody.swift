@@ -129,6 +129,8 @@ final class TableCellBody: UICollectionViewListCell {
         return contentStart + labels.textInset
     }
 
+    override var contentRoom: UIEdgeInsets { table?.contentRoom(in: self) ?? .zero }
+
     // MARK: Accessories
 
     var controls = TableCellControls() {
@@ -200,7 +202,11 @@ final class TableCellBody: UICollectionViewListCell {
 
     // MARK: Size
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { tableCell?.sizeThatFits(size) ?? size }
+    /// It is asked with the room for the content, and the cell with its whole width.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let reserved = reservedWidth(inWidth: size.width)
+        return tableCell?.sizeThatFits(CGSize(width: size.width + reserved, height: size.height)) ?? size
+    }
 
     /// A height that the delegate or the table says counts, whatever the content asks for.
     override func preferredLayoutAttributesFitting(

@@ -48,6 +48,7 @@ extension TableRowsSource: UICollectionViewDataSource {
         if let view = table.sectionViews.view(kind, section, in: table) {
             let body = (view as? UITableViewHeaderFooterView)?.body ?? TableSectionElement(view)
             table.rows.adopt(view, body, for: element)
+            (body as? TableSectionBody)?.title.joinTable()
             return body
         }
         let view =

@@ -17,9 +17,14 @@ final class TableSectionBody: UICollectionViewListCell {
 
     /// The configuration whose fonts, colours and margins titles have.
     var titleConfiguration: UIListContentConfiguration {
-        let isPlain = (table?.style ?? .plain) == .plain
-        if isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
-        return isPlain ? .plainHeader() : .groupedHeader()
+        table?.titleConfiguration(isFooter: isFooter) ?? (isFooter ? .plainFooter() : .plainHeader())
+    }
+
+    override var contentRoom: UIEdgeInsets { table?.contentRoom(in: self) ?? .zero }
+
+    override func contentRoomDidChange() {
+        super.contentRoomDidChange()
+        sectionView?.setNeedsLayout()
     }
 
     /// Whether the app has set a background configuration.
@@ -78,15 +83,31 @@ final class TableSectionTitle {
         body.contentView.addSubview(label)
         body.sectionView?.setNeedsLayout()
         madeLabel = label
+        style(label)
         return label
+    }
+
+    /// The font that the label got here, before the app may have given it another.
+    private var styledFont: UIFont?
+
+    /// Gives the label the looks that titles have in the table.
+    private func style(_ label: UILabel) {
+        let properties = body.titleConfiguration.textProperties
+        label.font = properties.font
+        label.textColor = properties.resolvedColor()
+        styledFont = label.font
+    }
+
+    /// The view has come into a table: what the app has set on the label stays.
+    func joinTable() {
+        guard let madeLabel, let styledFont, madeLabel.font == styledFont else { return }
+        style(madeLabel)
     }
 
     /// Shows a title as the table's look has it.
     func show(_ text: String) {
-        let properties = body.titleConfiguration.textProperties
-        label.font = properties.font
-        label.textColor = properties.resolvedColor()
-        label.text = properties.transform.apply(to: TextContent(text)).string
+        style(label)
+        label.text = body.titleConfiguration.textProperties.transform.apply(to: TextContent(text)).string
         body.sectionView?.setNeedsLayout()
     }
 
@@ -98,8 +119,11 @@ final class TableSectionTitle {
     private var margins: NSDirectionalEdgeInsets {
         var margins = body.titleConfiguration.directionalLayoutMargins
         let sides = body.placement.attributes?.listRow?.horizontalMargin ?? body.directionalLayoutMargins.leading
-        margins.leading = max(margins.leading, sides)
-        margins.trailing = max(margins.trailing, sides)
+        // The content view may keep clear of the safe area already.
+        let safe = body.safeAreaInsets.directionalInsets(isRightToLeft: body.isRightToLeft)
+        let room = body.contentRoom.directionalInsets(isRightToLeft: body.isRightToLeft)
+        margins.leading = max(margins.leading, sides) + max(safe.leading - room.leading, 0)
+        margins.trailing = max(margins.trailing, sides) + max(safe.trailing - room.trailing, 0)
         return margins
     }
 
@@ -107,7 +131,8 @@ final class TableSectionTitle {
     func height(in width: CGFloat) -> CGFloat {
         guard let madeLabel, madeLabel.text?.isEmpty == false else { return 0 }
         let margins = margins
-        let room = CGSize(width: max(width - margins.leading - margins.trailing, 0), height: .greatestFiniteMagnitude)
+        let sides = body.reservedWidth(inWidth: width) + margins.leading + margins.trailing
+        let room = CGSize(width: max(width - sides, 0), height: .greatestFiniteMagnitude)
         return madeLabel.sizeThatFits(room).height + margins.top + margins.bottom
     }
 

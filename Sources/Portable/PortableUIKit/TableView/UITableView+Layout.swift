@@ -23,7 +23,12 @@ extension UITableView {
             self?.trailingActions(at: path)
         }
         let height = rowHeightDimension(inSection: section)
-        return .list(using: configuration, layoutEnvironment: environment, rowHeight: height)
+        let heights = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].map {
+            ($0, estimatedHeight(ofBoundary: $0, inSection: section))
+        }
+        return .list(
+            using: configuration, layoutEnvironment: environment, rowHeight: height,
+            boundaryHeights: Dictionary(uniqueKeysWithValues: heights))
     }
 
     /// The lines between rows.
@@ -37,6 +42,19 @@ extension UITableView {
             configuration.bottomSeparatorInsets = insets
         }
         return configuration
+    }
+
+    /// The parts of the safe area that content views of rows, headers and footers keep clear of.
+    func contentRoom(in body: UIView) -> UIEdgeInsets {
+        guard insetsContentViewsToSafeArea else { return .zero }
+        let insets = body.safeAreaInsets
+        return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+    }
+
+    /// The views on screen have other room for their content.
+    func contentRoomDidChange() {
+        for view in rows.placed.values { (view as? UICollectionViewListCell)?.contentRoomDidChange() }
+        layoutDescriptionChanged()
     }
 
     /// What a section's layout depends on has changed.
@@ -63,6 +81,30 @@ extension UITableView {
         }
         let estimate = delegate?.tableView(self, estimatedHeightForRowAt: first) ?? estimatedRowHeight
         return Self.height(estimate).flatMap { $0 > 0 ? .estimated($0) : nil }
+    }
+
+    /// The height that a header or footer is taken to have before it is measured: what the app says, or that of a title
+    /// of one line at the text size.
+    private func estimatedHeight(ofBoundary kind: String, inSection section: Int) -> CGFloat {
+        let isFooter = kind == UICollectionView.elementKindSectionFooter
+        let element = ElementKey.supplementary(kind, IndexPath(item: 0, section: section))
+        if let height = fixedHeight(of: element), height > 0 { return height }
+        let said =
+            isFooter
+            ? delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+            : delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+        if let height = Self.height(said), height > 0 { return height }
+        let title = titleConfiguration(isFooter: isFooter)
+        let font = title.textProperties.font.adjusted(to: traitCollection)
+        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+        let line = (font.lineHeight * scale).rounded(.up) / scale
+        return line + title.directionalLayoutMargins.top + title.directionalLayoutMargins.bottom
+    }
+
+    /// The configuration whose fonts, colours and margins titles have.
+    func titleConfiguration(isFooter: Bool) -> UIListContentConfiguration {
+        if isFooter { return style == .plain ? .plainFooter() : .groupedFooter() }
+        return style == .plain ? .plainHeader() : .groupedHeader()
     }
 
     /// The height of a row that its content has no say in; nil for others.

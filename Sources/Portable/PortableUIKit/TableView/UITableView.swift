@@ -128,11 +128,17 @@ open class UITableView: UIScrollView {
         didSet { if estimatedRowHeight != oldValue { layoutDescriptionChanged() } }
     }
 
-    /// How tall headers are taken to be before they are measured; `automaticDimension` by default. Kept only.
-    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    /// How tall headers are taken to be before they are measured; with `automaticDimension`, the default, or 0 as tall as
+    /// a title of one line.
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if estimatedSectionHeaderHeight != oldValue { layoutDescriptionChanged() } }
+    }
 
-    /// How tall footers are taken to be before they are measured; `automaticDimension` by default. Kept only.
-    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+    /// How tall footers are taken to be before they are measured; with `automaticDimension`, the default, or 0 as tall as
+    /// a title of one line.
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if estimatedSectionFooterHeight != oldValue { layoutDescriptionChanged() } }
+    }
 
     /// The height of the empty rows that fill a plain table; 0, for none, by default. Kept only.
     open var fillerRowHeight: CGFloat = 0
@@ -186,8 +192,11 @@ open class UITableView: UIScrollView {
     /// Whether cells keep their content to a width that is easy to read; false by default. Kept only.
     open var cellLayoutMarginsFollowReadableWidth = false
 
-    /// Whether cells keep their content clear of what covers the sides; true by default. Kept only.
-    open var insetsContentViewsToSafeArea = true
+    /// Whether the content views of cells, headers and footers keep clear of what covers the sides; true by default. If
+    /// not, they are as wide as the table, and their margins keep clear instead.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if insetsContentViewsToSafeArea != oldValue { contentRoomDidChange() } }
+    }
 
     // MARK: Views around the rows
 

@@ -53,6 +53,9 @@ package struct AccessoryArrangement: Equatable {
         package var trailingMargin: CGFloat = 0
         package var indentation: CGFloat = 0
         package var indentsAccessories = true
+        /// What the content keeps clear of at the sides, where no accessory does.
+        package var leadingRoom: CGFloat = 0
+        package var trailingRoom: CGFloat = 0
 
         package init() {}
     }
@@ -71,7 +74,7 @@ package struct AccessoryArrangement: Equatable {
 
     /// Answers where the content begins.
     private mutating func layOutLeading(_ input: Input) -> CGFloat {
-        guard !input.leading.isEmpty else { return input.indentation }
+        guard !input.leading.isEmpty else { return input.leadingRoom + input.indentation }
         var end = input.leadingMargin + (input.indentsAccessories ? input.indentation : 0)
         for (index, item) in input.leading.enumerated() {
             if index > 0 { end += Metrics.leadingGap }
@@ -83,7 +86,7 @@ package struct AccessoryArrangement: Equatable {
 
     /// Answers where the content ends.
     private mutating func layOutTrailing(_ input: Input) -> CGFloat {
-        guard !input.trailing.isEmpty else { return input.size.width }
+        guard !input.trailing.isEmpty else { return input.size.width - input.trailingRoom }
         var start = input.size.width - input.trailingMargin
         var reversed: [CGRect] = []
         for (index, item) in input.trailing.enumerated().reversed() {
