@@ -88,6 +88,35 @@ struct StatusBarTests {
         #expect(try overlay() == all)
     }
 
+    @Test func `hidden ones leave their room to the app where there is no camera in it`() {
+        let phone = TestHost(size: CGSize(width: 375, height: 667))
+        let screen = Screen()
+        screen.hidesBar = true
+        phone.show(screen)
+        #expect(screen.view.safeAreaInsets.top == 0)
+        screen.hidesBar = false
+        screen.setNeedsStatusBarAppearanceUpdate()
+        phone.settle()
+        #expect(screen.view.safeAreaInsets.top == 20)
+        let navigation = UINavigationController(rootViewController: screen)
+        phone.show(navigation)
+        #expect(navigation.navigationBar.frame.minY == 20)
+        let hiding = Screen()
+        hiding.hidesBar = true
+        navigation.pushViewController(hiding, animated: true)
+        phone.settle()
+        #expect(navigation.navigationBar.frame.minY == 0 && hiding.view.safeAreaInsets.top == 44)
+        navigation.popViewController(animated: true)
+        phone.settle()
+        #expect(navigation.navigationBar.frame.minY == 20 && screen.view.safeAreaInsets.top == 64)
+
+        self.host.activate()
+        self.screen.hidesBar = true
+        self.screen.setNeedsStatusBarAppearanceUpdate()
+        self.host.settle()
+        #expect(self.screen.view.safeAreaInsets.top == 59)
+    }
+
     @Test("Containers hand the question on to what they show")
     func containers() throws {
         let navigation = UINavigationController(rootViewController: screen)

@@ -42,6 +42,7 @@ package final class AppSession: HostedApp {
             device.animator.advance(to: now)
             device.keyboard.updateKeys()
             device.editMenu?.closeIfOutdated()
+            device.statusBar.followVisibility()
         }
         let screen = device.screen
         var nodes: [DisplayNode] = []
@@ -76,6 +77,7 @@ package final class AppSession: HostedApp {
         let oldSize = screen.bounds.size
         let showedThrough = !screen.environment.reducesTransparency
         device.change(to: environment)
+        device.statusBar.followVisibility()
         for window in device.visibleWindows.backToFront {
             window.windowScene?.updateTraits()
             window.updateTraits()

@@ -138,15 +138,15 @@ open class UIStatusBarManager: NSObject {
         super.init()
     }
 
-    /// The bar's rectangle in points: the top of the screen's safe area.
+    /// The bar's rectangle in points: the top of the screen's safe area; empty while there is none.
     open var statusBarFrame: CGRect {
-        guard let screen = scene?.screen else { return .zero }
+        guard let screen = scene?.screen, !DeviceContext.current.statusBar.isHidden else { return .zero }
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.environment.safeAreaInsets.top)
     }
 
     /// Whether no status bar is shown: on screens without a safe area at the top, and where the controller that decides
     /// wants none.
-    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 || DeviceContext.current.statusBar.isHidden }
+    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 
     /// Whether what the bar shows is light or dark.
     open var statusBarStyle: UIStatusBarStyle { DeviceContext.current.statusBar.style }

@@ -72,7 +72,10 @@ open class UIWindow: UIView {
 
     /// The part of the window that the device's edges cover: the screen's, for windows that fill it.
     var screenSafeAreaInsets: UIEdgeInsets {
-        bounds.size == screen.bounds.size ? UIEdgeInsets(screen.environment.safeAreaInsets) : .zero
+        guard bounds.size == screen.bounds.size else { return .zero }
+        var insets = UIEdgeInsets(screen.environment.safeAreaInsets)
+        if device?.statusBar.leavesRoomToWindows == true { insets.top = 0 }
+        return insets
     }
 
     // MARK: Showing
@@ -101,6 +104,7 @@ open class UIWindow: UIView {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
+        device?.statusBar.followVisibility()
         layoutIfNeeded()
         controller.endAppearanceTransition()
     }

@@ -17,7 +17,21 @@ package final class StatusBarAppearance {
     /// Asks again, before the next frame.
     func setNeedsUpdate() {
         needsUpdate = true
+        followVisibility()
         device.clock.requestFrame()
+    }
+
+    /// Whether windows have the room of the status bar for their own, for there is none.
+    private(set) var leavesRoomToWindows = false
+
+    /// Gives windows the room of a status bar that goes, and takes it back for one that comes, on devices with a home
+    /// button: others keep clear of the camera anyway.
+    func followVisibility() {
+        let insets = device.screen.environment.safeAreaInsets
+        let leavesRoom = insets.top > 0 && insets.bottom == 0 && isHidden
+        guard leavesRoom != leavesRoomToWindows else { return }
+        leavesRoomToWindows = leavesRoom
+        for window in device.visibleWindows.backToFront { window.updateInsets() }
     }
 
     /// The style that is shown: that of the interface, if the controllers leave it to this.
