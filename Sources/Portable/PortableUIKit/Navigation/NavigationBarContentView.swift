@@ -6,23 +6,32 @@ final class NavigationBarContentView: UIView {
     private static let backInset: CGFloat = 8
     /// The top of a large title in its row.
     private static let largeTitleInset: CGFloat = 3
+    /// The line above the row: its height, and how far down in it the text stands.
+    private static let promptRowHeight: CGFloat = 30
+    private static let promptInset: CGFloat = 8
 
     weak var bar: UINavigationBar?
     /// The items from the root to the one that is shown.
     var items: [UINavigationItem] = [] {
         didSet { setNeedsRebuild() }
     }
+    /// The height of the row with the buttons, with the line above it.
     var rowHeight: CGFloat = 44
+    /// The height of the line above the row; 0 without a prompt.
+    var promptHeight: CGFloat { items.last?.prompt?.isEmpty == false ? Self.promptRowHeight : 0 }
     /// The height of the large title's row; 0 if there is none.
     var largeTitleHeight: CGFloat = 0
     var appearance: UINavigationBarAppearance?
 
     let largeTitleClip = UIView(frame: .zero)
     let largeTitle = UILabel(frame: .zero)
+    /// Shows a part of the title in the row only, while a transition moves it past buttons.
+    private let titleClip = HolderView(frame: .zero)
     /// Holds the title in the row, and the buttons: transitions move and fade them.
     let titleHolder = HolderView(frame: .zero)
     let buttonHolder = HolderView(frame: .zero)
     private let title = UILabel(frame: .zero)
+    private let prompt = UILabel(frame: .zero)
     private var titleView: UIView?
     private var backButton: BarButton?
     private var leadingButtons: [BarButton] = []
@@ -37,8 +46,10 @@ final class NavigationBarContentView: UIView {
         largeTitleClip.addSubview(largeTitle)
         largeTitle.accessibilityTraits = .header
         title.accessibilityTraits = .header
-        addSubview(titleHolder)
+        addSubview(titleClip)
+        titleClip.addSubview(titleHolder)
         titleHolder.addSubview(title)
+        titleHolder.addSubview(prompt)
         addSubview(buttonHolder)
     }
 
@@ -95,6 +106,7 @@ final class NavigationBarContentView: UIView {
         title.set(
             item?.title, attributes: (bar?.titleTextAttributes ?? [:]).merging(titleAttributes) { $1 },
             font: .systemFont(ofSize: 17, weight: .semibold), color: .label)
+        prompt.set(item?.prompt, attributes: [:], font: .systemFont(ofSize: 12), color: title.textColor)
         let largeAttributes = appearance?.largeTitleTextAttributes ?? [:]
         largeTitle.set(
             item?.title, attributes: (bar?.largeTitleTextAttributes ?? [:]).merging(largeAttributes) { $1 },
@@ -125,6 +137,24 @@ final class NavigationBarContentView: UIView {
         return view.alpha == 0 || view.isHidden || view.bounds.width == 0 ? nil : view.center.x
     }
 
+    /// The side of the buttons at the trailing side that faces the title; nil if there are none.
+    var trailingButtonsEdge: CGFloat? {
+        isRightToLeft ? trailingButtons.map(\.frame.maxX).max() : trailingButtons.map(\.frame.minX).min()
+    }
+
+    /// The part of the bar in which the title in the row is seen; nil for all of it.
+    var titleRange: ClosedRange<CGFloat>? {
+        didSet { layOutTitleClip() }
+    }
+
+    private func layOutTitleClip() {
+        let range = titleRange ?? 0...max(bounds.width, 0)
+        titleClip.clipsToBounds = titleRange != nil
+        titleClip.bounds = CGRect(
+            x: range.lowerBound, y: 0, width: range.upperBound - range.lowerBound, height: bounds.height)
+        titleClip.center = CGPoint(x: (range.lowerBound + range.upperBound) / 2, y: bounds.midY)
+    }
+
     /// The text of the button that leads back; nil if there is none.
     var backLabel: UILabel? { backButton?.backLabel }
 
@@ -143,6 +173,7 @@ final class NavigationBarContentView: UIView {
             holder.bounds.size = bounds.size
             holder.center = CGPoint(x: bounds.midX, y: bounds.midY)
         }
+        layOutTitleClip()
         let insets = safeAreaInsets
         let width = bounds.width - insets.left - insets.right
         var leading: CGFloat = backButton == nil ? Self.spacing : Self.backInset
@@ -177,13 +208,14 @@ final class NavigationBarContentView: UIView {
         let size = view.bounds.size
         let x = isRightToLeft ? width - leading - size.width : leading
         view.frame = CGRect(
-            x: pixel(insets.left + x), y: pixel((rowHeight - size.height) / 2), width: size.width,
+            x: pixel(insets.left + x), y: pixel((rowHeight + promptHeight - size.height) / 2), width: size.width,
             height: size.height)
     }
 
     private func placeTitle(from leading: CGFloat, to trailing: CGFloat, width: CGFloat, insets: UIEdgeInsets) {
         let room = max(trailing - leading, 0)
         let view: UIView = titleView ?? title
+        let rowHeight = rowHeight - promptHeight
         var size = view.sizeThatFits(CGSize(width: room, height: rowHeight))
         if titleView != nil, size == .zero { size = view.intrinsicContentSize }
         size.width = min(size.width, room)
@@ -194,8 +226,21 @@ final class NavigationBarContentView: UIView {
         place(
             view, at: min(max(centered, leading), max(trailing - size.width, leading)), width: width, insets: insets)
         title.isHidden = titleView != nil
+        placePrompt(width: width, insets: insets)
         // The small title comes when the large one has gone.
         view.alpha = titleView == nil && largeTitleHeight > Self.spacing ? 0 : 1
+    }
+
+    /// In the middle of the line above the row.
+    private func placePrompt(width: CGFloat, insets: UIEdgeInsets) {
+        prompt.isHidden = promptHeight == 0
+        guard !prompt.isHidden else { return }
+        let room = max(width - 2 * Self.spacing, 0)
+        var size = prompt.sizeThatFits(CGSize(width: room, height: promptHeight))
+        size.width = min(size.width, room)
+        prompt.frame = CGRect(
+            x: pixel(insets.left + (width - size.width) / 2), y: Self.promptInset, width: size.width,
+            height: size.height)
     }
 
     private func placeLargeTitle(width: CGFloat, insets: UIEdgeInsets) {

@@ -103,6 +103,7 @@ final class NavigationBarPage {
         move(by: 0)
         fade(to: 1)
         background.alpha = 1
+        content.titleRange = nil
         content.titleHolder.transform = .identity
         content.backLabel?.transform = .identity
         backgroundClip.clipsToBounds = false

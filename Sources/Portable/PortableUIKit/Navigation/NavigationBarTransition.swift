@@ -29,8 +29,22 @@ struct NavigationBarTransition {
         self.rear = rear
         self.way = way
         self.style = style
+        if style == .slides { Self.clipTitles(of: [front, rear], isRightToLeft: way < 0) }
         wayToBackLabel = rear.content.titleCenter.flatMap { title in
             front.content.backLabelCenter.map { $0 - title }
+        }
+    }
+
+    /// Titles come from behind the buttons of both pages, and go there, for they would be drawn over them.
+    private static func clipTitles(of pages: [NavigationBarPage], isRightToLeft: Bool) {
+        let edges = pages.compactMap(\.content.trailingButtonsEdge)
+        for page in pages {
+            let end = page.size.width
+            if isRightToLeft {
+                page.content.titleRange = edges.max().map { min($0, end)...end }
+            } else {
+                page.content.titleRange = edges.min().map { 0...max($0, 0) }
+            }
         }
     }
 

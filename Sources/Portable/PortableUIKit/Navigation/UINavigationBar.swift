@@ -143,6 +143,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
             front: front, rear: rear, way: isRightToLeft ? -bounds.width : bounds.width, style: style)
     }
 
+    /// Shows one of two items alone, while the bar as a whole comes or goes.
+    func showOnePage(leaving: Bool) {
+        guard let leavingPage else { return }
+        for (page, isShown) in [(page, !leaving), (leavingPage, leaving)] {
+            page.fade(to: isShown ? 1 : 0)
+            page.background.alpha = isShown ? 1 : 0
+        }
+    }
+
     /// Shows nothing but the item that was gone to.
     func endTransition() {
         leavingPage?.removeFromBar()
@@ -261,10 +270,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
     }
 
-    /// The height of the row with the buttons: 44 points, 32 on a phone on its side, 50 on a pad.
+    /// The height of the row with the buttons: 44 points, 32 on a phone on its side, 50 on a pad; and of a line above it.
     var rowHeight: CGFloat {
-        if isCompact { return 32 }
-        return traitCollection.userInterfaceIdiom == .pad ? 50 : 44
+        if isCompact { return 32 + page.content.promptHeight }
+        return (traitCollection.userInterfaceIdiom == .pad ? 50 : 44) + page.content.promptHeight
     }
 
     /// Whether the item that is shown has a large title. Automatic items are as the one before; the first one is large.

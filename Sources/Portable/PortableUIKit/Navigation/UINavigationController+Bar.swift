@@ -18,10 +18,11 @@ extension UINavigationController {
         largeTitle.rowHeight = navigationBar.largeTitleRowHeight
         largeTitle.isEnabled = navigationBar.showsLargeTitle
         if largeTitle.isEnabled, !wasEnabled { openLargeTitle() }
-        navigationBar.isHidden = hidesBar
+        navigationBar.isHidden = hidesBar && !slidesBar && barMoveCount == 0
         let height = row + largeTitle.height + largeTitle.stretch
-        let frame = CGRect(x: 0, y: hidesBar ? -row : top, width: view.bounds.width, height: height)
-        if navigationBar.frame != frame { navigationBar.frame = frame }
+        let isAway = hidesBar && !slidesBar
+        let frame = CGRect(x: 0, y: isAway ? -height : top, width: view.bounds.width, height: height)
+        if navigationBar.untransformedFrame != frame { navigationBar.untransformedFrame = frame }
         navigationBar.update(statusBarHeight: top, isAtScrollEdge: isAtScrollEdge)
     }
 

@@ -58,8 +58,12 @@ extension UINavigationController {
         style: NavigationBarTransition.Style = .slides
     ) -> () -> Void {
         let isPush = old.map { stack.contains($0) } ?? true
+        let hidBar = hidesBar
         isTransitioning = true
+        isPreparingTransition = true
         activeCoordinator = coordinator
+        // What is on its way is not to be touched.
+        contentView.isUserInteractionEnabled = !coordinator.isAnimated
         if coordinator.isAnimated {
             navigationBar.beginTransition()
         } else {
@@ -74,6 +78,8 @@ extension UINavigationController {
             install(new)
             if !isPush, let oldView = old?.viewIfLoaded { contentView.bringSubviewToFront(oldView) }
         }
+        isPreparingTransition = false
+        slidesBar = hidBar != hidesBar && coordinator.isAnimated && style == .slides
         // Both are laid out as they will be before anything moves.
         view.layoutIfNeeded()
         new?.deliverIsAppearing()
@@ -89,6 +95,13 @@ extension UINavigationController {
             of: front?.viewIfLoaded, over: rear?.viewIfLoaded, in: contentView, isRightToLeft: view.isRightToLeft)
         self.slide = slide
         slide.show(start)
+        if slidesBar {
+            let move = prepareBarSlide(isPush: isPush)
+            return {
+                slide.show(end)
+                move()
+            }
+        }
         bar?.show(start)
         return {
             slide.show(end)
@@ -96,11 +109,28 @@ extension UINavigationController {
         }
     }
 
+    /// Puts a bar that comes or goes with its screen where it begins. Where the screen in front has the bar, it moves
+    /// with that; else it keeps to the edge of the screen in front.
+    ///
+    /// - Returns: The change that is to be animated.
+    private func prepareBarSlide(isPush: Bool) -> () -> Void {
+        let bar = navigationBar
+        let width = view.isRightToLeft ? -view.bounds.width : view.bounds.width
+        let aside = CGAffineTransform(translationX: isPush == hidesBar ? -width : width, y: 0)
+        let leaves = hidesBar
+        bar.showOnePage(leaving: leaves)
+        bar.transform = leaves ? .identity : aside
+        return { bar.transform = leaves ? aside : .identity }
+    }
+
     func transitionDidEnd(
         from old: UIViewController?, to new: UIViewController?, animated: Bool, tellsDelegate: Bool = true
     ) {
         slide?.end()
         slide = nil
+        slidesBar = false
+        contentView.isUserInteractionEnabled = true
+        navigationBar.transform = .identity
         navigationBar.endTransition()
         old?.viewIfLoaded?.removeFromSuperview()
         old?.endAppearanceTransition()

@@ -60,6 +60,12 @@ open class UINavigationController: UIViewController {
     var isTransitioning = false
     /// How one screen slides over another, while it does.
     var slide: NavigationSlide?
+    /// Whether the children are learning of a transition that hasn't begun to move.
+    var isPreparingTransition = false
+    /// Whether the bar comes or goes sideways, with the screen that has one.
+    var slidesBar = false
+    /// How many animations move the bar in or out.
+    var barMoveCount = 0
 
     /// The controllers, from the root to the one on top. Setting them is not animated.
     open var viewControllers: [UIViewController] {
@@ -214,14 +220,21 @@ open class UINavigationController: UIViewController {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar.
+    /// Hides or shows the bar. Animated, it goes up or comes down; where a child says so as it comes with a transition,
+    /// the bar moves sideways with the screens.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidesBar != hidden else { return }
         hidesBar = hidden
         guard isViewLoaded else { return }
         view.setNeedsLayout()
-        guard animated, view.window != nil else { return }
-        UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { self.view.layoutIfNeeded() }
+        guard animated, view.window != nil, !isPreparingTransition, UIView.areAnimationsEnabled else { return }
+        barMoveCount += 1
+        UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
+            self.view.layoutIfNeeded()
+        } completion: { [weak self] _ in
+            self?.barMoveCount -= 1
+            self?.view.setNeedsLayout()
+        }
     }
 
     func toolbarItemsDidChange(of controller: UIViewController) {}

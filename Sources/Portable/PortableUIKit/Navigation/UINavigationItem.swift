@@ -45,10 +45,10 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView? {
         didSet { if oldValue !== titleView { itemDidChange() } }
     }
-    /// A line above the title; nil by default.
-    ///
-    /// Differs from UIKit: it is kept, not shown.
-    open var prompt: String?
+    /// A line above the title, which makes the bar 30 points higher; nil by default.
+    open var prompt: String? {
+        didSet { if oldValue != prompt { itemDidChange() } }
+    }
     /// When the title is shown large, in a bar that prefers that; automatic by default.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
         didSet { if oldValue != largeTitleDisplayMode { itemDidChange() } }
