@@ -243,6 +243,46 @@ import Testing
         #expect(host.window.subviews == [below.view])
     }
 
+    @Test func `a sheet below another one stands back as the screen does, and comes forward again`() throws {
+        try present { _ in }
+        let lower = try #require(above.view.superview)
+        #expect(lower.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+        let second = UIViewController()
+        above.present(second, animated: true)
+        host.settle()
+        let upper = try #require(second.view.superview)
+        #expect(upper.convert(upper.bounds, to: nil) == CGRect(x: 0, y: 57, width: 390, height: 787))
+        #expect(abs(lower.frame.minX - 16) < 0.01 && abs(lower.frame.minY - 47) < 0.01)
+        #expect(abs(lower.frame.width - 358) < 0.01)
+        // As far as the upper one is drawn down, the lower one comes back.
+        let finger = host.touch(at: CGPoint(x: 195, y: 80))
+        finger.move(to: CGPoint(x: 195, y: 90))
+        finger.move(to: CGPoint(x: 195, y: 400))
+        #expect(lower.frame.minX > 1 && lower.frame.minX < 15)
+        finger.cancel()
+        host.settle()
+        host.change(size: CGSize(width: 844, height: 390))
+        host.change(size: CGSize(width: 390, height: 844))
+        #expect(abs(lower.frame.minX - 16) < 0.01 && abs(lower.frame.minY - 47) < 0.01)
+        second.dismiss(animated: true)
+        host.settle()
+        #expect(lower.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+        above.present(second, animated: true)
+        host.settle()
+        below.dismiss(animated: true)
+        host.settle()
+        #expect(host.window.subviews == [below.view] && below.view.frame == host.window.bounds)
+    }
+
+    @Test func `an alert over a sheet darkens the whole screen`() throws {
+        try present { _ in }
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Yes", style: .default))
+        above.present(alert, animated: false)
+        host.settle()
+        #expect(alert.view.convert(alert.view.bounds, to: nil) == host.window.bounds)
+    }
+
     @Test("A sheet that is dragged while the phone is turned rests where a new one would")
     func rotatedWhileDragged() throws {
         try present { $0.detents = [.medium(), .large()] }

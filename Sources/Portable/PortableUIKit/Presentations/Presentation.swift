@@ -65,14 +65,14 @@ final class Presentation {
     }
 
     private func show(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
-        let presentingView: UIView = presenter.view
-        let host = presentingView.superview ?? window
+        let place = placeOfContainer
+        let host = place.superview ?? window
         let coordinator = beginTransition(from: presenter, to: presented, animated: animated)
         presented.isBeingPresented = true
         if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
         presented.beginAppearanceTransition(true, animated: animated)
 
-        container.frame = presentingView.frame
+        container.frame = place.untransformedFrame
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.setUp(controller)
         host.addSubview(container)
@@ -91,6 +91,15 @@ final class Presentation {
                 (presented, .zero, target), (presenter, container.bounds, removesPresenter ? .zero : container.bounds),
             ], end: end)
         context.start(presented.transitioningDelegate?.interactionControllerForPresentation(using: animator))
+    }
+
+    /// What the container covers: the presenter, with all that surrounds it if it was presented itself, as in a sheet.
+    private var placeOfContainer: UIView {
+        let usesContext = style == .currentContext || style == .overCurrentContext
+        guard !usesContext, let outer = presenter.presenter?.presentation, outer.presented === presenter else {
+            return presenter.view
+        }
+        return outer.container
     }
 
     /// The app's animation of a presentation that is animated.

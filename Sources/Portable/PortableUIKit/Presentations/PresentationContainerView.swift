@@ -12,10 +12,10 @@ final class PresentationContainerView: UIView {
         guard let controller else { return }
         controller.containerViewWillLayoutSubviews()
         if controller.placesPresentedView, let view = controller.presentedView, view.superview === self,
-            view.transform.isIdentity
+            view.transform.isIdentity || controller.standsBack
         {
             let frame = controller.frameOfPresentedViewInContainerView
-            if view.frame != frame { view.frame = frame }
+            if view.untransformedFrame != frame { view.untransformedFrame = frame }
         }
         controller.containerViewDidLayoutSubviews()
     }

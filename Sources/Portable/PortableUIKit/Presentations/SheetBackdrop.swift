@@ -1,5 +1,5 @@
-/// The screen behind a large sheet: it stands back as a smaller card with round corners, in front of black, as on phones
-/// before iOS 26.
+/// What is behind a large sheet: a screen stands back as a smaller card with round corners, in front of black, and
+/// another sheet's card does the same, as on phones before iOS 26.
 @MainActor
 final class SheetBackdrop {
     /// How far the card stands from the sides, in points; not recorded.
@@ -24,6 +24,13 @@ final class SheetBackdrop {
         window.insertSubview(black, belowSubview: view)
     }
 
+    /// The card of a sheet behind another one.
+    init(card: UIView) {
+        view = card
+        oldRadius = card.layer.cornerRadius
+        oldClips = card.clipsToBounds
+    }
+
     /// Puts the screen back.
     ///
     /// - Parameters:
@@ -34,7 +41,7 @@ final class SheetBackdrop {
         let size = view.bounds.size
         guard size.width > 0 else { return }
         let scale = 1 - 2 * Self.sideInset / size.width * part
-        let y = top * part - size.height * (1 - scale) / 2
+        let y = (top - view.untransformedFrame.minY) * part - size.height * (1 - scale) / 2
         view.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: y)
         view.layer.cornerRadius = part > 0 ? radius : oldRadius
         view.clipsToBounds = part > 0 || oldClips

@@ -128,6 +128,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Whether the presented view's place is the presentation controller's affair in every layout.
     var placesPresentedView: Bool { false }
 
+    /// Whether the presented view is smaller for another one that stands in front of it.
+    var standsBack: Bool { false }
+
     /// Whether the presented view fades in place instead of coming from below.
     var fades: Bool { false }
 

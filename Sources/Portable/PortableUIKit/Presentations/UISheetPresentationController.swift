@@ -111,7 +111,7 @@ open class UISheetPresentationController: UIPresentationController {
         container.insertSubview(dimmingView, at: 0)
         card.showsGrabber = prefersGrabberVisible
         card.addGestureRecognizer(drag.recognizer)
-        backdrop = presentingViewController.viewIfLoaded.flatMap(SheetBackdrop.init)
+        backdrop = makeBackdrop()
         let target = dimming
         UIView.performWithoutAnimation { dimmingView.alpha = 0 }
         alongside {
@@ -155,6 +155,24 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
+    /// What stands back behind the sheet: the sheet of the presenting controller, if that is large, or the screen.
+    private func makeBackdrop() -> SheetBackdrop? {
+        guard presentingViewController.presentingViewController != nil else {
+            return presentingViewController.viewIfLoaded.flatMap { SheetBackdrop($0) }
+        }
+        guard let sheet = presentingViewController.presentationController as? UISheetPresentationController,
+            let container = sheet.container, sheet.geometry(in: container).followsDetents,
+            sheet.card.bounds.height >= sheet.largestHeight(in: container) - 0.5
+        else { return nil }
+        sheet.standsBehindSheet = true
+        return SheetBackdrop(card: sheet.card)
+    }
+
+    /// Whether the card is smaller because of a sheet in front of it.
+    private var standsBehindSheet = false
+
+    override var standsBack: Bool { standsBehindSheet }
+
     /// Has the screen behind stand back as far as a sheet of some height is large.
     private func showBackdrop(of height: CGFloat) {
         guard let backdrop, let container else { return }
@@ -168,6 +186,8 @@ open class UISheetPresentationController: UIPresentationController {
     private func endBackdrop() {
         backdrop?.end()
         backdrop = nil
+        guard presentingViewController.presentingViewController != nil else { return }
+        (presentingViewController.presentationController as? UISheetPresentationController)?.standsBehindSheet = false
     }
 
     private func alongside(_ change: @escaping () -> Void) {
