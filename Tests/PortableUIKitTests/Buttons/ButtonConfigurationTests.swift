@@ -33,6 +33,43 @@ struct ButtonConfigurationTests {
         #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
     }
 
+    @Test(arguments: [false, true]) func `a pop-up button has arrows after its title, unless it is to have none`(
+        rightToLeft: Bool
+    ) throws {
+        let host = TestHost(layoutDirection: rightToLeft ? .rightToLeft : .leftToRight)
+        // The tests beside this one have no device of their own.
+        defer { _ = TestHost() }
+        var configuration = UIButton.Configuration.gray()
+        configuration.title = "Apple"
+        let plain = UIButton(configuration: configuration)
+        let popUp = UIButton(configuration: configuration)
+        popUp.menu = UIMenu(children: [UIAction(title: "Apple") { _ in }, UIAction(title: "Pear") { _ in }])
+        popUp.showsMenuAsPrimaryAction = true
+        #expect(popUp.intrinsicContentSize == plain.intrinsicContentSize)
+        popUp.changesSelectionAsPrimaryAction = true
+        let size = popUp.intrinsicContentSize
+        #expect(size.width > plain.intrinsicContentSize.width && size.height == plain.intrinsicContentSize.height)
+        popUp.frame = CGRect(origin: CGPoint(x: 50, y: 200), size: size)
+        host.window.addSubview(popUp)
+        host.window.isHidden = false
+        host.settle()
+        let arrows = try #require(popUp.subviews.first { $0 is UIImageView && !$0.isHidden })
+        let title = try #require(popUp.titleLabel)
+        if rightToLeft {
+            #expect(arrows.frame.maxX < title.frame.minX)
+        } else {
+            #expect(arrows.frame.minX > title.frame.maxX)
+        }
+        #expect(abs(arrows.frame.midY - size.height / 2) <= 0.5)
+        #expect(title.frame.width >= title.intrinsicContentSize.width - 0.5)
+        popUp.configuration?.indicator = .none
+        #expect(popUp.intrinsicContentSize == plain.intrinsicContentSize)
+        host.settle()
+        #expect(arrows.isHidden)
+        plain.configuration?.indicator = .popup
+        #expect(plain.intrinsicContentSize == size)
+    }
+
     @Test("A title that wraps makes the button as high as its lines")
     func wrappedTitle() {
         let one = makeButton { $0.title = "aaaa" }

@@ -8,17 +8,28 @@ struct ButtonContentLayout {
     var imageSize: CGSize?
     var titleSize: CGSize?
     var subtitleSize: CGSize?
+    /// Of the sign after everything else that says what a tap does.
+    var indicatorSize: CGSize?
     var imageSide = ImageSide.leading
     /// Between image and titles.
     var imagePadding: CGFloat = 0
     /// Between title and subtitle.
     var titlePadding: CGFloat = 0
+    /// Between everything else and the sign.
+    var indicatorPadding: CGFloat = 0
     var titleAlignment = UIControl.ContentHorizontalAlignment.center
 
     struct Frames {
         var image: CGRect?
         var title: CGRect?
         var subtitle: CGRect?
+        var indicator: CGRect?
+    }
+
+    /// What the sign takes of the width.
+    private var indicatorRoom: CGFloat {
+        guard let indicatorSize else { return 0 }
+        return indicatorSize.width + (imageSize == nil && textSize == nil ? 0 : indicatorPadding)
     }
 
     private var isStacked: Bool { imageSide == .top || imageSide == .bottom }
@@ -26,7 +37,8 @@ struct ButtonContentLayout {
     /// The room that a width leaves the titles: all of it, but for an image beside them.
     func room(forTextIn width: CGFloat) -> CGSize {
         let image = isStacked ? 0 : imageSize.map { $0.width + imagePadding } ?? 0
-        return CGSize(width: max(width - image, 0), height: .greatestFiniteMagnitude)
+        let sign = indicatorSize.map { $0.width + indicatorPadding } ?? 0
+        return CGSize(width: max(width - image - sign, 0), height: .greatestFiniteMagnitude)
     }
 
     /// The size of title and subtitle, one over the other.
@@ -39,6 +51,11 @@ struct ButtonContentLayout {
 
     /// The smallest size that holds everything, without the button's insets.
     var size: CGSize {
+        let size = sizeWithoutIndicator
+        return CGSize(width: size.width + indicatorRoom, height: max(size.height, indicatorSize?.height ?? 0))
+    }
+
+    private var sizeWithoutIndicator: CGSize {
         guard let image = imageSize else { return textSize ?? .zero }
         guard let text = textSize else { return image }
         return isStacked
@@ -54,7 +71,23 @@ struct ButtonContentLayout {
         layout.imageSize = imageSize.map { image in
             CGSize(width: min(image.width, max(rect.width, 0)), height: min(image.height, max(rect.height, 0)))
         }
-        return layout.framesOfFittingImage(in: rect, horizontal: horizontal, vertical: vertical)
+        guard let indicatorSize else {
+            return layout.framesOfFittingImage(in: rect, horizontal: horizontal, vertical: vertical)
+        }
+        layout.indicatorSize = nil
+        let room = indicatorRoom
+        let width = horizontal == .fill ? rect.width : min(layout.size.width + room, rect.width)
+        let box = CGRect(
+            x: Self.start(horizontal, of: width, from: rect.minX, length: rect.width), y: rect.minY, width: width,
+            height: rect.height)
+        let others = CGRect(x: box.minX, y: box.minY, width: max(width - room, 0), height: box.height)
+        var frames = layout.framesOfFittingImage(in: others, horizontal: horizontal, vertical: vertical)
+        let bottom = [frames.image, frames.title, frames.subtitle].compactMap { $0?.maxY }.max() ?? rect.maxY
+        let top = [frames.image, frames.title, frames.subtitle].compactMap { $0?.minY }.min() ?? rect.minY
+        frames.indicator = CGRect(
+            origin: CGPoint(x: box.maxX - indicatorSize.width, y: (top + bottom - indicatorSize.height) / 2),
+            size: indicatorSize)
+        return frames
     }
 
     private func framesOfFittingImage(

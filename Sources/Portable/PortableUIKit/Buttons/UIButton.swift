@@ -143,7 +143,10 @@ open class UIButton: UIControl, WidthDependentContent {
     /// Whether the button is a choice: with a menu that a tap shows, the marked element's title and image are the
     /// button's, and choosing another marks that; without one, a tap selects and deselects the button. False by default.
     open var changesSelectionAsPrimaryAction = false {
-        didSet { if changesSelectionAsPrimaryAction { showSelection() } }
+        didSet {
+            if changesSelectionAsPrimaryAction { showSelection() }
+            contentDidChange()
+        }
     }
 
     /// The menu to be shown: one that is a choice marks one element.
@@ -175,7 +178,10 @@ open class UIButton: UIControl, WidthDependentContent {
     }
 
     open override var showsMenuAsPrimaryAction: Bool {
-        didSet { if changesSelectionAsPrimaryAction { showSelection() } }
+        didSet {
+            if changesSelectionAsPrimaryAction { showSelection() }
+            contentDidChange()
+        }
     }
 
     /// The button's menu.
@@ -280,6 +286,7 @@ open class UIButton: UIControl, WidthDependentContent {
     private var subtitleLabelIfMade: UILabel?
     private var imageViewIfMade: ButtonImageView?
     private var activityIndicatorIfMade: UIActivityIndicatorView?
+    private var indicatorIfMade: ButtonImageView?
 
     /// The label of the title, made when it is first asked for.
     open var titleLabel: UILabel? {
@@ -314,6 +321,29 @@ open class UIButton: UIControl, WidthDependentContent {
         addSubview(indicator)
         activityIndicatorIfMade = indicator
         return indicator
+    }
+
+    /// The arrows after the title of a pop-up button; nil for other buttons.
+    private var popUpIndicator: ButtonImageView? {
+        let isShown =
+            switch configuration?.indicator {
+            case nil, .some(.none): false
+            case .popup: true
+            case .automatic: menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+            }
+        guard isShown else { return nil }
+        if let made = indicatorIfMade { return made }
+        let view = ButtonImageView(frame: .zero)
+        view.image = UIImage(systemName: "chevron.up.chevron.down")
+        addSubview(view)
+        indicatorIfMade = view
+        return view
+    }
+
+    /// Of the arrows of pop-up buttons: their size beside the title's, and how far they stand from it; not recorded.
+    private enum IndicatorMetrics {
+        static let size: CGFloat = 0.7
+        static let padding: CGFloat = 5
     }
 
     private func makeLabel() -> UILabel {
@@ -380,6 +410,13 @@ open class UIButton: UIControl, WidthDependentContent {
             imageViewIfMade?.stateColor = color
             imageView?.isHidden = configuration.showsActivityIndicator
         }
+        if let popUpIndicator {
+            let size = (font.pointSize * IndicatorMetrics.size).rounded()
+            popUpIndicator.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+                font: .systemFont(ofSize: size, weight: .semibold))
+            popUpIndicator.stateColor = color
+        }
+        indicatorIfMade?.isHidden = popUpIndicator == nil
         if let activityIndicator {
             activityIndicator.color = color
             activityIndicator.startAnimating()
@@ -436,6 +473,8 @@ open class UIButton: UIControl, WidthDependentContent {
             layout.titlePadding = configuration.titlePadding
             layout.imageSide = configuration.imageSide
             layout.titleAlignment = configuration.titleAlignment.contentAlignment
+            layout.indicatorSize = popUpIndicator?.intrinsicContentSize
+            layout.indicatorPadding = IndicatorMetrics.padding
         }
         let room = layout.room(forTextIn: width)
         if hasTitle { layout.titleSize = titleLabel?.sizeThatFits(room) }
@@ -492,6 +531,7 @@ open class UIButton: UIControl, WidthDependentContent {
         }
         if let frame = frames.title { titleLabel?.frame = mirrored(frame).moved(by: titleEdgeInsets) }
         if let frame = frames.subtitle { subtitleLabel?.frame = mirrored(frame) }
+        if let frame = frames.indicator { popUpIndicator?.frame = mirrored(frame) }
         ground.update(for: self)
     }
 

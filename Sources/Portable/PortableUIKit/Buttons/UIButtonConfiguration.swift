@@ -44,6 +44,8 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// Whether an activity indicator takes the image's place; false by default.
         public var showsActivityIndicator = false
+        /// The sign after the title that says what a tap does; automatic, by what the button does, by default.
+        public var indicator = Indicator.automatic
 
         /// The colour of title and image; nil, the default, takes the style's.
         public var baseForegroundColor: UIColor?
@@ -109,6 +111,16 @@ extension UIButton {
             updated.baseForegroundColor = foregroundColor(for: button)
             updated.baseBackgroundColor = backgroundColor(for: button)
             return updated
+        }
+
+        /// Which sign a button has that says what a tap does.
+        public enum Indicator: Int, Sendable {
+            /// That of a pop-up button for buttons whose menu chooses what they show, none for others.
+            case automatic = 0
+            /// None.
+            case none = 1
+            /// That of a pop-up button: arrows up and down.
+            case popup = 2
         }
 
         /// How title and subtitle stand to one another.
