@@ -30,6 +30,53 @@ import Testing
         #expect(below.presentedViewController == nil)
     }
 
+    @Test func `the return key goes from field to field, and to the preferred action`() throws {
+        let below = UIViewController()
+        host.show(below)
+        var log: [String] = []
+        let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
+        for placeholder in ["Name", "Password"] { alert.addTextField { $0.placeholder = placeholder } }
+        let login = UIAlertAction(title: "Log in", style: .default) { _ in log.append("login") }
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(login)
+        below.present(alert, animated: false)
+        host.settle()
+        let fields = try #require(alert.textFields)
+        #expect(fields[0].isFirstResponder)
+        fields[0].insertText("\n")
+        #expect(fields[1].isFirstResponder)
+        fields[1].insertText("\n")
+        host.settle()
+        #expect(below.presentedViewController === alert && log.isEmpty, "there is no preferred action")
+        alert.preferredAction = login
+        login.isEnabled = false
+        fields[1].insertText("\n")
+        host.settle()
+        #expect(log.isEmpty)
+        login.isEnabled = true
+        fields[1].insertText("\n")
+        host.settle()
+        #expect(log == ["login"] && below.presentedViewController == nil)
+    }
+
+    @Test func `fields are joined in one box, with a line between them`() throws {
+        host.show(UIViewController())
+        let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
+        for _ in 0..<3 { alert.addTextField() }
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        host.window.rootViewController?.present(alert, animated: false)
+        host.settle()
+        let fields = try #require(alert.textFields)
+        let box = try #require(fields[0].superview)
+        for (upper, lower) in zip(fields, fields.dropFirst()) {
+            #expect(lower.superview === box && upper.frame.maxY == lower.frame.minY)
+        }
+        #expect(fields[0].frame.minY == 0 && fields[2].frame.maxY == box.bounds.height)
+        #expect(box.subviews.count { $0.frame.height < 1 && $0.frame.width == box.bounds.width } == 2)
+        let ok = try #require(button("OK"))
+        #expect(box.frame.maxY < ok.frame.minY)
+    }
+
     @Test func aDisabledButtonDoesNothing() {
         let below = UIViewController()
         host.show(below)

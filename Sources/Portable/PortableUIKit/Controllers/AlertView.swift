@@ -4,6 +4,9 @@ final class AlertView: UIView {
     private static let rowHeight: CGFloat = 44
     private static let sheetRowHeight: CGFloat = 57
     private static let padding: CGFloat = 16
+    /// A field's height in the box that all of them share, and the room beside its text.
+    private static let fieldHeight: CGFloat = 32
+    private static let fieldInset: CGFloat = 7
 
     weak var controller: UIAlertController?
 
@@ -14,6 +17,8 @@ final class AlertView: UIView {
     private let message = UILabel(frame: .zero)
     private var buttons: [AlertButton] = []
     private var lines: [UIView] = []
+    /// What the fields stand in, joined.
+    private let fieldBox = AlertFieldBox(frame: .zero)
     private var needsRebuild = true
 
     override init(frame: CGRect) {
@@ -23,6 +28,7 @@ final class AlertView: UIView {
         keyboardLayoutGuide.usesBottomSafeArea = false
         addSubview(card)
         addSubview(cancelCard)
+        card.addSubview(fieldBox)
         for label in [title, message] {
             label.numberOfLines = 0
             label.textAlignment = .center
@@ -65,7 +71,7 @@ final class AlertView: UIView {
             (isSheet && action.style == .cancel ? cancelCard : card).addSubview(button)
             return button
         }
-        for field in controller.textFields ?? [] { card.addSubview(field) }
+        for field in controller.textFields ?? [] { fieldBox.addSubview(field) }
     }
 
     override func layoutSubviews() {
@@ -114,13 +120,19 @@ final class AlertView: UIView {
 
     private func layOutFields(from start: CGFloat, width: CGFloat) -> CGFloat {
         let fields = controller?.textFields ?? []
+        fieldBox.isHidden = fields.isEmpty
         guard !fields.isEmpty else { return start }
-        var y = start
-        for field in fields {
-            field.frame = CGRect(x: Self.padding, y: y, width: width - 2 * Self.padding, height: 30)
-            y += 34
+        fieldBox.frame = CGRect(
+            x: Self.padding, y: start, width: width - 2 * Self.padding,
+            height: CGFloat(fields.count) * Self.fieldHeight)
+        for (index, field) in fields.enumerated() {
+            let row = CGRect(
+                x: 0, y: CGFloat(index) * Self.fieldHeight, width: fieldBox.bounds.width, height: Self.fieldHeight)
+            field.frame = row.insetBy(dx: Self.fieldInset, dy: 0)
+            guard index > 0 else { continue }
+            addLine(CGRect(x: row.minX, y: row.minY, width: row.width, height: pixel), to: fieldBox)
         }
-        return y + 12
+        return fieldBox.frame.maxY + Self.padding
     }
 
     /// - Returns: The height of the card.
@@ -146,12 +158,35 @@ final class AlertView: UIView {
 
     private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
-    private func addLine(_ frame: CGRect) {
+    private func addLine(_ frame: CGRect, to view: UIView? = nil) {
         let line = UIView(frame: frame)
         line.backgroundColor = .separator
         line.isUserInteractionEnabled = false
-        card.addSubview(line)
+        (view ?? card).addSubview(line)
         lines.append(line)
+    }
+}
+
+/// The box of an alert's fields, which lines divide.
+private final class AlertFieldBox: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground }
+        clipsToBounds = true
+        layer.cornerRadius = 5
+        layer.borderWidth = 0.5
+        updateBorder()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func updateBorder() {
+        layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    }
+
+    override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        updateBorder()
     }
 }
 

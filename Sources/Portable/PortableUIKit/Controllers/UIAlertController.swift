@@ -108,11 +108,25 @@ open class UIAlertController: UIViewController {
             raise("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
         }
         let field = UITextField(frame: .zero)
-        field.borderStyle = .roundedRect
         field.font = .systemFont(ofSize: 13)
+        field.addAction(
+            UIAction { [weak self, weak field] _ in
+                guard let self, let field else { return }
+                returnWasPressed(in: field)
+            }, for: .editingDidEndOnExit)
         configurationHandler?(field)
         fieldStorage.append(field)
         actionsDidChange()
+    }
+
+    /// Goes on to the next field, or does what the preferred action says after the last one.
+    private func returnWasPressed(in field: UITextField) {
+        guard let index = fieldStorage.firstIndex(of: field) else { return }
+        if index + 1 < fieldStorage.count {
+            fieldStorage[index + 1].becomeFirstResponder()
+        } else if let preferredAction {
+            choose(preferredAction)
+        }
     }
 
     fileprivate func actionsDidChange() {
