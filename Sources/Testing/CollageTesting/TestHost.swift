@@ -34,7 +34,8 @@ public final class TestHost {
     private(set) var environment: HostEnvironment
     /// What ``change(to:)-(Device)`` has made it, or what it was made as; nil where only a size was said.
     private var model: Device?
-    private var variant = Variant.standard
+    /// The size classes that were asked for in the place of the device's.
+    private var sizeClasses: (horizontal: UIUserInterfaceSizeClass?, vertical: UIUserInterfaceSizeClass?) = (nil, nil)
     /// What was found wrong so far.
     let problemLog: ProblemLog
 
@@ -71,7 +72,7 @@ public final class TestHost {
         variant.apply(to: &environment)
         self.init(environment, text: text)
         model = device
-        self.variant = variant
+        sizeClasses = (variant.horizontalSizeClass, variant.verticalSizeClass)
         overrideSizeClasses()
     }
 
@@ -187,7 +188,7 @@ public final class TestHost {
 
     /// Sets the device up in another way, from the text size to what is drawn over the app.
     public func change(to variant: Variant) {
-        self.variant = variant
+        sizeClasses = (variant.horizontalSizeClass, variant.verticalSizeClass)
         var environment = environment
         variant.apply(to: &environment)
         change(to: environment)
@@ -199,6 +200,20 @@ public final class TestHost {
             return change(size: CGSize(width: environment.size.height, height: environment.size.width))
         }
         change(to: model.rotated)
+    }
+
+    /// The device and how it is set up, in a few words.
+    var setUp: String {
+        let size = "\(environment.size.width.formatted()) x \(environment.size.height.formatted())"
+        let device = model.map { "\($0.name), \(size)" } ?? size
+        return "\(device) at \(environment.scale.formatted())x, \(variant)"
+    }
+
+    /// How the device is set up now.
+    private var variant: Variant {
+        var variant = Variant(environment)
+        (variant.horizontalSizeClass, variant.verticalSizeClass) = sizeClasses
+        return variant
     }
 
     private func change(to environment: HostEnvironment) {
@@ -215,8 +230,8 @@ public final class TestHost {
         func set<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value?) {
             if let value { overrides[trait] = value } else { overrides.remove(trait) }
         }
-        set(UITraitHorizontalSizeClass.self, variant.horizontalSizeClass ?? model?.horizontalSizeClass)
-        set(UITraitVerticalSizeClass.self, variant.verticalSizeClass)
+        set(UITraitHorizontalSizeClass.self, sizeClasses.horizontal ?? model?.horizontalSizeClass)
+        set(UITraitVerticalSizeClass.self, sizeClasses.vertical)
         window.traitOverrides = overrides
     }
 

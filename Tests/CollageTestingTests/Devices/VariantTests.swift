@@ -84,6 +84,11 @@ import Testing
         host.change(to: .iPhoneSE)
         #expect(controller.traitCollection.userInterfaceStyle == .dark)
         #expect(controller.view.bounds.size == Device.iPhoneSE.size)
+        host.change(layoutDirection: .rightToLeft)
+        host.rotate()
+        #expect(controller.traitCollection.layoutDirection == .rightToLeft)
+        #expect(controller.traitCollection.userInterfaceStyle == .dark)
+        #expect(host.setUp == "iPhone SE landscape, 667 x 375 at 2x, dark, right to left")
     }
 
     @Test func `names tell what isn't as it comes`() {

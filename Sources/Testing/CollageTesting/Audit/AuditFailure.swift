@@ -1,3 +1,5 @@
+import Foundation
+
 /// A screen on which an audit has found something wrong.
 public struct AuditFailure: Error, CustomStringConvertible, Sendable {
     /// What was found, from top to bottom.
@@ -6,15 +8,27 @@ public struct AuditFailure: Error, CustomStringConvertible, Sendable {
     public let description: String
     let files: [(name: String, content: [UInt8])]
 
-    init(_ findings: [AuditFinding], name: String, picture: [UInt8]?, file: String?, trouble: String?) {
+    /// What shows where everything is.
+    struct Picture {
+        var file: URL
+        /// A PNG file; nil if none could be drawn.
+        var content: [UInt8]?
+        /// Why it wasn't written.
+        var trouble: String?
+    }
+
+    init(_ findings: [AuditFinding], in picture: Picture) {
         self.findings = findings
         let count = findings.count == 1 ? "one thing" : "\(findings.count) things"
         var lines = ["The audit found \(count) wrong:"]
         lines += findings.enumerated().map { "  \($0.offset + 1). \($0.element)" }
-        if let file { lines.append("\(file) shows where.") }
-        if let trouble { lines.append(trouble) }
+        if let trouble = picture.trouble {
+            lines.append("\(picture.file.path), which would show where, can't be written: \(trouble).")
+        } else if picture.content != nil {
+            lines.append("\(picture.file.path) shows where.")
+        }
         description = lines.joined(separator: "\n")
-        files = picture.map { [(name, $0)] } ?? []
+        files = picture.content.map { [(picture.file.lastPathComponent, $0)] } ?? []
     }
 }
 

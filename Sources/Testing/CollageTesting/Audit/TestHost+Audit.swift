@@ -47,23 +47,26 @@ extension TestHost {
             try? FileManager.default.removeItem(at: file)
             return
         }
-        var picture: [UInt8]?
-        var shown: String?
-        var trouble: String?
+        throw AuditFailure(findings, in: draw(findings, to: file))
+    }
+
+    /// Draws where everything is, if this build can draw.
+    private func draw(_ findings: [AuditFinding], to file: URL) -> AuditFailure.Picture {
         #if Cairo
+        var picture = AuditFailure.Picture(file: file)
         do {
             let content = try AuditPicture.png(of: self, findings)
-            picture = content
+            picture.content = content
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(content).write(to: file, options: .atomic)
-            shown = file.path
         } catch {
-            trouble = "\(file.path), which would show where, can't be written: \(FileTrouble.reason(of: error))."
+            picture.trouble = FileTrouble.reason(of: error)
         }
+        return picture
+        #else
+        return AuditFailure.Picture(file: file)
         #endif
-        throw AuditFailure(
-            findings, name: file.lastPathComponent, picture: picture, file: shown, trouble: trouble)
     }
 }
 

@@ -85,6 +85,17 @@ public struct Variant: Sendable, Hashable, CustomStringConvertible {
         return words.isEmpty ? "standard" : words.joined(separator: ", ")
     }
 
+    /// How a host is set up.
+    init(_ environment: HostEnvironment) {
+        self.init(
+            style: environment.style == .dark ? .dark : .light,
+            textSize: UIContentSizeCategory(rawValue: environment.contentSizeCategory),
+            direction: environment.direction == .rightToLeft ? .rightToLeft : .leftToRight,
+            increasesContrast: environment.increasesContrast, usesBoldText: environment.usesBoldText,
+            reducesMotion: environment.reducesMotion, reducesTransparency: environment.reducesTransparency,
+            showsKeyboard: environment.showsKeyboard, showsStatusBar: environment.showsSystemOverlay)
+    }
+
     /// Sets a host up this way.
     func apply(to environment: inout HostEnvironment) {
         environment.style = style == .dark ? .dark : .light

@@ -13,19 +13,37 @@ struct SnapshotCall {
     let function: String
 
     /// Compares what `content` makes with the snapshot of a name.
-    /// - Parameter keeper: What tells this argument of a test from the others.
+    /// - Parameters:
+    ///   - keeper: What tells this argument of a test from the others.
+    ///   - device: What it is shown on, for the report.
+    ///   - frames: The views with their frames, for the report.
+    ///   - content: What is compared.
     @MainActor
     func verify(
         _ kind: TestHost.SnapshotKind, named name: String?, tolerance: PictureTolerance, keeping keeper: AnyObject,
-        _ content: () throws -> Data
+        device: String? = nil, frames: () -> String? = { nil }, _ content: () throws -> Data
     ) throws {
         try report {
             let mode = try RecordMode.current
+            let owner = owner(keeper)
             let reference = try SnapshotClaims.shared.claim(
-                name ?? SnapshotName.name(ofFunction: function), suffix: kind.suffix, in: folder,
-                by: owner(keeper), keeping: keeper)
-            try SnapshotComparison(kind: kind, reference: reference, mode: mode, tolerance: tolerance)
-                .verify(try content())
+                name ?? SnapshotName.name(ofFunction: function), suffix: kind.suffix, in: folder, by: owner,
+                keeping: keeper)
+            var entry = ReportEntry(
+                test: owner.name, name: reference.deletingPathExtension().lastPathComponent, kind: kind.rawValue,
+                outcome: .same, file: "\(file)", line: line, reference: reference.path, device: device)
+            do {
+                entry.outcome = try SnapshotComparison(
+                    kind: kind, reference: reference, mode: mode, tolerance: tolerance
+                ).verify(try content())
+                RunReport.shared.note(entry)
+            } catch {
+                entry.outcome = (error as? SnapshotFailure)?.outcome ?? .different
+                entry.message = "\(error)"
+                entry.frames = frames()
+                RunReport.shared.note(entry, pictures: (error as? SnapshotFailure)?.pictures ?? .init())
+                throw error
+            }
         }
     }
 
@@ -59,8 +77,11 @@ struct SnapshotCall {
         #if canImport(Testing)
         if let test = Test.current {
             let isParameterized = Test.Case.current?.isParameterized ?? false
+            // The place in the source, which comes last, says nothing that the function's name doesn't.
+            var parts = "\(test.id)".split(separator: "/")
+            if parts.count > 1, parts[parts.count - 1].contains(".swift:") { parts.removeLast() }
             return SnapshotClaims.Owner(
-                name: "\(test.id)", argument: isParameterized ? ObjectIdentifier(keeper) : nil)
+                name: parts.joined(separator: "/"), argument: isParameterized ? ObjectIdentifier(keeper) : nil)
         }
         #endif
         return SnapshotClaims.Owner(name: "\(fileID) \(function)")

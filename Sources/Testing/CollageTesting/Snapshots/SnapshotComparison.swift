@@ -31,8 +31,10 @@ struct SnapshotComparison {
         }
     }
 
+    /// - Returns: Whether it is the same or was recorded.
     /// - Throws: ``SnapshotFailure`` if they differ, or if what was to be written couldn't be.
-    func verify(_ actual: Data) throws {
+    @discardableResult
+    func verify(_ actual: Data) throws -> ReportEntry.Outcome {
         guard FileManager.default.fileExists(atPath: reference.path) else { return try verifyMissing(actual) }
         let expected: Data
         do {
@@ -41,30 +43,37 @@ struct SnapshotComparison {
             throw SnapshotFailure("\(reference.path) can't be read: \(FileTrouble.reason(of: error)).")
         }
         let outcome = compare(expected, actual)
-        if case .same = outcome { return removeTraces() }
+        if case .same = outcome {
+            removeTraces()
+            return .same
+        }
         switch mode {
         case .all:
             try record(actual)
+            return .recorded
         case .failed:
             try record(actual)
             throw SnapshotFailure(
-                "\(reference.path) differed and was written anew: review the change. \(outcome.words)")
+                "\(reference.path) differed and was written anew: review the change. \(outcome.words)",
+                outcome: .recorded, pictures: pictures(expected, actual, outcome))
         case .missing, .never:
             throw failure(expected: expected, actual: actual, outcome)
         }
     }
 
-    private func verifyMissing(_ actual: Data) throws {
+    private func verifyMissing(_ actual: Data) throws -> ReportEntry.Outcome {
         guard mode != .never else {
             throw SnapshotFailure(
                 "\(reference.path) doesn't exist. Run the test on your own machine to record it, and add it to the "
                     + "repository.",
-                files: [(reference.lastPathComponent, [UInt8](actual))])
+                outcome: .new, files: [(reference.lastPathComponent, [UInt8](actual))],
+                pictures: pictures(nil, actual, .same))
         }
         try record(actual)
-        guard mode != .all else { return }
+        guard mode != .all else { return .recorded }
         throw SnapshotFailure(
-            "\(reference.path) didn't exist and was written: look at it, then run the test again.")
+            "\(reference.path) didn't exist and was written: look at it, then run the test again.", outcome: .new,
+            pictures: pictures(nil, actual, .same))
     }
 
     // MARK: Comparing
@@ -164,7 +173,18 @@ struct SnapshotComparison {
         case .same: break
         }
         if !seen.isEmpty { sentences.append(seen.joined(separator: "; ") + ".") }
-        return SnapshotFailure(sentences.joined(separator: " "), files: files)
+        return SnapshotFailure(
+            sentences.joined(separator: " "), files: files, pictures: pictures(expected, actual, outcome))
+    }
+
+    /// What reports show of pictures that aren't the same.
+    private func pictures(_ expected: Data?, _ actual: Data, _ outcome: Outcome) -> ReportPage.Pictures {
+        guard kind == .png else { return ReportPage.Pictures() }
+        var pictures = ReportPage.Pictures(actual: [UInt8](actual))
+        if case .unusable = outcome { return pictures }
+        pictures.expected = expected.map { [UInt8]($0) }
+        if case .different(_, let sheet) = outcome { pictures.difference = sheet }
+        return pictures
     }
 }
 

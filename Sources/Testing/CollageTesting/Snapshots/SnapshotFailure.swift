@@ -6,8 +6,18 @@ public struct SnapshotFailure: Error, CustomStringConvertible, Sendable {
     /// Files that show it: name and content, for the test's attachments.
     let files: [(name: String, content: [UInt8])]
 
-    init(_ description: String, files: [(name: String, content: [UInt8])] = []) {
+    /// What reports call it.
+    let outcome: ReportEntry.Outcome
+    /// What reports show of it.
+    let pictures: ReportPage.Pictures
+
+    init(
+        _ description: String, outcome: ReportEntry.Outcome = .different,
+        files: [(name: String, content: [UInt8])] = [], pictures: ReportPage.Pictures = ReportPage.Pictures()
+    ) {
         self.description = description
+        self.outcome = outcome
         self.files = files
+        self.pictures = pictures
     }
 }

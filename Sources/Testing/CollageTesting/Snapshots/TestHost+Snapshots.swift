@@ -57,7 +57,10 @@ extension TestHost {
         function: String = #function
     ) throws {
         let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
-        try call.verify(kind, named: name, tolerance: tolerance, keeping: self) { try snapshot(kind) }
+        try call.verify(
+            kind, named: name, tolerance: tolerance, keeping: self, device: setUp,
+            frames: { window.recursiveDescription }
+        ) { try snapshot(kind) }
     }
 
     /// Compares the screen with the snapshot of that name in `folder`.

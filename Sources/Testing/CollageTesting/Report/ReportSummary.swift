@@ -1,0 +1,86 @@
+import Foundation
+
+/// The report in the words of CI.
+enum ReportSummary {
+    private struct Document: Codable {
+        var summary: String
+        var entries: [ReportEntry]
+        var unused: [String]?
+    }
+
+    /// Everything, for programs.
+    static func json(_ entries: [ReportEntry], unused: [String]?) throws -> String {
+        let counts = ReportCounts(entries, unused: unused?.count)
+        let encoder = JSONEncoder.sorted
+        encoder.outputFormatting.insert(.prettyPrinted)
+        let data = try encoder.encode(Document(summary: counts.description, entries: entries, unused: unused))
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+
+    /// JUnit's XML: a suite for each file of tests, a case for each comparison.
+    static func junit(_ entries: [ReportEntry]) -> String {
+        let files = Dictionary(grouping: entries, by: \.file).sorted { $0.key < $1.key }
+        var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"]
+        for (file, entries) in files {
+            let name = file.split(separator: "/").last.map { String($0) } ?? file
+            let failures = entries.count { isFailure($0) }
+            lines.append(
+                "  <testsuite name=\"\(escaped(name))\" tests=\"\(entries.count)\" failures=\"\(failures)\">")
+            for entry in entries {
+                let start =
+                    "    <testcase classname=\"\(escaped(entry.test))\" name=\"\(escaped(entry.name))\" "
+                    + "file=\"\(escaped(entry.file))\" line=\"\(entry.line)\""
+                guard isFailure(entry) else {
+                    lines.append(start + "/>")
+                    continue
+                }
+                let message = entry.message ?? entry.outcome.rawValue
+                lines.append(start + ">")
+                lines.append(
+                    "      <failure type=\"\(entry.outcome.rawValue)\" message=\"\(escaped(message))\"/>")
+                lines.append("    </testcase>")
+            }
+            lines.append("  </testsuite>")
+        }
+        return (lines + ["</testsuites>"]).joined(separator: "\n") + "\n"
+    }
+
+    /// For a comment on a pull request.
+    static func markdown(_ entries: [ReportEntry], unused: [String]?) -> String {
+        var lines = ["### Pictures", "", ReportCounts(entries, unused: unused?.count).description, ""]
+        let failures = entries.filter(isFailure)
+        if !failures.isEmpty {
+            lines += ["| Snapshot | Outcome | Test | What |", "|---|---|---|---|"]
+            lines += failures.map { entry in
+                let cells = [entry.name, entry.outcome.rawValue, "\(entry.test) (\(entry.place))", entry.message ?? ""]
+                return "| " + cells.map(cell).joined(separator: " | ") + " |"
+            }
+        }
+        if let unused, !unused.isEmpty { lines += ["", "Unused:", ""] + unused.map { "- `\($0)`" } }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func isFailure(_ entry: ReportEntry) -> Bool { [.different, .new].contains(entry.outcome) }
+
+    /// Text in the cell of a table.
+    private static func cell(_ text: String) -> String {
+        escaped(text).replacing("|", with: "\\|").replacing("\n", with: "<br>")
+    }
+
+    /// Text as XML and HTML take it; control characters, which they don't, are left out.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n", "\t": result.unicodeScalars.append(scalar)
+            default:
+                if scalar.properties.generalCategory != .control { result.unicodeScalars.append(scalar) }
+            }
+        }
+        return result
+    }
+}
