@@ -36,6 +36,8 @@ public final class TestHost {
     private var model: Device?
     /// The size classes that were asked for in the place of the device's.
     private var sizeClasses: (horizontal: UIUserInterfaceSizeClass?, vertical: UIUserInterfaceSizeClass?) = (nil, nil)
+    /// Tells the host from every other one, without keeping it alive.
+    let identity = UUID()
     /// What was found wrong so far.
     let problemLog: ProblemLog
 

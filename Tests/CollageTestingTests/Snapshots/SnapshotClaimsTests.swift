@@ -7,10 +7,10 @@ import Testing
     private let claims = SnapshotClaims()
     private let folder = URL(fileURLWithPath: "/tests/__Snapshots__/OfferTests")
 
-    private func claim(_ name: String, by owner: String = "unfolds()", argument: AnyObject? = nil) throws -> String {
+    private func claim(_ name: String, by owner: String = "unfolds()", argument: UUID? = nil) throws -> String {
         try claims.claim(
             name, suffix: "png", in: folder,
-            by: SnapshotClaims.Owner(name: owner, argument: argument.map { ObjectIdentifier($0) }), keeping: argument
+            by: SnapshotClaims.Owner(name: owner, argument: argument)
         ).lastPathComponent
     }
 
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `arguments of a test need names of their own`() throws {
-        let (one, other) = (NSObject(), NSObject())
+        let (one, other) = (UUID(), UUID())
         #expect(try claim("offer", argument: one) == "offer.png")
         #expect(try claim("offer", argument: one) == "offer.2.png")
         let failure = try #require(throws: SnapshotFailure.self) { try claim("offer", argument: other) }

@@ -44,7 +44,7 @@ public struct ScreenMatrix {
         showing show: (TestHost) throws -> Void
     ) throws {
         let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
-        try call.verify(.png, named: name, tolerance: tolerance, keeping: NSObject()) { try png(showing: show) }
+        try call.verify(.png, named: name, tolerance: tolerance, argument: UUID()) { try png(showing: show) }
     }
 
     /// The sheet as a PNG file. Needs the package trait `Cairo`.

@@ -14,21 +14,21 @@ struct SnapshotCall {
 
     /// Compares what `content` makes with the snapshot of a name.
     /// - Parameters:
-    ///   - keeper: What tells this argument of a test from the others.
+    ///   - argument: What tells this argument of a test from the others: its host, by and large. The host itself would
+    ///     live as long as the process.
     ///   - device: What it is shown on, for the report.
     ///   - frames: The views with their frames, for the report.
     ///   - content: What is compared.
     @MainActor
     func verify(
-        _ kind: TestHost.SnapshotKind, named name: String?, tolerance: PictureTolerance, keeping keeper: AnyObject,
+        _ kind: TestHost.SnapshotKind, named name: String?, tolerance: PictureTolerance, argument: UUID,
         device: String? = nil, frames: () -> String? = { nil }, _ content: () throws -> Data
     ) throws {
         try report {
             let mode = try RecordMode.current
-            let owner = owner(keeper)
+            let owner = owner(argument)
             let reference = try SnapshotClaims.shared.claim(
-                name ?? SnapshotName.name(ofFunction: function), suffix: kind.suffix, in: folder, by: owner,
-                keeping: keeper)
+                name ?? SnapshotName.name(ofFunction: function), suffix: kind.suffix, in: folder, by: owner)
             var entry = ReportEntry(
                 test: owner.name, name: reference.deletingPathExtension().lastPathComponent, kind: kind.rawValue,
                 outcome: .same, file: "\(file)", line: line, reference: reference.path, device: device)
@@ -73,7 +73,7 @@ struct SnapshotCall {
     }
 
     /// Whose snapshots those of this call are. Arguments of a test run side by side, each with a host of its own.
-    private func owner(_ keeper: AnyObject) -> SnapshotClaims.Owner {
+    private func owner(_ argument: UUID) -> SnapshotClaims.Owner {
         #if canImport(Testing)
         if let test = Test.current {
             let isParameterized = Test.Case.current?.isParameterized ?? false
@@ -81,7 +81,7 @@ struct SnapshotCall {
             var parts = "\(test.id)".split(separator: "/")
             if parts.count > 1, parts[parts.count - 1].contains(".swift:") { parts.removeLast() }
             return SnapshotClaims.Owner(
-                name: parts.joined(separator: "/"), argument: isParameterized ? ObjectIdentifier(keeper) : nil)
+                name: parts.joined(separator: "/"), argument: isParameterized ? argument : nil)
         }
         #endif
         return SnapshotClaims.Owner(name: "\(fileID) \(function)")

@@ -11,15 +11,13 @@ final class SnapshotClaims {
         /// How people know it.
         var name: String
         /// Tells the arguments of a test from one another; nil for a test without any.
-        var argument: ObjectIdentifier?
+        var argument: UUID?
     }
 
     private struct Claim {
         var owner: Owner
         var name: String
         var count: Int
-        /// Keeps an owner's identity from being given to another one.
-        var keeper: AnyObject?
     }
 
     private var claims: [String: Claim] = [:]
@@ -32,14 +30,14 @@ final class SnapshotClaims {
     ///   - suffix: What follows the name, `png` for example.
     /// - Throws: ``SnapshotFailure`` if the file is another one's.
     func claim(
-        _ name: String, suffix: String, in folder: URL, by owner: Owner, keeping keeper: AnyObject? = nil
+        _ name: String, suffix: String, in folder: URL, by owner: Owner
     ) throws -> URL {
         let fileName = SnapshotName(name).fileName
         let file = folder.appendingPathComponent("\(fileName).\(suffix)")
         // Two names that differ in capitals alone are one file on a Mac.
         let key = file.path.lowercased()
         guard var claim = claims[key] else {
-            claims[key] = Claim(owner: owner, name: name, count: 1, keeper: keeper)
+            claims[key] = Claim(owner: owner, name: name, count: 1)
             return file
         }
         guard claim.owner == owner else {
@@ -57,6 +55,6 @@ final class SnapshotClaims {
         }
         claim.count += 1
         claims[key] = claim
-        return try self.claim("\(name).\(claim.count)", suffix: suffix, in: folder, by: owner, keeping: keeper)
+        return try self.claim("\(name).\(claim.count)", suffix: suffix, in: folder, by: owner)
     }
 }

@@ -58,7 +58,7 @@ extension TestHost {
     ) throws {
         let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
         try call.verify(
-            kind, named: name, tolerance: tolerance, keeping: self, device: setUp,
+            kind, named: name, tolerance: tolerance, argument: identity, device: setUp,
             frames: { window.recursiveDescription }
         ) { try snapshot(kind) }
     }
