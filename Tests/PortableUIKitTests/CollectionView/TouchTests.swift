@@ -124,6 +124,21 @@ struct TouchTests {
         #expect(screen.view.visibleCells.allSatisfy { !$0.isHighlighted })
     }
 
+    @Test("A carousel that loses its items while it is held goes when it is let go")
+    func emptiedWhileHeld() {
+        let screen = Screen(
+            UICollectionViewCompositionalLayout(section: section(.continuous, width: 150)), counts: [3])
+        let finger = screen.host.touch(at: CGPoint(x: 100, y: 100))
+        screen.source.items = [[]]
+        screen.view.performBatchUpdates {
+            screen.view.deleteItems(at: [[0, 0], [0, 1], [0, 2]])
+        }
+        screen.host.settle()
+        finger.lift()
+        screen.host.settle()
+        #expect(!screen.view.subviews.contains { $0 is UIScrollView })
+    }
+
     @Test("A carousel that is read from the right stays at its beginning when items go")
     func deletionFromTheRight() {
         let screen = Screen(

@@ -52,6 +52,14 @@ import Testing
         }
     }
 
+    @Test func `the chevron of an open item points down in each direction of reading`() throws {
+        let outline = Outline()
+        outline.tapChevron("a")
+        #expect(try #require(outline.chevron("a")).transform.b == 1)
+        outline.host.change(layoutDirection: .rightToLeft)
+        #expect(try #require(outline.chevron("a")).transform.b == -1)
+    }
+
     @Test func `a tap on the disclosure shows the children, another hides them`() {
         let outline = Outline()
         #expect(outline.shown == ["a", "b"])

@@ -98,6 +98,15 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
 
     // MARK: Scrolling
 
+    /// While it is held or moves, it stays where nothing is left to scroll.
+    override var isTracking: Bool {
+        didSet { if oldValue, !isTracking { collectionView?.setNeedsLayout() } }
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { collectionView?.setNeedsLayout() }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { collectionView?.setNeedsLayout() }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard let collectionView else { return }
         collectionView.layoutStorage.setOrthogonalOffset(offset, of: maximumOffset, ofSection: section)

@@ -88,6 +88,11 @@ final class SymbolAccessoryView: UIControl, AccessoryDisplay {
         setNeedsDisplay()
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection { updateTransform() }
+    }
+
     override func makeDisplayCommands() -> [DisplayCommand] {
         guard let symbol = AccessorySymbol.symbol(of: kind, isSelected: isCellSelected), symbol.size.width > 0 else {
             return []
