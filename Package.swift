@@ -151,7 +151,7 @@ let package = Package(
         .testTarget(name: "ConstraintEngineTests", dependencies: ["ConstraintEngine", "RandomNumbers"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "RandomNumbers"]),
         .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
-        .testTarget(name: "CollageTestingTests", dependencies: ["Collage", "CollageTesting"]),
+        .testTarget(name: "CollageTestingTests", dependencies: ["Collage", "CollectionPublishers", "CollageTesting"]),
         .testTarget(name: "AppLauncherTests", dependencies: ["AppLauncher"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(

@@ -5,6 +5,6 @@ import Testing
 @MainActor @Suite(.serialized) struct ControlWalkTests {
     @Test func `controls equal fresh ones after anything`() throws {
         try ScreenWalk<ControlScreen>("Controls", models: [ControlScreen.Model()], inputs: .all)
-            .run(steps: WalkLength.steps(144), seed: WalkLength.seed)
+            .run(steps: WalkLength.steps(96), seed: WalkLength.seed)
     }
 }

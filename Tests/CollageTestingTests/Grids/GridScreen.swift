@@ -69,7 +69,7 @@ private final class GridController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        dataSource.apply(snapshot(), animatingDifferences: false)
+        dataSource.apply(model.shelf.snapshot(), animatingDifferences: false)
     }
 
     func arrange(_ arrangement: Arrangement, animated: Bool) {
@@ -78,20 +78,9 @@ private final class GridController: UIViewController {
     }
 
     func change(_ change: Shelf.Change) {
-        let outdated = model.shelf.apply(change)
-        var snapshot = snapshot()
-        snapshot.reconfigureItems(outdated.rows)
-        snapshot.reloadSections(outdated.sections)
-        dataSource.apply(snapshot, animatingDifferences: true)
-    }
-
-    private func snapshot() -> NSDiffableDataSourceSnapshot<Int, Int> {
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-        for section in model.shelf.sections {
-            snapshot.appendSections([section.id])
-            snapshot.appendItems(section.rows.map(\.id), toSection: section.id)
-        }
-        return snapshot
+        let old = model.shelf
+        model.shelf.apply(change)
+        dataSource.apply(model.shelf.snapshot(after: old), animatingDifferences: true)
     }
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Int> {

@@ -85,7 +85,7 @@ private final class ListController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        dataSource.apply(snapshot(), animatingDifferences: false)
+        dataSource.apply(model.shelf.snapshot(), animatingDifferences: false)
         setEditing(model.isEditing, animated: false)
     }
 
@@ -102,20 +102,9 @@ private final class ListController: UIViewController {
     }
 
     func change(_ change: Shelf.Change) {
-        let outdated = model.shelf.apply(change)
-        var snapshot = snapshot()
-        snapshot.reconfigureItems(outdated.rows)
-        snapshot.reloadSections(outdated.sections)
-        dataSource.apply(snapshot, animatingDifferences: true)
-    }
-
-    private func snapshot() -> NSDiffableDataSourceSnapshot<Int, Int> {
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-        for section in model.shelf.sections {
-            snapshot.appendSections([section.id])
-            snapshot.appendItems(section.rows.map(\.id), toSection: section.id)
-        }
-        return snapshot
+        let old = model.shelf
+        model.shelf.apply(change)
+        dataSource.apply(model.shelf.snapshot(after: old), animatingDifferences: true)
     }
 
     private func makeLayout() -> UICollectionViewLayout {
@@ -145,7 +134,7 @@ private final class ListController: UIViewController {
 
     private func delete(_ id: Int) {
         model.shelf.deleteRow(id: id)
-        dataSource.apply(snapshot(), animatingDifferences: true)
+        dataSource.apply(model.shelf.snapshot(), animatingDifferences: true)
     }
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Int> {

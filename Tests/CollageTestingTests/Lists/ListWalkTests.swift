@@ -7,7 +7,7 @@ import Testing
     func `a list equals a fresh one after anything`(appearance: ListScreen.Appearance) throws {
         let shelves = [Shelf([3, 4, 2]), Shelf([0, 1]), Shelf([12, 9])]
         let walk = ScreenWalk<ListScreen>(
-            "List", models: shelves.map { ListScreen.Model(shelf: $0, appearance: appearance) },
+            "List, \(appearance)", models: shelves.map { ListScreen.Model(shelf: $0, appearance: appearance) },
             inputs: [.taps, .drags, .swipes, .holds])
         try walk.run(steps: WalkLength.steps(48), seed: WalkLength.seed)
     }

@@ -8,9 +8,7 @@ import Testing
             NavigationScreen.Model(stacks: [[.numbered(0)], [.numbered(1), .numbered(2)]]),
             NavigationScreen.Model(stacks: [[.numbered(3), .numbered(6)], [.numbered(5)]], tab: 1),
         ]
-        withKnownIssue("rows beside a notch, and large titles after a pop", isIntermittent: true) {
-            try ScreenWalk<NavigationScreen>("Navigation", models: models, inputs: [.taps, .drags, .swipes, .holds])
-                .run(steps: WalkLength.steps(144), seed: WalkLength.seed)
-        }
+        try ScreenWalk<NavigationScreen>("Navigation", models: models, inputs: [.taps, .drags, .swipes, .holds])
+            .run(steps: WalkLength.steps(96), seed: WalkLength.seed)
     }
 }

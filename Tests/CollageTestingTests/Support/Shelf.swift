@@ -114,7 +114,7 @@ struct Shelf: Hashable {
         var sections: [Int] = []
     }
 
-    mutating func apply(_ change: Change) -> Outdated {
+    mutating func apply(_ change: Change) {
         func place(_ index: Int, in count: Int) -> Int { index % max(count, 1) }
         func section(_ index: Int) -> Int? { sections.isEmpty ? nil : index % sections.count }
         func row(_ section: Int, _ row: Int) -> Int? {
@@ -136,7 +136,6 @@ struct Shelf: Hashable {
         case .rewriteRow(let index, let rowIndex):
             guard let section = section(index), let row = row(section, rowIndex) else { break }
             sections[section].rows[row].edition += 1
-            return Outdated(rows: [sections[section].rows[row].id])
         case .insertSection(let index): insertSection(at: place(index, in: sections.count + 1))
         case .deleteSection(let index):
             if let section = section(index) { sections.remove(at: section) }
@@ -147,12 +146,9 @@ struct Shelf: Hashable {
         case .toggleHeader(let index):
             guard let section = section(index) else { break }
             sections[section].header = sections[section].header == nil ? "New header" : nil
-            return Outdated(sections: [sections[section].id])
         case .toggleFooter(let index):
             guard let section = section(index) else { break }
             sections[section].footer = sections[section].footer == nil ? "New footer" : nil
-            return Outdated(sections: [sections[section].id])
         }
-        return Outdated()
     }
 }

@@ -47,9 +47,7 @@ final class ComposerSystem: ShelfSystem {
     }
 
     func show(_ shelf: Shelf, _ preset: Preset, animated: Bool) {
-        let outdated = shelf.sections.flatMap(\.rows).filter { row in
-            rows.shelf[row: row.id].map { $0 != row } ?? false
-        }
+        let outdated = shelf.outdated(since: rows.shelf).rows
         rows.shelf = shelf
         var snapshot = NSDiffableDataSourceSnapshot<ID, Item>()
         for section in shelf.sections {
@@ -58,7 +56,7 @@ final class ComposerSystem: ShelfSystem {
             snapshot.appendSections([id])
             snapshot.appendItems(section.rows.map { Item(id: $0.id) }, toSection: id)
         }
-        snapshot.reconfigureItems(outdated.map { Item(id: $0.id) })
+        snapshot.reconfigureItems(outdated.map { Item(id: $0) })
         composer.apply(snapshot, animatingDifferences: animated)
     }
 }

@@ -9,13 +9,19 @@ final class DriverSystem: ShelfSystem {
     var controller: UIViewController { screen }
 
     func show(_ shelf: Shelf, _ preset: Preset, animated: Bool) {
-        let sections = shelf.sections.map { section in
+        driver.apply(shelf.models(preset), options: animated ? .automatic : .unanimated, completion: nil)
+    }
+}
+
+extension Shelf {
+    /// The sections for a driver.
+    @MainActor func models(_ preset: Preset) -> [SectionModel] {
+        sections.map { section in
             var model = SectionModel(
                 id: section.id, layout: preset.layout, items: section.rows.map { RowItem(row: $0) })
             if let header = section.header { model = model.header(RowTitle(text: header), isPinned: true) }
             if let footer = section.footer { model = model.footer(RowTitle(text: footer)) }
             return model
         }
-        driver.apply(sections, options: animated ? .automatic : .unanimated, completion: nil)
     }
 }

@@ -48,7 +48,7 @@ final class SystemScreen<System: ShelfSystem>: WalkableScreen {
 
     func apply(_ change: Change) {
         switch change {
-        case .shelf(let change): _ = model.shelf.apply(change)
+        case .shelf(let change): model.shelf.apply(change)
         case .preset(let preset): model.preset = preset
         }
         system.show(model.shelf, model.preset, animated: true)

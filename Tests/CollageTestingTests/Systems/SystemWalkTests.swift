@@ -13,22 +13,26 @@ import Testing
     }
 
     @Test func `sections of a driver equal fresh ones after anything`() throws {
-        try walk(DriverSystem.self, 144)
+        try walk(DriverSystem.self, 72)
     }
 
     @Test func `built sections equal fresh ones after anything`() throws {
-        try walk(BuilderSystem.self, 144)
+        try walk(BuilderSystem.self, 72)
     }
 
     @Test func `composed sections equal fresh ones after anything`() throws {
-        try walk(ComposerSystem.self, 144)
+        try walk(ComposerSystem.self, 72)
     }
 
     @Test func `section objects equal fresh ones after anything`() throws {
-        try walk(ObjectSystem.self, 144)
+        try walk(ObjectSystem.self, 72)
     }
 
     @Test func `lists of content equal fresh ones after anything`() throws {
-        try walk(ListSystem.self, 144)
+        try walk(ListSystem.self, 72)
+    }
+
+    @Test func `published sections equal fresh ones after anything`() throws {
+        try walk(PublisherSystem.self, 72)
     }
 }

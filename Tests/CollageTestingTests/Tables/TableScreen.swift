@@ -73,7 +73,7 @@ private final class TableController: UITableViewController {
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         source.shelf = { [weak self] in self?.model.shelf }
         source.delete = { [weak self] in self?.delete($0) }
-        source.apply(snapshot(), animatingDifferences: false)
+        source.apply(model.shelf.snapshot(), animatingDifferences: false)
         setEditing(model.isEditing, animated: false)
     }
 
@@ -83,26 +83,16 @@ private final class TableController: UITableViewController {
     }
 
     func change(_ change: Shelf.Change) {
-        let outdated = model.shelf.apply(change)
-        var snapshot = snapshot()
-        snapshot.reconfigureItems(outdated.rows)
-        snapshot.reloadSections(outdated.sections)
-        source.apply(snapshot, animatingDifferences: true)
+        let old = model.shelf
+        model.shelf.apply(change)
+        source.apply(model.shelf.snapshot(after: old), animatingDifferences: true)
     }
 
     private func delete(_ id: Int) {
         model.shelf.deleteRow(id: id)
-        source.apply(snapshot(), animatingDifferences: true)
+        source.apply(model.shelf.snapshot(), animatingDifferences: true)
     }
 
-    private func snapshot() -> NSDiffableDataSourceSnapshot<Int, Int> {
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-        for section in model.shelf.sections {
-            snapshot.appendSections([section.id])
-            snapshot.appendItems(section.rows.map(\.id), toSection: section.id)
-        }
-        return snapshot
-    }
 }
 
 /// What a table asks beside the rows: titles, and what may be edited.

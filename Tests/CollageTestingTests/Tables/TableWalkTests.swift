@@ -7,7 +7,7 @@ import Testing
     func `a table equals a fresh one after anything`(style: UITableView.Style) throws {
         let shelves = [Shelf([3, 4, 2]), Shelf([0, 1]), Shelf([12, 9])]
         let walk = ScreenWalk<TableScreen>(
-            "Table", models: shelves.map { TableScreen.Model(shelf: $0, style: style) },
+            "Table, \(style.rawValue)", models: shelves.map { TableScreen.Model(shelf: $0, style: style) },
             inputs: [.taps, .drags, .swipes, .holds])
         try walk.run(steps: WalkLength.steps(48), seed: WalkLength.seed)
     }

@@ -98,12 +98,14 @@ final class Hand {
         }
     }
 
-    /// The middle of something that says what it is, or any place.
+    /// The middle of something that says what it is, a place beside it where rows have their controls, or any place.
     private func randomPlace(using generator: inout SeededGenerator) -> ScreenInput.Place {
         let size = host.window.bounds.size
         if generator.chance(75), let element = host.session.accessibleElements().randomElement(using: &generator) {
+            let middle = (element.frame.minX + element.frame.size.width / 2) / size.width
+            let edge = generator.chance(50) ? 0.07 : 0.93
             return .init(
-                ((element.frame.minX + element.frame.size.width / 2) / size.width).shortened,
+                (generator.chance(15) ? edge : middle).shortened,
                 ((element.frame.minY + element.frame.size.height / 2) / size.height).shortened)
         }
         return .init(

@@ -8,7 +8,8 @@ import PortableUIKit
 /// - Where scroll views have been scrolled to. Lists and grids are scrolled to the same item at the same place, for
 ///   lengths above it may still be estimates on the fresh screen; others to the same offset, carousels too.
 /// - Lengths of rows that have never been on the screen. Contents' sizes are compared after both screens have been
-///   scrolled from end to end.
+///   scrolled from end to end, and so is what is in sight where estimates decide about it. Flow layouts whose cells size themselves are always compared like that: what hasn't been
+///   measured counts as the average of what has, which decides where lines break.
 /// - Which items and rows are selected.
 /// - What is open for a moment: menus, rows that are swiped aside, and the keyboard with its first responder. They are
 ///   put away on both screens.
@@ -66,23 +67,38 @@ enum RememberedState {
 
     // MARK: Extents
 
-    /// Scrolls everything from end to end and back, so that all of it is measured.
-    static func measureEverything(on host: TestHost) {
-        for (_, view) in ScreenReader(host).scrollViews {
-            guard view is UICollectionView || view is UITableView else { continue }
-            host.activate()
-            let anchor = Anchor(of: view)
-            view.contentOffset = view.nearestOffset(to: CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity))
-            for _ in 0..<60 {
-                view.layoutIfNeeded()
-                let visible = view.bounds.inset(by: view.adjustedContentInset)
-                let next = view.nearestOffset(
-                    to: CGPoint(x: view.contentOffset.x + visible.width, y: view.contentOffset.y + visible.height))
-                guard next != view.contentOffset else { break }
-                view.contentOffset = next
-            }
-            anchor.restore(in: view, on: host)
+    /// Scrolls what breaks lines by what has been measured from end to end and back.
+    static func measureAverages(on hosts: TestHost...) {
+        measure(on: hosts) { view in
+            let layout = (view as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
+            return layout.map { $0.estimatedItemSize != .zero } ?? false
         }
+    }
+
+    /// Scrolls everything from end to end and back, so that all of it is measured.
+    static func measureEverything(on hosts: TestHost...) {
+        measure(on: hosts) { $0 is UICollectionView || $0 is UITableView }
+    }
+
+    private static func measure(on hosts: [TestHost], where isMeasured: (UIScrollView) -> Bool) {
+        for host in hosts {
+            for (_, view) in ScreenReader(host).scrollViews where isMeasured(view) { measure(view, on: host) }
+        }
+    }
+
+    private static func measure(_ view: UIScrollView, on host: TestHost) {
+        host.activate()
+        let anchor = Anchor(of: view)
+        view.contentOffset = view.nearestOffset(to: CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity))
+        for _ in 0..<60 {
+            view.layoutIfNeeded()
+            let visible = view.bounds.inset(by: view.adjustedContentInset)
+            let next = view.nearestOffset(
+                to: CGPoint(x: view.contentOffset.x + visible.width, y: view.contentOffset.y + visible.height))
+            guard next != view.contentOffset else { break }
+            view.contentOffset = next
+        }
+        anchor.restore(in: view, on: host)
     }
 }
 

@@ -34,12 +34,14 @@ struct ScreenComparer {
             if let twin = freshByName[node.name] {
                 if let difference = difference(node, twin, path: path) { return difference }
             } else if !node.isMarginal {
-                return ScreenDifference(path: path, detail: "\(node.name) is there, and not on a fresh screen")
+                return ScreenDifference(
+                    path: path, detail: "\(node.name) is there, and not on a fresh screen", isOfPresence: true)
             }
         }
         let missing = fresh.first { !names.contains($0.name) && !$0.isMarginal }
         return missing.map {
-            ScreenDifference(path: path, detail: "\($0.name) is missing, and there on a fresh screen")
+            ScreenDifference(
+                path: path, detail: "\($0.name) is missing, and there on a fresh screen", isOfPresence: true)
         }
     }
 

@@ -45,6 +45,8 @@ public struct ScreenDifference: Hashable, Sendable, CustomStringConvertible {
     public let path: [String]
     /// What is different about it.
     public let detail: String
+    /// Whether something is there on one screen only.
+    var isOfPresence = false
 
     /// Place and difference in a few lines.
     public var description: String { "\(path.joined(separator: " / "))\n    \(detail)" }

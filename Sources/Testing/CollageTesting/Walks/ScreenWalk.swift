@@ -46,14 +46,20 @@ public struct ScreenWalk<Screen: WalkableScreen> {
         defer { device.activate() }
         var done = 0, walk = 0
         while done < steps {
-            // Each walk has a seed of its own, so that it doesn't depend on those before.
-            var generator = SeededGenerator(seed: seed &+ UInt64(walk) &* 0x9E37_79B9_7F4A_7C15)
+            // Each walk has a seed of its own, so that it neither depends on those before nor goes the way of another
+            // screen's.
+            var generator = SeededGenerator(seed: (seed ^ nameHash) &+ UInt64(walk) &* 0x9E37_79B9_7F4A_7C15)
             let index = walk % models.count
             let length = min(12, steps - done)
             try self.walk(from: index, length: length, seed: seed, using: &generator)
             done += length
             walk += 1
         }
+    }
+
+    /// A number for the name that is the same in each run (Fowler, Noll and Vo's FNV-1a).
+    private var nameHash: UInt64 {
+        name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
 
     private func walk(
@@ -66,7 +72,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
         let shown = ShownScreen<Screen>(models[model], start)
         defer { shown.end() }
         trace("\(name): \(start)")
-        var recording = WalkRecording<Screen.Change>(environment: start, steps: [])
+        var recording = WalkRecording<Screen.Change>(environment: start, model: model, steps: [])
         for index in 1...length {
             // In the middle of things no comparison can be made; before one, nothing is left open.
             let isComparison = index == length || index == length / 2
@@ -76,7 +82,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
             recording.steps.append(step)
             shown.perform(step)
             guard isComparison, shown.difference(comparesExtents: index == length) != nil else { continue }
-            throw failure(shortening: recording, model: model, seed: seed)
+            throw failure(shortening: recording, seed: seed)
         }
     }
 
@@ -104,15 +110,15 @@ public struct ScreenWalk<Screen: WalkableScreen> {
 
     // MARK: Walking again
 
-    /// Walks a recorded walk from the first model and compares at its end.
+    /// Walks a recorded walk and compares at its end.
     /// - Throws: ``WalkFailure`` if the screen differs from a fresh one.
     public func check(_ recording: WalkRecording<Screen.Change>) throws {
-        guard let difference = difference(after: recording, model: 0) else { return }
+        guard let difference = difference(after: recording) else { return }
         throw WalkFailure(name, recording, difference, seed: nil, length: recording.steps.count)
     }
 
-    private func difference(after recording: WalkRecording<Screen.Change>, model: Int) -> ScreenDifference? {
-        let shown = ShownScreen<Screen>(models[model], recording.environment)
+    private func difference(after recording: WalkRecording<Screen.Change>) -> ScreenDifference? {
+        let shown = ShownScreen<Screen>(models[recording.model], recording.environment)
         defer { shown.end() }
         for step in recording.steps {
             trace("    \(step)")
@@ -124,26 +130,26 @@ public struct ScreenWalk<Screen: WalkableScreen> {
 
     // MARK: Failing
 
-    private func failure(
-        shortening recording: WalkRecording<Screen.Change>, model: Int, seed: UInt64
-    ) -> WalkFailure {
+    private func failure(shortening recording: WalkRecording<Screen.Change>, seed: UInt64) -> WalkFailure {
         trace("\(name) differs; looking for the shortest walk that does.")
         var shortest = recording
         func shrinker() -> Shrinker<WalkStep<Screen.Change>> {
-            let environment = shortest.environment
+            var candidate = shortest
             return Shrinker { steps in
-                difference(after: WalkRecording(environment: environment, steps: steps), model: model) != nil
+                candidate.steps = steps
+                return difference(after: candidate) != nil
             }
         }
-        let plain = WalkRecording(environment: ScreenEnvironment(), steps: recording.steps)
-        if difference(after: plain, model: model) != nil { shortest = plain }
+        var plain = recording
+        plain.environment = ScreenEnvironment()
+        if difference(after: plain) != nil { shortest = plain }
         var shrinker = shrinker()
         shortest.steps = shrinker.shortest(shortest.steps)
         shortest.steps = shrinker.simplest(shortest.steps) { step in
             step.pause == nil ? nil : WalkStep(step.action)
         }
         let found =
-            difference(after: shortest, model: model)
+            difference(after: shortest)
             ?? ScreenDifference(path: [name], detail: "differs only before the walk is made again")
         return WalkFailure(name, shortest, found, seed: seed, length: recording.steps.count)
     }

@@ -60,11 +60,13 @@ final class ShownScreen<Screen: WalkableScreen> {
         host.activate()
         let fresh = ShownScreen(screen.model, environment)
         defer { fresh.end() }
+        RememberedState.measureAverages(on: host, fresh.host)
         RememberedState.carry(from: host, to: fresh.host)
         let difference = host.screenState().difference(fromFresh: fresh.host.screenState())
-        guard difference == nil, comparesExtents else { return difference }
-        RememberedState.measureEverything(on: host)
-        RememberedState.measureEverything(on: fresh.host)
+        // Estimates decide what is in sight.
+        if let difference, !difference.isOfPresence { return difference }
+        guard comparesExtents || difference != nil else { return nil }
+        RememberedState.measureEverything(on: host, fresh.host)
         RememberedState.carry(from: host, to: fresh.host)
         return ScreenReader(host, readsExtents: true).state
             .difference(fromFresh: ScreenReader(fresh.host, readsExtents: true).state)

@@ -25,8 +25,12 @@ public struct WalkFailure: Error, CustomStringConvertible, Sendable {
         }
         let origin = seed.map { ", of \(length) with the seed \($0)" } ?? ""
         let list = steps.enumerated().map { "  \($0 + 1). \($1)" }
+        let model = recording.model == 0 ? "" : " from model \(recording.model)"
         description =
-            (["\(name) differs from a fresh screen after \(steps.count) steps\(origin), on \(recording.environment):"]
+            ([
+                "\(name) differs from a fresh screen after \(steps.count) steps\(model)\(origin), on "
+                    + "\(recording.environment):"
+            ]
             + list + ["  \(difference)", "  Recording: \(self.recording)"]).joined(separator: "\n")
     }
 }

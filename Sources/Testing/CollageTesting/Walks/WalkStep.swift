@@ -46,12 +46,15 @@ public struct WalkStep<Change: Codable & Hashable & Sendable>: Codable, Hashable
 public struct WalkRecording<Change: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     /// The device's settings at the start.
     public var environment: ScreenEnvironment
+    /// Which of the walk's models it begins with, from 0.
+    public var model: Int
     /// What is done, in order.
     public var steps: [WalkStep<Change>]
 
     /// A walk from a start.
-    public init(environment: ScreenEnvironment = ScreenEnvironment(), steps: [WalkStep<Change>]) {
+    public init(environment: ScreenEnvironment = ScreenEnvironment(), model: Int = 0, steps: [WalkStep<Change>]) {
         self.environment = environment
+        self.model = model
         self.steps = steps
     }
 }

@@ -1,0 +1,60 @@
+import CollageTesting
+
+/// A step of a batch of updates, as data sources without snapshots have to name them: what goes by its old place, what
+/// comes by its new one.
+enum ShelfEdit: Hashable {
+    case deleteSection(Int), insertSection(Int), moveSection(Int, Int), reloadSection(Int)
+    case deleteRow(IndexPath), insertRow(IndexPath), moveRow(IndexPath, IndexPath), reloadRow(IndexPath)
+}
+
+extension Shelf {
+    /// What leads from another shelf to this one, where one section or one row has been moved at most.
+    func edits(from old: Shelf) -> [ShelfEdit] {
+        sectionEdits(from: old) + rowEdits(from: old)
+    }
+
+    private func sectionEdits(from old: Shelf) -> [ShelfEdit] {
+        let ids = sections.map(\.id), oldIDs = old.sections.map(\.id)
+        var edits: [ShelfEdit] = []
+        for (index, id) in oldIDs.enumerated() where !ids.contains(id) { edits.append(.deleteSection(index)) }
+        for (index, id) in ids.enumerated() where !oldIDs.contains(id) { edits.append(.insertSection(index)) }
+        if let id = Self.moved(oldIDs, ids) {
+            edits.append(.moveSection(oldIDs.firstIndex(of: id)!, ids.firstIndex(of: id)!))
+        }
+        for id in outdated(since: old).sections { edits.append(.reloadSection(oldIDs.firstIndex(of: id)!)) }
+        return edits
+    }
+
+    private func rowEdits(from old: Shelf) -> [ShelfEdit] {
+        let places = places(besides: old), oldPlaces = old.places(besides: self)
+        var edits: [ShelfEdit] = []
+        for (id, path) in oldPlaces where places[id] == nil { edits.append(.deleteRow(path)) }
+        for (id, path) in places where oldPlaces[id] == nil { edits.append(.insertRow(path)) }
+        // The sections with their rows, in one sequence: headings are negative.
+        func sequence(_ shelf: Shelf) -> [Int] { shelf.sections.flatMap { [-$0.id] + $0.rows.map(\.id) } }
+        let isOfSections = sections.map(\.id) != old.sections.map(\.id)
+        if !isOfSections, let id = Self.moved(sequence(old), sequence(self)), let path = oldPlaces[id],
+            let target = places[id]
+        {
+            edits.append(.moveRow(path, target))
+        }
+        for id in outdated(since: old).rows { if let path = oldPlaces[id] { edits.append(.reloadRow(path)) } }
+        return edits
+    }
+
+    /// The rows of the sections that both shelves have.
+    private func places(besides other: Shelf) -> [Int: IndexPath] {
+        var places: [Int: IndexPath] = [:]
+        for (index, section) in sections.enumerated() where other[section: section.id] != nil {
+            for (item, row) in section.rows.enumerated() { places[row.id] = IndexPath(item: item, section: index) }
+        }
+        return places
+    }
+
+    /// The one that stands elsewhere among those that are in both.
+    private static func moved(_ old: [Int], _ new: [Int]) -> Int? {
+        let old = old.filter(Set(new).contains), new = new.filter(Set(old).contains)
+        guard old != new else { return nil }
+        return new.first { id in old.filter { $0 != id } == new.filter { $0 != id } }
+    }
+}
