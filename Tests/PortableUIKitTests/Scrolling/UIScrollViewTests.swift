@@ -383,6 +383,19 @@ import Testing
         #expect(refresh.frame.minY == -60)
     }
 
+    @Test func aPullThatIsLetGoTooEarlyLeavesNothingToSee() {
+        setUp()
+        let refresh = UIRefreshControl()
+        scrollView.refreshControl = refresh
+        let finger = host.touch(at: CGPoint(x: 150, y: 50))
+        finger.move(to: CGPoint(x: 150, y: 65))
+        finger.move(to: CGPoint(x: 150, y: 110))
+        #expect(refresh.subviews.contains { $0.alpha > 0 })
+        finger.lift()
+        host.settle()
+        #expect(!refresh.isRefreshing && refresh.subviews.allSatisfy { $0.alpha == 0 })
+    }
+
     @Test func whatScrollsMovesOutOfTheSafeArea() {
         let host = TestHost(size: CGSize(width: 390, height: 844))
         let scrollView = UIScrollView(), inner = UIView(frame: CGRect(x: 0, y: 10, width: 390, height: 300))

@@ -124,13 +124,22 @@ open class UIRefreshControl: UIControl {
         let frame = CGRect(
             x: scrollView.bounds.minX, y: top, width: scrollView.bounds.width, height: Self.height)
         if self.frame != frame { self.frame = frame }
+        // What was let go too early goes back with the contents.
+        if !isRefreshing { visibility = min(visibility, shownPart(by: pull(in: scrollView))) }
     }
+
+    /// How far the contents have been pulled down beyond their start, in points.
+    private func pull(in scrollView: UIScrollView) -> CGFloat {
+        -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
+    }
+
+    private func shownPart(by pull: CGFloat) -> CGFloat { min(max(pull / Self.threshold, 0), 1) }
 
     /// Shows how far a pull has come, and starts when it has come far enough.
     func scrollViewDidDrag(_ scrollView: UIScrollView) {
         guard !isRefreshing, isEnabled else { return }
-        let pulled = -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
-        visibility = min(max(pulled / Self.threshold, 0), 1)
+        let pulled = pull(in: scrollView)
+        visibility = shownPart(by: pulled)
         guard pulled >= Self.threshold else { return }
         beginRefreshing()
         sendActions(for: [.valueChanged, .primaryActionTriggered])
