@@ -31,6 +31,12 @@ final class Hand {
                 finger?.move(to: point(end))
             }
             lift()
+        case .carry(let start, let end):
+            perform(.press(start))
+            host.advance(by: 0.7)
+            move(to: end)
+            host.advance(by: 0.2)
+            lift()
         case .fling(let start, let end):
             perform(.press(start))
             move(to: end)
@@ -84,11 +90,18 @@ final class Hand {
         let start = randomPlace(using: &generator)
         switch kind {
         case .taps: return .tap(start)
-        case .holds: return generator.chance(50) ? .hold(start, seconds: 0.7) : .press(start)
+        case .holds:
+            switch Int.random(in: 0..<3, using: &generator) {
+            case 0: return .hold(start, seconds: 0.7)
+            case 1: return .press(start)
+            default: return .carry(from: start, to: randomPlace(using: &generator))
+            }
         case .typing: return .type(["a", "two words ", "\u{8}", "é"].randomElement(using: &generator)!)
         default:
             var end = start
-            let distance = Double.random(in: -0.6...0.6, using: &generator).shortened
+            // A finger that hardly moves taps.
+            let length = Double.random(in: 0.05...0.6, using: &generator).shortened
+            let distance = generator.chance(50) ? length : -length
             if kind == .drags { end.y += distance } else { end.x += distance }
             switch Int.random(in: 0..<8, using: &generator) {
             case 0...2: return .fling(from: start, to: end)
@@ -105,7 +118,7 @@ final class Hand {
             let middle = (element.frame.minX + element.frame.size.width / 2) / size.width
             let edge = generator.chance(50) ? 0.07 : 0.93
             return .init(
-                (generator.chance(15) ? edge : middle).shortened,
+                (generator.chance(25) ? edge : middle).shortened,
                 ((element.frame.minY + element.frame.size.height / 2) / size.height).shortened)
         }
         return .init(

@@ -106,11 +106,14 @@ enum RememberedState {
 @MainActor
 private struct Anchor {
     private var offset: CGPoint
+    /// The offset from the other end, where what is read from the right begins.
+    private var offsetFromRight: CGFloat
     /// The first item that is seen whole, or else any, and how far it is from the visible corner.
     private var item: (path: IndexPath, distance: CGPoint)?
 
     init(of view: UIScrollView) {
         offset = view.contentOffset
+        offsetFromRight = view.contentSize.width - offset.x
         let visible = view.bounds.inset(by: view.adjustedContentInset)
         let frames = Self.visiblePaths(in: view).compactMap { path in
             Self.frame(of: path, in: view).map { (path, $0) }
@@ -136,7 +139,11 @@ private struct Anchor {
     }
 
     private func target(in view: UIScrollView) -> CGPoint {
-        guard let item, let frame = Self.frame(of: item.path, in: view) else { return offset }
+        guard let item, let frame = Self.frame(of: item.path, in: view) else {
+            let isReversed =
+                view.effectiveUserInterfaceLayoutDirection == .rightToLeft && view.contentSize.width > view.bounds.width
+            return isReversed ? CGPoint(x: view.contentSize.width - offsetFromRight, y: offset.y) : offset
+        }
         // An item of a carousel says nothing of the way that only its section scrolls.
         return CGPoint(
             x: view.contentSize.width > view.bounds.width ? frame.minX - item.distance.x : offset.x,

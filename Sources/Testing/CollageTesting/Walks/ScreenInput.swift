@@ -5,6 +5,8 @@ public enum ScreenInput: Codable, Hashable, Sendable, CustomStringConvertible {
     case tap(Place)
     /// A touch of so many seconds.
     case hold(Place, seconds: Double)
+    /// A finger that stays until what is under it can be carried, moves and is lifted.
+    case carry(from: Place, to: Place)
     /// A finger goes down and stays while other steps are made.
     case press(Place)
     /// The finger that is down moves.
@@ -62,6 +64,7 @@ public enum ScreenInput: Codable, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .tap(let place): "tap \(place)"
         case .hold(let place, let seconds): "hold \(place) for \(seconds) s"
+        case .carry(let start, let end): "carry from \(start) to \(end)"
         case .press(let place): "put a finger on \(place)"
         case .move(let place): "move the finger to \(place)"
         case .lift: "lift the finger"

@@ -15,10 +15,11 @@ import Testing
             .run(steps: WalkLength.steps(steps), seed: WalkLength.seed)
     }
 
-    /// Taps lead away from these, so they are only scrolled; controls would be set by that, which no model knows.
+    /// Taps lead away from these, so they are only scrolled, and sideways only where no row takes that for a tap; controls
+    /// would be set by that, which no model knows.
     @Test(arguments: Screen.allCases.filter { $0 != .controls })
     func `a screen equals a fresh one after anything`(screen: Screen) throws {
-        try walk(.plain(screen), steps: 12, inputs: [.drags, .swipes])
+        try walk(.plain(screen), steps: 12, inputs: screen == .carousels ? [.drags, .swipes] : .drags)
     }
 
     @Test func `the offer equals a fresh one after anything`() throws {
@@ -31,7 +32,7 @@ import Testing
 
     /// Taps lead away from these two as well; what they change is changed by the walk.
     @Test func `settings equal fresh ones after anything`() throws {
-        try walk(.settings(Settings(), appearance: 2), steps: 48, inputs: [.drags, .swipes])
+        try walk(.settings(Settings(), appearance: 2), steps: 48, inputs: .drags)
     }
 
     @Test func `mail equals fresh mail after anything`() throws {
