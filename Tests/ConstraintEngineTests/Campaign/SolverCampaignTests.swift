@@ -13,11 +13,20 @@ import Testing
     private static let regressions: [UInt64] = [
         374, 1190, 2526, 3056, 3075, 3685, 4151, 4362, 6019, 6497, 6733, 7025, 7284, 7804, 7838, 8331, 1176, 3152,
         4015, 9236, 13796, 17546, 21222, 24112, 25332, 31137, 35871, 42944, 60768, 73514, 74591, 74694, 45765, 57820,
+        21310, 157278, 179056, 225308, 322951, 493382,
     ]
+
+    /// The same with plain multipliers.
+    private static let plainRegressions: [UInt64] = [42600]
 
     @Test(arguments: regressions)
     func multipliersThatRoundDoNotLeadAstray(seed: UInt64) {
         expectNoFailure(.random(seed: seed, multipliers: SolverScript.Multipliers.awkward), seed)
+    }
+
+    @Test(arguments: plainRegressions)
+    func farMovesDoNotLeadAstray(seed: UInt64) {
+        expectNoFailure(.random(seed: seed, multipliers: SolverScript.Multipliers.plain), seed)
     }
 
     @Test func randomSystemsWithMultipliersThatRoundAreSolvedAsFromScratch() {

@@ -26,25 +26,79 @@ extension ConstraintSolver {
         return error.largest <= Tolerance.residual
     }
 
-    /// Works out the rows anew from the constraints as they were given, for the symbols that are basic, and so without
-    /// the rounding of the steps that led there. Whether that was possible.
+    /// Works out the rows and the costs anew from the constraints as they were given, for the symbols that are basic, and
+    /// so without the rounding of the steps that led there. Whether that was possible.
     ///
     /// Complexity: that of a rebuild which takes no steps.
     @usableFromInline mutating func refactor() -> Bool {
         let isWanted = tableau.slotOfSymbol.map { $0 >= 0 }
+        let order = eliminationOrder(isWanted)
         tableau.removeAllRows()
-        for index in records.indices where records[index] != nil && records[index]!.marker >= 0 {
+        for index in order {
             var row = expand(index).row
+            // Small beside its neighbors is no reason not to divide by it: the basis needs this row. What the division
+            // does to the numbers is measured afterwards.
             let best = row.terms.filter { isWanted[Int($0.symbol)] }.max { abs($0.coefficient) < abs($1.coefficient) }
-            guard let best, !row.isNegligible(best.coefficient, tableau.pivotTolerance) else { return false }
+            guard let best else { return false }
             row.solve(for: best.symbol)
             tableau.substitute(row, for: best.symbol)
             tableau.insert(row, basic: best.symbol)
         }
+        for level in tableau.levels.indices { addUpCost(level) }
+        pivotsAtRefactoring = tableau.pivotCount
         isOptimal = false
         isCanonical = false
         hasInfeasibleRows = true
         return true
+    }
+
+    /// The constraints in an order in which as many as possible are solved for the only wanted symbol that is left in
+    /// them: those divide by what was given, and not by what cancellation has left of it.
+    ///
+    /// Complexity: O(terms of the constraints).
+    private func eliminationOrder(_ isWanted: [Bool]) -> [Int] {
+        var symbols = [[Int]](repeating: [], count: records.count)
+        var users = [[Int]](repeating: [], count: isWanted.count)
+        for (index, record) in records.enumerated() {
+            guard let record, record.marker >= 0 else { continue }
+            forEachTerm(of: record) { symbol, coefficient in
+                let symbol = Int(symbol)
+                guard coefficient != 0, isWanted[symbol], users[symbol].last != index else { return }
+                users[symbol].append(index)
+                symbols[index].append(symbol)
+            }
+        }
+        var isLeft = records.map { ($0?.marker ?? -1) >= 0 }
+        var isOpen = isWanted
+        var openCounts = symbols.map(\.count)
+        var userCounts = users.map(\.count)
+        // Symbols that a single constraint has are found by it once all else is known.
+        var last: [Int] = []
+        var lonely = users.indices.filter { userCounts[$0] == 1 }
+        while let symbol = lonely.popLast() {
+            guard isOpen[symbol], let index = users[symbol].first(where: { isLeft[$0] }) else { continue }
+            isLeft[index] = false
+            isOpen[symbol] = false
+            last.append(index)
+            for other in symbols[index] {
+                userCounts[other] -= 1
+                if userCounts[other] == 1 { lonely.append(other) }
+            }
+        }
+        for index in symbols.indices { openCounts[index] = symbols[index].count { isOpen[$0] } }
+        var first: [Int] = []
+        var single = symbols.indices.filter { isLeft[$0] && openCounts[$0] == 1 }
+        while let index = single.popLast() {
+            guard isLeft[index], let symbol = symbols[index].first(where: { isOpen[$0] }) else { continue }
+            isLeft[index] = false
+            isOpen[symbol] = false
+            first.append(index)
+            for other in users[symbol] where isLeft[other] {
+                openCounts[other] -= 1
+                if openCounts[other] == 1 { single.append(other) }
+            }
+        }
+        return first + isLeft.indices.filter { isLeft[$0] } + last.reversed()
     }
 
     /// What the constraints in the tableau are off by, and the largest of that as a part of what was added up.

@@ -28,18 +28,22 @@ extension ConstraintSolver {
     /// Makes the tableau feasible, optimal and canonical. Whether its numbers can be trusted then; otherwise a rebuild
     /// is due.
     @inlinable mutating func settle() -> Bool {
-        for round in 0..<4 {
+        defer { costTolerance = Tolerance.cost }
+        for round in 0..<5 {
             if hasInfeasibleRows && restoreFeasibility() != nil { return false }
             if !isOptimal || !isCanonical {
                 let blocked = optimize()
+                // Rows that ties are broken by are never worked out anew and so have some rounding.
+                costTolerance = Tolerance.cost
                 breakTies(blocked)
                 settleFreeVariables()
                 isCanonical = true
             }
             guard isDueForRefinement else { return true }
             let noise = coefficientNoise()
-            if noise > Tolerance.noise && round < 3 {
+            if round < 4 && (noise > Tolerance.noise || hasDoubtfulCosts) {
                 guard refactor() else { return false }
+                costTolerance = Tolerance.exactCost
                 continue
             }
             guard noise <= Tolerance.residual, refine() else { return false }
@@ -51,6 +55,19 @@ extension ConstraintSolver {
     /// The primal simplex method, level by level: a symbol that a higher level pays for is out of bounds for the lower
     /// ones. Answers the symbols that cannot enter any more without cost.
     @inlinable @discardableResult mutating func optimize() -> [Bool] {
+        var blocked: [Bool] = []
+        // A step that a lower level wants may bring out what a higher one still saves, where that was lost in rounding.
+        for _ in 0..<4 {
+            let pivotCount = tableau.pivotCount
+            blocked = optimizeLevels()
+            if tableau.pivotCount == pivotCount || !mayHaveRounded { break }
+        }
+        isOptimal = true
+        return blocked
+    }
+
+    /// Minimizes each level once.
+    @inlinable mutating func optimizeLevels() -> [Bool] {
         var blocked = tableau.kinds.map { !$0.isPivotable }
         for level in tableau.levels.indices {
             // A step leaves more rounding in the costs than in any other row, so they are added up anew.
@@ -63,7 +80,6 @@ extension ConstraintSolver {
             }
             block(tableau.levels[level].cost, in: &blocked)
         }
-        isOptimal = true
         return blocked
     }
 
@@ -72,7 +88,7 @@ extension ConstraintSolver {
         let start = tableau.pivotCount
         while !hasStalled(since: start) {
             let entering = cost(tableau).terms.first {
-                $0.coefficient < -Tolerance.cost && !blocked[Int($0.symbol)]
+                $0.coefficient < -costTolerance && !blocked[Int($0.symbol)]
             }
             let isStalling = isStalling(since: start)
             guard let entering, let leaving = tableau.leavingSlot(entering: entering.symbol, isStalling: isStalling)
@@ -103,11 +119,24 @@ extension ConstraintSolver {
         tableau.levels[level].cost = sum.row
     }
 
+    /// Whether costs are so small that steps since the rows were worked out may have left them, or taken them away.
+    @inlinable var hasDoubtfulCosts: Bool {
+        guard tableau.pivotCount != pivotsAtRefactoring else { return false }
+        return tableau.levels.contains { level in
+            level.cost.terms.contains {
+                let size = abs($0.coefficient)
+                return size > Tolerance.exactCost && size < Tolerance.doubtfulCost
+            }
+        }
+    }
+
     @inlinable func block(_ cost: Row, in blocked: inout [Bool]) {
-        for term in cost.terms where term.coefficient > Tolerance.cost { blocked[Int(term.symbol)] = true }
+        for term in cost.terms where term.coefficient > costTolerance { blocked[Int(term.symbol)] = true }
     }
 
     /// Enters all constraints into an empty tableau, by rank. Answers the first contradiction; the rebuild stays due.
+    ///
+    /// Those that must hold come first: whether they can is then found from their own numbers alone.
     @usableFromInline mutating func rebuild(pivotTolerance: Double) -> ConstraintConflict? {
         let pivotCount = tableau.pivotCount
         let externals = tableau.kinds.map { $0 == .external }
@@ -128,9 +157,11 @@ extension ConstraintSolver {
         hasInfeasibleRows = false
         movedDistance = 0
         pivotsAtRefinement = pivotCount - 1
-        for index in recordsByRank {
+        let order = recordsByRank
+        for index in order where records[index]!.constraint.isRequired {
             if let conflict = enter(index) { return conflict }
         }
+        for index in order where !records[index]!.constraint.isRequired { _ = enter(index) }
         needsRebuild = false
         return nil
     }

@@ -49,6 +49,10 @@ package struct ConstraintSolver: Sendable {
     @usableFromInline var pivotsAtRefinement = -1
     /// How far constants were moved since then.
     @usableFromInline var movedDistance = 0.0
+    /// The pivots when the rows were last worked out from the constraints.
+    @usableFromInline var pivotsAtRefactoring = -1
+    /// Which costs count as none.
+    @usableFromInline var costTolerance = Tolerance.cost
     /// How many constraints have coefficients whose products round.
     @usableFromInline var roundingConstraintCount = 0
 

@@ -34,6 +34,10 @@
     @usableFromInline static let cancellation = 1e-11
     /// For what a step costs.
     @usableFromInline static let cost = 1e-9
+    /// The same while the rows are new and have no rounding of steps: what costs next to nothing may go on for long.
+    @usableFromInline static let exactCost = 1e-12
+    /// Costs between the last and this may be real, or left by rounding.
+    @usableFromInline static let doubtfulCost = 1e-6
     /// For what is divided by, as a part of the largest coefficient beside it: most systems need the first, which takes
     /// next to nothing for rounding, others those that follow.
     @usableFromInline static let pivots = [1e-11, 1e-8, 1e-6]
