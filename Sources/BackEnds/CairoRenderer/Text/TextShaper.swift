@@ -85,13 +85,15 @@ final class TextShaper {
             let text = UnsafeRawPointer(base).assumingMemoryBound(to: CChar.self)
             let length = Int32(clamping: bytes.count)
             let logical = pango_itemize_with_base_dir(context, direction, text, 0, length, attributes, nil)
-            let visual = pango_reorder_items(logical)
-            var node = visual
+            var items: [UnsafeMutablePointer<PangoItem>] = []
+            var node = logical
             while let current = node {
-                builder.append(current.pointee.data.assumingMemoryBound(to: PangoItem.self))
+                items.append(current.pointee.data.assumingMemoryBound(to: PangoItem.self))
                 node = current.pointee.next
             }
-            g_list_free(visual)
+            // Pango's own reordering goes through the whole list for each item.
+            let order = Bidirectionality.visualOrder(of: items.map(\.pointee.analysis.level))
+            for index in order { builder.append(items[index]) }
             g_list_free_full(logical) { pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) }
             return builder.finish()
         }

@@ -1,7 +1,7 @@
 /// The levels of text that runs in both directions: the parts of the Unicode Bidirectional Algorithm that text without
 /// embedding controls needs. Numbers keep their order in right-to-left text; what has no direction takes that of its
 /// neighbours if they agree, and the paragraph's if not.
-struct Bidirectionality {
+package struct Bidirectionality {
     private enum Direction { case left, right, number, neutral }
 
     private(set) var levels: [UInt8]?
@@ -87,7 +87,9 @@ struct Bidirectionality {
 
     /// The order in which segments of the given levels stand from left to right: from the highest level down to the
     /// lowest odd one, each stretch of at least that level is reversed (rule L2).
-    static func visualOrder(of levels: [UInt8]) -> [Int] {
+    ///
+    /// - Complexity: O(*n*) for each level that there is.
+    package static func visualOrder(of levels: [UInt8]) -> [Int] {
         var order = Array(levels.indices)
         guard let highest = levels.max(), highest > 0 else { return order }
         for level in stride(from: highest, through: 1, by: -1) {
