@@ -268,6 +268,30 @@ struct TypesetterCostTests {
         #expect(typesetter.layoutCount == 5001)
     }
 
+    @Test("A cache forgets what is old by what it costs, and not what is asked for")
+    func memory() {
+        var cache = GenerationCache<Int, Int>(capacity: 1000, costLimit: 100)
+        for key in 0..<500 {
+            cache.insert(key, for: key, cost: 30)
+            #expect(cache.value(for: 0) == 0)
+            #expect(cache.cost <= 260)
+        }
+        cache.insert(7, for: 7, cost: 1_000_000)
+        #expect(cache.value(for: 7) == 7)
+        for key in 600..<610 { cache.insert(key, for: key, cost: 30) }
+        #expect(cache.value(for: 7) == nil && cache.cost <= 260)
+    }
+
+    @Test("Long texts count for what is kept of them")
+    func cost() {
+        let typesetter = makeTypesetter()
+        let styled = StyledText(
+            text: String(repeating: "a", count: 1000), style: style, paragraph: ParagraphStyle())
+        _ = typesetter.place(styled, width: 100)
+        _ = typesetter.layout(styled, width: 100)
+        #expect(typesetter.cachedUTF8Count == 3000)
+    }
+
     @Test("One word of 100,000 letters is broken into lines")
     func hugeWord() {
         let layout = typeset(String(repeating: "a", count: 100_000), width: 80)
@@ -276,6 +300,39 @@ struct TypesetterCostTests {
             String(repeating: "a", count: 100_000), width: 80, lines: 1,
             paragraph: ParagraphStyle(lineBreakMode: .truncatingTail))
         #expect(short.strings == ["aaaaaaaaa…"])
+    }
+
+    @Test(
+        "Of paragraphs that can't be seen nothing is shaped",
+        arguments: [ParagraphStyle.LineBreakMode.wordWrapping, .truncatingTail])
+    func hiddenParagraphs(mode: ParagraphStyle.LineBreakMode) {
+        let typesetter = makeTypesetter()
+        let text = String(repeating: "aaa bbb\r\n", count: 10_000)
+        let styled = StyledText(text: text, style: style, paragraph: ParagraphStyle(lineBreakMode: mode))
+        let layout = typesetter.layout(styled, width: 60, maximumLineCount: 3)
+        #expect(layout.lines.count == 3 && layout.isTruncated)
+        #expect(typesetter.shapedUTF8Count < 100)
+        let middle = StyledText(
+            text: text + "end", style: style, paragraph: ParagraphStyle(lineBreakMode: .truncatingMiddle))
+        #expect(typesetter.layout(middle, width: 60, maximumLineCount: 1).strings[0].hasSuffix("end"))
+    }
+
+    @Test("The first lines of a text are the same whether or not there are more", arguments: 0..<60 as Range<UInt64>)
+    func firstLines(seed: UInt64) {
+        var random = SplitMix64(state: seed)
+        let pieces = ["a", "bb ", "\n", "\r\n", "\u{2028}", "אב", " ", "12", "é", "A-"]
+        let text = (0..<40).map { _ in pieces.randomElement(using: &random)! }.joined()
+        let all = typeset(text, width: 50)
+        for count in 1...12 {
+            let some = typeset(text, width: 50, lines: count)
+            #expect(some.strings == Array(all.strings.prefix(count)), "seed \(seed)")
+        }
+    }
+
+    @Test("A paragraph whose direction shows only at its end is broken into lines")
+    func lateDirection() {
+        let layout = typeset(String(repeating: "1", count: 100_000) + "א", width: 80)
+        #expect(layout.lines.count == 10_001)
     }
 }
 

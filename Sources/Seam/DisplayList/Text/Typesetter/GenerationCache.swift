@@ -1,27 +1,42 @@
 /// A cache of bounded size: when the young generation is full it becomes the old one, and what nobody asked for in the
 /// meantime is forgotten.
 struct GenerationCache<Key: Hashable, Value> {
-    private let capacity: Int
-    private var young: [Key: Value] = [:]
-    private var old: [Key: Value] = [:]
-
-    /// A cache that holds at most twice `capacity` values.
-    init(capacity: Int) {
-        self.capacity = capacity
+    private struct Entry {
+        var value: Value
+        var cost: Int
     }
+
+    private let capacity: Int
+    private let costLimit: Int
+    private var young: [Key: Entry] = [:]
+    private var youngCost = 0
+    private var old: [Key: Entry] = [:]
+
+    /// A cache that holds at most twice `capacity` values. They cost at most twice `costLimit` together, except for the
+    /// one of each generation that was put in last.
+    init(capacity: Int, costLimit: Int = .max) {
+        self.capacity = capacity
+        self.costLimit = costLimit
+    }
+
+    /// What the values cost together.
+    var cost: Int { youngCost + old.values.reduce(0) { $0 + $1.cost } }
 
     mutating func value(for key: Key) -> Value? {
-        if let value = young[key] { return value }
-        guard let value = old.removeValue(forKey: key) else { return nil }
-        insert(value, for: key)
-        return value
+        if let entry = young[key] { return entry.value }
+        guard let entry = old.removeValue(forKey: key) else { return nil }
+        insert(entry.value, for: key, cost: entry.cost)
+        return entry.value
     }
 
-    mutating func insert(_ value: Value, for key: Key) {
-        if young.count >= capacity {
+    /// - Parameter cost: of the value, not negative.
+    mutating func insert(_ value: Value, for key: Key, cost: Int = 0) {
+        if young.count >= capacity || youngCost >= costLimit {
             old = young
             young = [:]
+            youngCost = 0
         }
-        young[key] = value
+        youngCost += cost - (young[key]?.cost ?? 0)
+        young[key] = Entry(value: value, cost: cost)
     }
 }

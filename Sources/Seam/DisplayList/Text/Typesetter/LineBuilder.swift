@@ -10,6 +10,8 @@ struct LineBuilder {
     private var placements: [Placement] = []
     private var y = 0.0
     private var isTruncated = false
+    /// The paragraph that was looked at last, and its level: all its lines have the same.
+    private var paragraphLevel: (start: Int, level: UInt8)?
 
     private struct Placement {
         var alignment: ParagraphStyle.Alignment
@@ -63,6 +65,7 @@ struct LineBuilder {
         let style = text.run(at: line.paragraphStart).paragraph
         let available = style.availableWidth(in: width, isFirstLine: line.isFirstInParagraph)
         let base = baseLevel(line, style)
+        paragraphLevel = (line.paragraphStart, base)
         let segments = segments(of: line, style: style, available: available, base: base)
         let isStretched =
             style.alignment == .justified && !line.isLastInParagraph && line.rest == nil && available.isFinite
@@ -89,6 +92,7 @@ struct LineBuilder {
         case .rightToLeft: return 1
         case .natural:
             guard text.levels != nil else { return 0 }
+            if let paragraphLevel, paragraphLevel.start == line.paragraphStart { return paragraphLevel.level }
             for index in line.paragraphStart..<text.count {
                 guard let scalar = text.scalar(at: index) else { continue }
                 if scalar.isRightToLeft { return 1 }

@@ -31,6 +31,32 @@ package struct StyledText: Sendable, Hashable {
     }
 }
 
+extension StyledText {
+    /// As much of the text as its first lines can show, and a character more if there is more; all of it if `count` is 0,
+    /// or if the end of the text may be seen.
+    ///
+    /// - Complexity: O(*n*) in the length of the paragraphs that are kept, and in the number of runs.
+    func start(ofLines count: Int) -> StyledText {
+        guard count > 0, runs.allSatisfy({ !$0.paragraph.lineBreakMode.showsEnd }) else { return self }
+        var index = text.startIndex
+        for _ in 0..<count {
+            // A character: what ends a line may be two scalars.
+            guard let end = text[index...].firstIndex(where: { $0.unicodeScalars.last!.endsLine }) else { return self }
+            index = text.index(after: end)
+        }
+        guard index < text.endIndex else { return self }
+        text.formIndex(after: &index)
+        var start = StyledText(text: String(text[..<index]), runs: [])
+        var left = start.text.utf8.count
+        for run in runs where left > 0 {
+            start.runs.append(run)
+            start.runs[start.runs.count - 1].utf8Count = min(run.utf8Count, left)
+            left -= run.utf8Count
+        }
+        return start
+    }
+}
+
 /// How characters look. Lengths are in points.
 package struct TextStyle: Sendable, Hashable {
     package var font: FontDescription
@@ -143,4 +169,9 @@ package struct ParagraphStyle: Sendable, Hashable {
         let head = isFirstLine ? firstLineHeadIndent : headIndent
         return (tailIndent > 0 ? tailIndent : width + tailIndent) - head
     }
+}
+
+extension ParagraphStyle.LineBreakMode {
+    /// Whether what is left out is not at the end of the text.
+    fileprivate var showsEnd: Bool { self == .truncatingHead || self == .truncatingMiddle }
 }

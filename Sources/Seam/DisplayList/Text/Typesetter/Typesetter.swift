@@ -7,14 +7,24 @@ import LayoutGeometry
 /// Not safe for use by several threads at once.
 package final class Typesetter {
     private let measurer: any TextMeasurer
-    private var shapes = GenerationCache<ShapeKey, ShapedText>(capacity: 2048)
-    private var layouts = GenerationCache<LayoutKey, TextLayout>(capacity: 2048)
-    private var placedTexts = GenerationCache<LayoutKey, PlacedText>(capacity: 1024)
+    private var shapes = GenerationCache<ShapeKey, ShapedText>(capacity: 2048, costLimit: Typesetter.keptUTF8Count)
+    private var layouts = GenerationCache<LayoutKey, TextLayout>(capacity: 2048, costLimit: Typesetter.keptUTF8Count)
+    private var placedTexts = GenerationCache<LayoutKey, PlacedText>(
+        capacity: 1024, costLimit: Typesetter.keptUTF8Count)
+
+    /// How much text each cache holds, twice over, in UTF-8 bytes: each of them takes some dozens in what is kept of it. A
+    /// text of a megabyte that somebody writes in would fill the memory otherwise, a character at a time.
+    private static let keptUTF8Count = 1 << 20
+
+    /// How much text is kept with its shapes and places, in UTF-8 bytes.
+    package var cachedUTF8Count: Int { shapes.cost + layouts.cost + placedTexts.cost }
 
     /// How many texts were laid out, and how many were shaped, since the beginning; what came out of the caches doesn't
     /// count. Tests assert that nothing is laid out twice.
     package private(set) var layoutCount = 0
     package private(set) var shapeCount = 0
+    /// How much was shaped, in UTF-8 bytes.
+    package private(set) var shapedUTF8Count = 0
 
     package init(measurer: any TextMeasurer) {
         self.measurer = measurer
@@ -42,13 +52,14 @@ package final class Typesetter {
     /// - Parameters:
     ///   - width: infinite for lines that end only where the text says so; not a number counts as infinite.
     ///   - maximumLineCount: 0 is no limit.
-    /// - Complexity: O(*n*) in the length of the text, once; O(*n*) for looking it up again.
+    /// - Complexity: O(*n*) in the length of the paragraphs that may be seen, once; O(*n*) in the length of the text for
+    ///   looking it up again.
     package func layout(_ text: StyledText, width: Double, maximumLineCount: Int = 0) -> TextLayout {
         let key = LayoutKey(text: text, width: width, maximumLineCount: maximumLineCount)
         if let layout = layouts.value(for: key) { return layout }
         var (builder, lines) = prepare(key)
         let layout = builder.build(lines)
-        layouts.insert(layout, for: key)
+        layouts.insert(layout, for: key, cost: text.text.utf8.count)
         return layout
     }
 
@@ -60,13 +71,13 @@ package final class Typesetter {
         if let placed = placedTexts.value(for: key) { return placed }
         var (builder, lines) = prepare(key)
         let placed = builder.buildPlaced(lines)
-        placedTexts.insert(placed, for: key)
+        placedTexts.insert(placed, for: key, cost: text.text.utf8.count)
         return placed
     }
 
     private func prepare(_ key: LayoutKey) -> (LineBuilder, [LineBreaker.Line]) {
         layoutCount += 1
-        let clusters = ClusteredText(key.text, shape: shape)
+        let clusters = ClusteredText(key.text.start(ofLines: key.maximumLineCount), shape: shape)
         let breaker = LineBreaker(text: clusters, width: key.width, maximumLineCount: key.maximumLineCount)
         return (LineBuilder(text: clusters, width: key.width, shape: shape), breaker.lines())
     }
@@ -75,8 +86,9 @@ package final class Typesetter {
         let key = ShapeKey(text: text, font: font)
         if let shape = shapes.value(for: key) { return shape }
         shapeCount += 1
+        shapedUTF8Count += text.utf8.count
         let shape = measurer.shape(text, font: font)
-        shapes.insert(shape, for: key)
+        shapes.insert(shape, for: key, cost: text.utf8.count)
         return shape
     }
 }
