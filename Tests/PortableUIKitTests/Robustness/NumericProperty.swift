@@ -58,7 +58,7 @@ extension NumericProperty {
         1e9, -1e9, 12_345.678, -1, 0, .leastNonzeroMagnitude, -.leastNormalMagnitude, 1e-9,
     ]
 
-    static let all: [NumericProperty] = geometry + looks + scrolling + controls + texts
+    static let all: [NumericProperty] = geometry + looks + scrolling + controls + texts + layouts
 
     private static let geometry = [
         NumericProperty("frame.size.width", raisesForNaN: true, of: UIView()) { $0.frame.size.width = $1 },
@@ -200,7 +200,7 @@ extension NumericProperty {
     ]
 
     /// The whole number next to one that may be none.
-    private static func whole(_ number: Double) -> Int {
+    static func whole(_ number: Double) -> Int {
         Int(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
     }
 
