@@ -42,6 +42,37 @@ struct InterfaceErrorTests {
         #expect(InterfaceErrorTests.problem("<document>" + text).contains("nested more than"))
     }
 
+    @Test("Declarations of entities, which could multiply each other, are refused where they stand")
+    func entities() {
+        let levels = (1...20).map { "<!ENTITY e\($0) \"&e\($0 - 1);&e\($0 - 1);\">" }.joined(separator: "\n")
+        let text =
+            "<?xml version=\"1.0\"?>\n<!DOCTYPE document [<!ENTITY e0 \"x\">\(levels)]><document>&e20;</document>"
+        let problem = InterfaceErrorTests.problem(text)
+        #expect(problem.hasPrefix("Screen.xib:2: the file declares entities"))
+        #expect(problem.contains("Xcode writes none"))
+    }
+
+    @Test("Elements with more attributes than any interface has are refused where they stand")
+    func attributes() {
+        func element(_ count: Int) -> String {
+            "<document>\n<a " + (0..<count).map { "a\($0)='\"'" }.joined(separator: "\n") + "/></document>"
+        }
+        #expect(InterfaceErrorTests.problem(element(1000)).isEmpty)
+        let problem = InterfaceErrorTests.problem(element(100_000))
+        #expect(problem.hasPrefix("Screen.xib:2: an element has more than 1000 attributes. Remove"))
+    }
+
+    @Test("What looks like a declaration or an attribute inside of comments, text and instructions is nothing")
+    func lookalikes() {
+        let values = String(repeating: "a=\"'\" ", count: 600)
+        let text = """
+            <?xml version="1.0"?><?a \(values)\(values)?><!-- <!DOCTYPE a> <a \(values)\(values)> -->
+            <document><a><![CDATA[<!ENTITY a "b"> <a \(values)\(values)>]]>\(values)\(values)</a></document><!--
+            """
+        #expect(InterfaceErrorTests.problem(text).hasPrefix("Screen.xib:2: the file is no well-formed XML"))
+        #expect(InterfaceErrorTests.problem(String(text.dropLast(4))).isEmpty)
+    }
+
     @Test("Random damage to a file is refused or read, never a crash")
     func damage() {
         let seed = UInt64.random(in: 0...UInt64.max)

@@ -34,6 +34,7 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
                 file: file, problem: "the file is no UTF-8, and so no well-formed XML",
                 remedy: "Save it with this encoding, which Xcode always uses")
         }
+        try InterfaceSizes.check(data, file: file)
         let reader = InterfaceParser(file: file)
         let parser = XMLParser(data: data)
         parser.delegate = reader
