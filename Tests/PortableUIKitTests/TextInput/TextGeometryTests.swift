@@ -107,4 +107,70 @@ import Testing
         let rect = geometry("", width: 100).caretRect(at: 0)
         #expect(abs(rect.height - (UIFont.systemFont(ofSize: 20).lineHeight + 1.5)) < 0.01)
     }
+
+    @Test(
+        "What a change leaves is taken over, and all stands where it would without",
+        arguments: 1...80 as ClosedRange<UInt64>)
+    func changes(seed: UInt64) {
+        _ = TestHost()
+        var random = SeededRandom(seed: seed)
+        var format = TextFormat(
+            defaults: TextDefaults(font: .systemFont(ofSize: 20), color: .black), traits: .current,
+            isRightToLeft: Bool.random(using: &random))
+        let looks = [12, 20, 31].map { TextAttributes([.font: UIFont.systemFont(ofSize: $0)]) }
+        let width: CGFloat = Bool.random(using: &random) ? .infinity : 150
+        var text = AttributedText(RandomText.make(pieces: 60, using: &random))
+        var previous = TextGeometry(text, format: format, width: width)
+        for _ in 0..<15 {
+            let ends = [0, 0].map { _ in Int.random(in: 0...text.length, using: &random) }
+            let range = EditableText(text).clamped(min(ends[0], ends[1])..<max(ends[0], ends[1]))
+            let piece = RandomText.make(pieces: Int.random(in: 0...20, using: &random), using: &random)
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0: text.setAttributes(in: range) { _ in looks[1].values }
+            case 1: text.replace(range.lowerBound..<range.lowerBound, with: AttributedText(piece, attributes: looks[0]))
+            case 2 where !range.isEmpty: format.mark = TextFormat.Mark(range: range, style: nil)
+            default:
+                format.mark = nil
+                text.replace(range, with: AttributedText(piece, attributes: looks.randomElement(using: &random)!))
+            }
+            if let mark = format.mark, mark.range.upperBound > text.length { format.mark = nil }
+            format.typing = [nil, looks[2]].randomElement(using: &random)!
+            let fresh = TextGeometry(text, format: format, width: width)
+            let changed = TextGeometry(text, format: format, width: width, previous: previous)
+            #expect(changed.isSame(as: fresh), "seed \(seed): \(text.string.debugDescription)")
+            previous = changed
+        }
+    }
+
+    @Test("A line end that becomes half of one, or whole, joins and parts paragraphs")
+    func halves() {
+        _ = TestHost()
+        let format = TextFormat(defaults: TextDefaults(font: .systemFont(ofSize: 20), color: .black), traits: .current)
+        let texts = [
+            "aaaaaa\rbbbbbb", "aaaaaa\r\nbbbbbb", "aaaaaa\nbbbbbb", "aaaaaa\u{2028}bbbbbb", "aaaaaa\u{2029}bbbbbb",
+        ]
+        for before in texts {
+            for after in texts {
+                let previous = TextGeometry(AttributedText(before), format: format, width: 100)
+                let fresh = TextGeometry(AttributedText(after), format: format, width: 100)
+                let changed = TextGeometry(AttributedText(after), format: format, width: 100, previous: previous)
+                #expect(changed.isSame(as: fresh), "\(before.debugDescription) to \(after.debugDescription)")
+            }
+        }
+    }
+}
+
+extension TextGeometry {
+    /// Whether everything stands in the same places.
+    fileprivate func isSame(as other: TextGeometry) -> Bool {
+        guard size == other.size, length == other.length, lines.count == other.lines.count,
+            paragraphs.map(\.top) == other.paragraphs.map(\.top),
+            paragraphs.map(\.layout) == other.paragraphs.map(\.layout)
+        else { return false }
+        return zip(lines, other.lines).allSatisfy { line, other in
+            line.range == other.range && line.next == other.next && line.top == other.top && line.bottom == other.bottom
+                && line.carets == other.carets && line.cells.map(\.range) == other.cells.map(\.range)
+                && line.cells.map(\.x) == other.cells.map(\.x) && line.isRightToLeft == other.isRightToLeft
+        }
+    }
 }

@@ -224,6 +224,25 @@ import Testing
         #expect(shaped == 1)
     }
 
+    @Test func typingInALongTextLaysOutOnlyTheParagraphThatChanges() {
+        let text = (0..<3000).map { "paragraph \($0)" }.joined(separator: "\n") + "\n"
+        let (host, view) = show(text)
+        view.becomeFirstResponder()
+        view.selectedRange = NSRange(location: 20_000, length: 0)
+        host.settle()
+        #expect(view.textGeometry.laidOutParagraphCount == 3001)
+        let shaped = SharedServices.typesetter.withLock { $0.shapedUTF8Count }
+        host.type("xy\nz")
+        #expect(view.textGeometry.laidOutParagraphCount <= 2)
+        #expect(SharedServices.typesetter.withLock { $0.shapedUTF8Count } - shaped < 200)
+        host.compose("ni")
+        #expect(view.textGeometry.laidOutParagraphCount <= 2)
+        view.unmarkText()
+        #expect(view.textGeometry.laidOutParagraphCount <= 2)
+        view.font = .systemFont(ofSize: 20)
+        #expect(view.textGeometry.laidOutParagraphCount == 3002)
+    }
+
     @Test func whatAViewHoldsIsLetGoWithIt() {
         weak var weakView: UITextView?
         do {

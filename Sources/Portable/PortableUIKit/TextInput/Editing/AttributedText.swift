@@ -157,3 +157,42 @@ struct AttributedText: Sendable {
         return start..<string.utf16.index(start, offsetBy: range.count)
     }
 }
+
+extension AttributedText {
+    /// Remembers where in a text somebody is who goes through it from its beginning to its end, so that each run is
+    /// looked at once.
+    struct RunCursor {
+        private var index = 0
+        /// Where the run at the index begins.
+        private var start = 0
+
+        /// The runs of a part of the text. No earlier part is asked for afterwards.
+        mutating func runs(in range: Range<Int>, of text: AttributedText) -> [Run] {
+            move(to: range.lowerBound, of: text)
+            var result: [Run] = []
+            var end = start
+            for run in text.runs[index...] {
+                let lower = max(end, range.lowerBound)
+                end += run.length
+                let count = min(end, range.upperBound) - lower
+                if count > 0 { result.append(Run(length: count, attributes: run.attributes)) }
+                if end >= range.upperBound { break }
+            }
+            return result
+        }
+
+        /// The attributes of the unit behind an offset; those of the last one at the end.
+        mutating func attributes(at offset: Int, of text: AttributedText) -> TextAttributes? {
+            move(to: offset, of: text)
+            return index < text.runs.count ? text.runs[index].attributes : text.runs.last?.attributes
+        }
+
+        /// Goes to the run that an offset lies in.
+        private mutating func move(to offset: Int, of text: AttributedText) {
+            while index < text.runs.count, start + text.runs[index].length <= offset {
+                start += text.runs[index].length
+                index += 1
+            }
+        }
+    }
+}

@@ -17,10 +17,11 @@ struct TextGeometry {
         var next: Int
         var top: CGFloat
         var bottom: CGFloat
-        /// The places of the caret in the order of the text; at least one.
-        var carets: [Caret]
-        /// What a reader takes for a character each, in the order of the text.
-        var cells: [Cell]
+        /// The places of the caret in the order of the text, at least one, with offsets from where the line begins: so a
+        /// line that moves keeps them.
+        var ownCarets: [Caret]
+        /// What a reader takes for a character each, in the order of the text, with ranges from where the line begins.
+        var ownCells: [Cell]
         var isRightToLeft: Bool
 
         /// Whether the line was broken for lack of width, so that its end is where the next one begins.
@@ -44,6 +45,12 @@ struct TextGeometry {
     struct Paragraph {
         var layout: TextLayout
         var top: CGFloat
+        /// How long it is in the text with what ends it, in UTF-16 units and in bytes.
+        var length = 0
+        var utf8Count = 0
+        /// What its style wants before it and after it, where there is another paragraph.
+        var spacingBefore: CGFloat = 0
+        var spacingAfter: CGFloat = 0
     }
 
     /// A part of a selection, at most a line.
@@ -65,19 +72,38 @@ struct TextGeometry {
     let length: Int
     /// Where the caret ends at the latest, if there is nothing to be seen behind that.
     var caretLimit = CGFloat.infinity
+    /// How many paragraphs were laid out for this geometry; the others were taken over. Tests assert that a change costs
+    /// what it changes.
+    let laidOutParagraphCount: Int
+    /// What the next geometry compares itself with.
+    let text: AttributedText
+    let format: TextFormat
 
-    /// - Complexity: O(*n*) in the length of the text; paragraphs that were shown before are not laid out again.
-    init(_ text: AttributedText, format: TextFormat, width: CGFloat) {
+    /// - Parameter previous: a geometry in the same format but for what is marked and how empty text looks; paragraphs
+    ///   that the text still has are taken over from it.
+    /// - Complexity: O(*n*) in what changed, and in the number of lines; without a previous geometry in the length of the
+    ///   text.
+    init(_ text: AttributedText, format: TextFormat, width: CGFloat, previous: TextGeometry? = nil) {
         var builder = TextGeometryBuilder(format: format, width: width)
-        builder.build(text)
+        builder.build(text, previous: previous.flatMap { $0.width == width ? $0 : nil })
         lines = builder.lines
         paragraphs = builder.paragraphs
         size = CGSize(width: builder.contentWidth, height: builder.y)
         length = text.length
+        laidOutParagraphCount = builder.laidOutParagraphCount
+        self.text = text
         self.width = width
+        self.format = format
     }
 
     // MARK: Lines
+
+    /// The index of the first line of a paragraph.
+    ///
+    /// - Complexity: O(*n*) in the number of paragraphs before it.
+    func lineIndex(ofParagraph index: Int) -> Int {
+        paragraphs[..<index].reduce(0) { $0 + $1.layout.lines.count }
+    }
 
     /// The index of the line that the caret is on at an offset.
     ///
@@ -124,8 +150,9 @@ struct TextGeometry {
 
     func caret(nearestTo x: CGFloat, onLine index: Int) -> (offset: Int, affinity: UITextStorageDirection) {
         let line = lines[index]
-        var best = line.carets[0]
-        for caret in line.carets.dropFirst() where abs(caret.x - x) < abs(best.x - x) { best = caret }
+        let carets = line.carets
+        var best = carets[0]
+        for caret in carets.dropFirst() where abs(caret.x - x) < abs(best.x - x) { best = caret }
         let isAtBreak = line.isBroken && best.offset == line.range.upperBound && index + 1 < lines.count
         return (best.offset, isAtBreak ? .backward : .forward)
     }
@@ -151,7 +178,7 @@ struct TextGeometry {
             var spans = line.spans(of: range)
             if range.upperBound > line.range.upperBound, index < last || !line.isBroken {
                 // The line's end is selected too; where there is no line behind it, a little shows that.
-                let end = line.carets[line.carets.count - 1].x
+                let end = line.ownCarets[line.ownCarets.count - 1].x
                 let reach = index < last ? boxWidth : end
                 spans.append(line.isRightToLeft ? (index < last ? 0 : end)...end : end...max(reach, end))
             }
@@ -173,15 +200,35 @@ struct TextGeometry {
 }
 
 extension TextGeometry.Line {
+    /// The places of the caret in the order of the text.
+    ///
+    /// - Complexity: O(*n*) in the characters of the line.
+    var carets: [TextGeometry.Caret] {
+        ownCarets.map { TextGeometry.Caret(offset: $0.offset + range.lowerBound, x: $0.x) }
+    }
+
+    /// What a reader takes for a character each, in the order of the text.
+    ///
+    /// - Complexity: O(*n*) in the characters of the line.
+    var cells: [TextGeometry.Cell] {
+        ownCells.map { cell in
+            var cell = cell
+            cell.range = (cell.range.lowerBound + range.lowerBound)..<(cell.range.upperBound + range.lowerBound)
+            return cell
+        }
+    }
+
     /// The place of the caret at an offset, or the last one before it.
     func caret(at offset: Int) -> TextGeometry.Caret {
+        let offset = offset - range.lowerBound
         var low = 0
-        var high = carets.count
+        var high = ownCarets.count
         while high - low > 1 {
             let middle = (low + high) / 2
-            if carets[middle].offset <= offset { low = middle } else { high = middle }
+            if ownCarets[middle].offset <= offset { low = middle } else { high = middle }
         }
-        return carets[low]
+        let caret = ownCarets[low]
+        return TextGeometry.Caret(offset: caret.offset + range.lowerBound, x: caret.x)
     }
 
     /// From where to where the characters of a range are seen on the line.

@@ -6,9 +6,11 @@ struct TextGeometryBuilder {
     private(set) var paragraphs: [TextGeometry.Paragraph] = []
     private(set) var contentWidth: CGFloat = 0
     private(set) var y: CGFloat = 0
+    private(set) var laidOutParagraphCount = 0
     private let format: TextFormat
     private let width: CGFloat
     private var styles: TextFormat.Styles
+    private var cursor = AttributedText.RunCursor()
     private var lastSpacing: CGFloat = 0
 
     init(format: TextFormat, width: CGFloat) {
@@ -17,22 +19,65 @@ struct TextGeometryBuilder {
         styles = TextFormat.Styles(format)
     }
 
-    mutating func build(_ text: AttributedText) {
+    /// Lays out a text, as far as it isn't what another geometry has laid out already.
+    mutating func build(_ text: AttributedText, previous: TextGeometry? = nil) {
         if format.isSecure { return buildSecure(text) }
         let string = text.string
-        var start = string.startIndex
-        var offset = 0
-        repeat {
+        let kept = KeptParagraphs(of: text, format: format, previous: previous)
+        if let previous { take(previous, kept.head, offset: 0) }
+        var start = string.utf8.index(string.startIndex, offsetBy: kept.headUTF8Count)
+        let tail = string.utf8.index(string.endIndex, offsetBy: -kept.tailUTF8Count)
+        var offset = kept.headLength
+        while kept.tail.isEmpty || start < tail {
             let end = format.isOneLine ? string.endIndex : string.paragraphEnd(from: start)
             let next = string.afterLineEnd(at: end)
             let length = string.utf16.distance(from: start, to: end)
             let range = offset..<(offset + length)
             offset = range.upperBound + string.utf16.distance(from: end, to: next)
-            add(String(string[start..<end]), range: range, next: offset, of: text)
+            add(
+                String(string[start..<end]), range: range, next: offset,
+                utf8Count: string.utf8.distance(from: start, to: next), of: text)
             start = next
             // A line end at the very end opens one more, empty line.
             if next == string.endIndex, next == end { return }
-        } while true
+        }
+        if let previous { take(previous, kept.tail, offset: offset) }
+    }
+
+    /// Takes over paragraphs of another geometry, which begin at an offset here.
+    private mutating func take(_ previous: TextGeometry, _ range: Range<Int>, offset: Int) {
+        guard !range.isEmpty else { return }
+        var offset = offset
+        var index = previous.lineIndex(ofParagraph: range.lowerBound)
+        for paragraph in previous.paragraphs[range] {
+            append(paragraph)
+            let shift = offset - previous.lines[index].range.lowerBound
+            for line in paragraph.layout.lines {
+                var moved = previous.lines[index]
+                moved.range = (moved.range.lowerBound + shift)..<(moved.range.upperBound + shift)
+                moved.next += shift
+                place(&moved, line)
+                lines.append(moved)
+                index += 1
+            }
+            y += CGFloat(paragraph.layout.size.height)
+            offset += paragraph.length
+        }
+    }
+
+    /// Adds a paragraph below the last one.
+    private mutating func append(_ paragraph: TextGeometry.Paragraph) {
+        if !paragraphs.isEmpty { y += lastSpacing + paragraph.spacingBefore }
+        lastSpacing = paragraph.spacingAfter
+        paragraphs.append(paragraph)
+        paragraphs[paragraphs.count - 1].top = y
+        contentWidth = max(contentWidth, CGFloat(paragraph.layout.size.width))
+    }
+
+    /// Places a line of the last paragraph.
+    private func place(_ line: inout TextGeometry.Line, _ typeset: TextLine) {
+        line.top = y + CGFloat(typeset.baseline - typeset.ascent)
+        line.bottom = y + CGFloat(typeset.baseline + typeset.descent)
     }
 
     /// Shows a dot for each character.
@@ -48,27 +93,34 @@ struct TextGeometryBuilder {
         self = builder
         for line in lines.indices {
             let range = lines[line].range
-            lines[line].range = offsets[range.lowerBound]..<offsets[range.upperBound]
+            let start = offsets[range.lowerBound]
+            lines[line].range = start..<offsets[range.upperBound]
             lines[line].next = offsets[lines[line].next]
-            for caret in lines[line].carets.indices {
-                lines[line].carets[caret].offset = offsets[lines[line].carets[caret].offset]
+            func moved(_ offset: Int) -> Int { offsets[range.lowerBound + offset] - start }
+            for index in lines[line].ownCarets.indices {
+                lines[line].ownCarets[index].offset = moved(lines[line].ownCarets[index].offset)
             }
-            for cell in lines[line].cells.indices {
-                let range = lines[line].cells[cell].range
-                lines[line].cells[cell].range = offsets[range.lowerBound]..<offsets[range.upperBound]
+            for index in lines[line].ownCells.indices {
+                let cell = lines[line].ownCells[index].range
+                lines[line].ownCells[index].range = moved(cell.lowerBound)..<moved(cell.upperBound)
             }
         }
     }
 
     // MARK: One paragraph
 
-    private mutating func add(_ string: String, range: Range<Int>, next: Int, of text: AttributedText) {
+    private mutating func add(
+        _ string: String, range: Range<Int>, next: Int, utf8Count: Int, of text: AttributedText
+    ) {
+        laidOutParagraphCount += 1
         let styled = styledText(string, range: range, of: text)
         let placed = SharedServices.typesetter.withLock { [width] in $0.place(styled, width: Double(width)) }
         let style = styled.runs[0].paragraph
-        if !paragraphs.isEmpty { y += lastSpacing + CGFloat(style.paragraphSpacingBefore) }
-        lastSpacing = CGFloat(style.lineSpacing + style.paragraphSpacing)
-        paragraphs.append(TextGeometry.Paragraph(layout: placed.layout, top: y))
+        append(
+            TextGeometry.Paragraph(
+                layout: placed.layout, top: 0, length: next - range.lowerBound, utf8Count: utf8Count,
+                spacingBefore: CGFloat(style.paragraphSpacingBefore),
+                spacingAfter: CGFloat(style.lineSpacing + style.paragraphSpacing)))
         let ends = characterEnds(of: string)
         for index in placed.lines.indices {
             let isLast = index == placed.lines.count - 1
@@ -76,7 +128,6 @@ struct TextGeometryBuilder {
                 placed.lines[index], placed.layout.lines[index], start: range.lowerBound,
                 next: isLast ? next : range.lowerBound + placed.lines[index + 1].range.lowerBound, ends: ends)
         }
-        contentWidth = max(contentWidth, CGFloat(placed.layout.size.width))
         y += CGFloat(placed.layout.size.height)
     }
 
@@ -86,13 +137,14 @@ struct TextGeometryBuilder {
         if range.isEmpty {
             // What ends the paragraph gives it its height, and what would be written where there is nothing else.
             let isLast = range.upperBound == text.length
-            let attributes = (isLast ? format.typing : nil) ?? text.attributes(at: range.lowerBound) ?? .none
+            let attributes =
+                (isLast ? format.typing : nil) ?? cursor.attributes(at: range.lowerBound, of: text) ?? .none
             let (style, paragraph) = styles.style(attributes)
             runs = [StyledText.Run(utf8Count: 0, style: style, paragraph: paragraph)]
         } else {
             for part in parts(of: range) {
                 var start = part.lowerBound
-                for run in text.runs(in: part) {
+                for run in cursor.runs(in: part, of: text) {
                     let piece = (start - range.lowerBound)..<(start + run.length - range.lowerBound)
                     start += run.length
                     let isMarked = format.mark?.range.contains(part.lowerBound) ?? false
@@ -145,16 +197,15 @@ struct TextGeometryBuilder {
         var lower = placed.range.lowerBound
         while lower < placed.range.upperBound, index < ends.count {
             let range = lower..<min(ends[index], placed.range.upperBound)
-            cells.append(cell(range, in: &clusters, start: start))
+            cells.append(cell(range, in: &clusters, start: placed.range.lowerBound))
             lower = ends[index]
             index += 1
         }
         var result = TextGeometry.Line(
             range: (start + placed.range.lowerBound)..<(start + placed.range.upperBound), next: next,
-            top: y + CGFloat(line.baseline - line.ascent), bottom: y + CGFloat(line.baseline + line.descent),
-            carets: [],
-            cells: cells, isRightToLeft: placed.isRightToLeft)
-        result.carets = carets(of: result, emptyAt: CGFloat(line.x))
+            top: 0, bottom: 0, ownCarets: [], ownCells: cells, isRightToLeft: placed.isRightToLeft)
+        place(&result, line)
+        result.ownCarets = carets(of: result, emptyAt: CGFloat(line.x))
         lines.append(result)
     }
 
@@ -179,21 +230,21 @@ struct TextGeometryBuilder {
         left = min(max(left, limits.lowerBound), limits.upperBound)
         right = min(max(right, limits.lowerBound), limits.upperBound)
         return TextGeometry.Cell(
-            range: (start + range.lowerBound)..<(start + range.upperBound), x: CGFloat(left),
+            range: (range.lowerBound - start)..<(range.upperBound - start), x: CGFloat(left),
             width: CGFloat(right - left), level: level)
     }
 
     /// Between two characters the caret stands at the one whose direction is nearer to the paragraph's, so that each
     /// place of the text has a place of its own on the line.
     private func carets(of line: TextGeometry.Line, emptyAt x: CGFloat) -> [TextGeometry.Caret] {
-        guard let first = line.cells.first, let last = line.cells.last else {
-            return [TextGeometry.Caret(offset: line.range.lowerBound, x: x)]
+        guard let first = line.ownCells.first, let last = line.ownCells.last else {
+            return [TextGeometry.Caret(offset: 0, x: x)]
         }
-        let left = line.cells.reduce(CGFloat.infinity) { min($0, $1.x) }
-        let right = line.cells.reduce(-CGFloat.infinity) { max($0, $1.x + $1.width) }
+        let left = line.ownCells.reduce(CGFloat.infinity) { min($0, $1.x) }
+        let right = line.ownCells.reduce(-CGFloat.infinity) { max($0, $1.x + $1.width) }
         let base: UInt8 = line.isRightToLeft ? 1 : 0
         var carets = [TextGeometry.Caret(offset: first.range.lowerBound, x: line.isRightToLeft ? right : left)]
-        for (before, after) in zip(line.cells, line.cells.dropFirst()) {
+        for (before, after) in zip(line.ownCells, line.ownCells.dropFirst()) {
             let x = before.level <= after.level ? before.trailing : after.leading
             carets.append(TextGeometry.Caret(offset: after.range.lowerBound, x: x))
         }

@@ -366,13 +366,20 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     }
 
     private var geometryStorage: TextGeometry?
+    /// Where the characters stood before the text changed, while nothing but the text has.
+    private var previousGeometry: TextGeometry?
     /// Whether the display shows the text as it is laid out; scrolling alone changes nothing in it.
     private var isShown = false
     private var needsToShowCaret = false
 
-    /// The text, or what it is shown with, has changed.
+    /// What the text is shown with has changed.
     private func layoutDidChange() {
         geometryStorage = nil
+        previousGeometry = nil
+        sizeMayHaveChanged()
+    }
+
+    private func sizeMayHaveChanged() {
         setNeedsLayout()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
@@ -393,7 +400,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     }
 
-    private func makeGeometry(width: CGFloat) -> TextGeometry {
+    private func makeGeometry(width: CGFloat, previous: TextGeometry? = nil) -> TextGeometry {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = ownAlignment
         var format = TextFormat(
@@ -402,7 +409,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         format.typing = editor.chosenAttributes
         format.mark = editor.state.markedRange.map { TextFormat.Mark(range: $0, style: editor.markedTextStyle) }
         format.link = linkTextAttributes
-        return TextGeometry(editor.state.content, format: format, width: width)
+        return TextGeometry(editor.state.content, format: format, width: width, previous: previous)
     }
 
     private var lineWidth: CGFloat {
@@ -412,8 +419,9 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// Where the characters stand, in lines as wide as the view leaves them.
     var textGeometry: TextGeometry {
         if let geometryStorage, geometryStorage.width == lineWidth { return geometryStorage }
-        let geometry = makeGeometry(width: lineWidth)
+        let geometry = makeGeometry(width: lineWidth, previous: previousGeometry)
         geometryStorage = geometry
+        previousGeometry = nil
         isShown = false
         return geometry
     }
@@ -620,7 +628,11 @@ extension UITextView: TextEditorClient {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     }
 
-    func textContentDidChange() { layoutDidChange() }
+    func textContentDidChange() {
+        previousGeometry = geometryStorage ?? previousGeometry
+        geometryStorage = nil
+        sizeMayHaveChanged()
+    }
 
     func tellTextChange() {
         delegate?.textViewDidChange(self)
