@@ -1,0 +1,59 @@
+import CollageTesting
+import Testing
+
+/// What happens while somebody writes. Afterwards the screen equals a fresh one that shows the same text.
+@MainActor @Suite(.serialized) struct WritingInterruptionTests {
+    typealias Step = WalkStep<WritingScreen.Change>
+
+    nonisolated private static let moments = [0.01, 0.2]
+    private static let text = (0..<40).map { "Paragraph \($0) with some words" }.joined(separator: "\n")
+    private static let environments = [
+        ScreenEnvironment(width: 844, height: 390), ScreenEnvironment(isDark: true),
+        ScreenEnvironment(contentSizeCategory: .accessibilityLarge), ScreenEnvironment(isRightToLeft: true),
+    ]
+
+    private func check(_ steps: [Step]) throws {
+        try ScreenWalk<WritingScreen>("Writing", models: [.init(text: Self.text, line: "line")])
+            .check(WalkRecording(steps: steps))
+    }
+
+    @Test(arguments: moments)
+    func `the device is turned and changed in the middle of typing`(moment: Double) throws {
+        for environment in Self.environments {
+            for begin in [WritingScreen.Change.editText, .editLine] {
+                try check([
+                    .change(begin, pause: moment), .input(.type("a"), pause: moment),
+                    .init(.environment(environment), pause: moment), .input(.type("b\n"), pause: moment),
+                    .init(.environment(ScreenEnvironment()), pause: moment), .input(.type("c"), pause: moment),
+                ])
+            }
+        }
+    }
+
+    @Test(arguments: moments)
+    func `the device is turned and changed in the middle of composing`(moment: Double) throws {
+        for environment in Self.environments {
+            for begin in [WritingScreen.Change.editText, .editLine] {
+                try check([
+                    .change(begin, pause: moment), .change(.compose("ni"), pause: moment),
+                    .init(.environment(environment), pause: moment), .change(.compose("ni hao"), pause: moment),
+                    .init(.environment(ScreenEnvironment()), pause: moment), .input(.type("你好"), pause: moment),
+                ])
+                try check([
+                    .change(begin, pause: moment), .change(.compose("ni"), pause: moment),
+                    .init(.environment(environment), pause: moment),
+                ])
+            }
+        }
+    }
+
+    @Test(arguments: moments)
+    func `a view goes and comes back while it is written in`(moment: Double) throws {
+        for begin in [WritingScreen.Change.editText, .editLine] {
+            try check([
+                .change(begin, pause: moment), .change(.compose("ni"), pause: moment), .change(.remove, pause: moment),
+                .input(.type("b"), pause: moment), .change(begin, pause: moment), .input(.type("c"), pause: moment),
+            ])
+        }
+    }
+}
