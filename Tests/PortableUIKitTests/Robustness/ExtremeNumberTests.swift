@@ -15,6 +15,7 @@ struct ExtremeNumberTests {
                 _ = try host.snapshot(.text)
                 _ = host.session.accessibleElements()
                 host.tap(CGPoint(x: 40, y: 80))
+                host.drag(from: CGPoint(x: 60, y: 140), to: CGPoint(x: 40, y: 70), duration: 0.05, rests: false)
                 host.advance(by: 0.5)
                 _ = try host.snapshot(.text)
             }

@@ -58,7 +58,7 @@ extension NumericProperty {
         1e9, -1e9, 12_345.678, -1, 0, .leastNonzeroMagnitude, -.leastNormalMagnitude, 1e-9,
     ]
 
-    static let all: [NumericProperty] = geometry + looks + scrolling + controls + texts + layouts
+    static let all: [NumericProperty] = geometry + looks + scrolling + controls + texts + layouts + inputs
 
     private static let geometry = [
         NumericProperty("frame.size.width", raisesForNaN: true, of: UIView()) { $0.frame.size.width = $1 },

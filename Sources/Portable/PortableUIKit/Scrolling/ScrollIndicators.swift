@@ -47,6 +47,11 @@ package final class ScrollIndicators {
         let bounds = scrollView.bounds
         let range = scrollView.offsetRange
         let system = scrollView.automaticallyAdjustsScrollIndicatorInsets ? scrollView.safeAreaInsets : .zero
+        // Insets may be so large that sums of them have no end: then there is no room for a bar anywhere.
+        func place(_ frame: CGRect) -> CGRect {
+            [frame.minX, frame.minY, frame.width, frame.height, frame.midX, frame.midY].allSatisfy(\.isFinite)
+                ? frame : CGRect(origin: bounds.origin, size: .zero)
+        }
         if let vertical {
             scrollView.bringSubviewToFront(vertical)
             let inset = scrollView.verticalScrollIndicatorInsets
@@ -57,8 +62,8 @@ package final class ScrollIndicators {
                 scrollView.isRightToLeft
                 ? inset.left + system.left + Self.margin
                 : bounds.width - Self.thickness - Self.margin - inset.right - system.right
-            vertical.frame = CGRect(
-                x: bounds.minX + x, y: bounds.minY + top + bar.start, width: Self.thickness, height: bar.length)
+            vertical.frame = place(
+                CGRect(x: bounds.minX + x, y: bounds.minY + top + bar.start, width: Self.thickness, height: bar.length))
         }
         if let horizontal {
             scrollView.bringSubviewToFront(horizontal)
@@ -66,10 +71,11 @@ package final class ScrollIndicators {
             let left = inset.left + system.left + Self.margin
             let track = bounds.width - left - inset.right - system.right - Self.margin
             let bar = Self.bar(offset: bounds.minX, range: range.x, visible: bounds.width, track: track)
-            horizontal.frame = CGRect(
-                x: bounds.minX + left + bar.start,
-                y: bounds.maxY - Self.thickness - Self.margin - inset.bottom - system.bottom,
-                width: bar.length, height: Self.thickness)
+            horizontal.frame = place(
+                CGRect(
+                    x: bounds.minX + left + bar.start,
+                    y: bounds.maxY - Self.thickness - Self.margin - inset.bottom - system.bottom,
+                    width: bar.length, height: Self.thickness))
         }
     }
 

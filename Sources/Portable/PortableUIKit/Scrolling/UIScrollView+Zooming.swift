@@ -24,12 +24,14 @@ extension UIScrollView {
     /// Zooms to `scale` around a place of the contents, which comes to lie in the middle of what is visible.
     func zoom(to scale: CGFloat, centeredOn center: (_ ratio: CGFloat) -> CGPoint, animated: Bool) {
         guard let view = zoomingView, scale.isFinite else { return }
-        stopMotion()
         let current = zoomScale
         let target = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
         let ratio = target / current
-        let visible = bounds.inset(by: adjustedContentInset)
         let middle = center(ratio)
+        // A rectangle may be so far away that its middle is nowhere.
+        guard middle.x.isFinite, middle.y.isFinite else { return }
+        stopMotion()
+        let visible = bounds.inset(by: adjustedContentInset)
         let offset = CGPoint(
             x: middle.x - visible.width / 2 - adjustedContentInset.left,
             y: middle.y - visible.height / 2 - adjustedContentInset.top)
