@@ -22,11 +22,13 @@ extension NumericProperty {
             $0.zoomScale = $1
         },
         NumericProperty("bounds.origin.x", raisesForNaN: true, of: UIScrollView()) { $0.bounds.origin.x = $1 },
+        NumericProperty("target of a drag", of: ZoomedView()) { $0.target = $1 },
     ]
 }
 
-/// A picture that can be zoomed.
+/// A picture that can be zoomed, and whose scrolling ends where a number says.
 private final class ZoomedView: UIScrollView, UIScrollViewDelegate {
+    var target: Double?
     private let content = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
 
     override init(frame: CGRect) {
@@ -41,4 +43,10 @@ private final class ZoomedView: UIScrollView, UIScrollViewDelegate {
     required init?(coder: NSCoder) { nil }
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        if let target { targetContentOffset.pointee.y = target }
+    }
 }

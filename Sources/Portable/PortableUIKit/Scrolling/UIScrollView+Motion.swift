@@ -140,6 +140,9 @@ extension UIScrollView {
         var target = proposed
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
+        // A place that is no number, or that nothing comes to, as after a division by a size of 0, is no wish.
+        if !(abs(target.x) < 1e9) { target.x = proposed.x }
+        if !(abs(target.y) < 1e9) { target.y = proposed.y }
         let begin = Services.clock.now
         func motion(_ axis: ScrollDrag.Axis, velocity: CGFloat, chosen: CGFloat, natural: CGFloat) -> AxisMotion {
             let isNatural = abs(chosen - natural) < 1
