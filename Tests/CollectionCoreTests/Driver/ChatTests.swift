@@ -2,7 +2,7 @@ import CollageTesting
 import CollectionCore
 import Testing
 
-/// user-needs.md §1, pain 3: what a person reads in a chat stays where it is.
+/// Regressions.md: what a person reads in a chat stays where it is.
 @MainActor @Suite(.serialized) struct ChatTests {
     private func chat(_ messages: some Sequence<Int>, text: String = "") -> [SectionModel] {
         [

@@ -2,7 +2,7 @@ import CollageTesting
 import CollectionCore
 import Testing
 
-/// user-needs.md §1, pains 1 and 2: updates during updates, from wherever they come.
+/// Regressions.md: updates during updates, from wherever they come.
 @MainActor @Suite(.serialized) struct DriverReentrancyTests {
     private func section(_ items: [any CollectionItem]) -> SectionModel {
         SectionModel(id: 0, layout: ListRowLayout(height: .absolute(50)), items: items)

@@ -2,7 +2,7 @@ import CollageTesting
 import CollectionCore
 import Testing
 
-/// user-needs.md §1, pain 16: an update never takes the keyboard from an item that stays.
+/// Regressions.md: an update never takes the keyboard from an item that stays.
 @MainActor @Suite(.serialized) struct FirstResponderTests {
     private func fields(
         _ numbers: some Sequence<Int>, text: String = "", height: CGFloat = 50, id: String = "a"

@@ -2,7 +2,7 @@ import CollageTesting
 import CollectionCore
 import Testing
 
-/// user-needs.md §1, pain 3: scroll jumps when something comes above what is read.
+/// Regressions.md: scroll jumps when something comes above what is read.
 @MainActor @Suite(.serialized) struct ScrollAnchorTests {
     private func place(of number: Int, on screen: Screen) -> CGFloat? {
         screen.collectionView.layoutIfNeeded()

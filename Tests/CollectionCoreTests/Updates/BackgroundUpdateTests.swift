@@ -4,7 +4,7 @@ import Dispatch
 import Synchronization
 import Testing
 
-/// user-needs.md §1, pains 19 and 20: much data doesn't hold up the main actor, and only identities leave it.
+/// Regressions.md: much data doesn't hold up the main actor, and only identities leave it.
 @MainActor @Suite(.serialized) struct BackgroundUpdateTests {
     /// Tiles of which the first few have another content.
     private func section(_ numbers: Range<Int>, changed: Int = 0) -> SectionModel {

@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// layout-rules.md R1 to R23.
+/// `LayoutRules.md` R1 to R23.
 @Suite struct GroupRuleTests {
     @Test func fractionsAreRoundedDownToAPixel_R1() {
         #expect(

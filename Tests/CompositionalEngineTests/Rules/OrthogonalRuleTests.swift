@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// layout-rules.md R70 to R75.
+/// `LayoutRules.md` R70 to R75.
 @Suite struct OrthogonalRuleTests {
     private func section(_ behavior: OrthogonalBehavior, width: DimensionDescription = .absolute(100))
         -> SectionDescription

@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// layout-rules.md R30 to R59.
+/// `LayoutRules.md` R30 to R59.
 @Suite struct SectionRuleTests {
     private let list = group(.fractionalWidth(1), .absolute(40), row(item(.fractionalWidth(1), .fractionalHeight(1))))
 

@@ -2,7 +2,7 @@ import CompositionalEngine
 import LayoutGeometry
 import Testing
 
-/// layout-rules.md R80 to R90, and what measuring tells the client.
+/// `LayoutRules.md` R80 to R90, and what measuring tells the client.
 @Suite struct SelfSizingRuleTests {
     private let list = SectionDescription(
         group: group(.fractionalWidth(1), .estimated(44), row(item(.fractionalWidth(1), .estimated(44)))))

@@ -319,7 +319,7 @@ struct TypesetterCostTests {
 
     @Test("The first lines of a text are the same whether or not there are more", arguments: 0..<60 as Range<UInt64>)
     func firstLines(seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SeededGenerator(seed: seed)
         let pieces = ["a", "bb ", "\n", "\r\n", "\u{2028}", "אב", " ", "12", "é", "A-"]
         let text = (0..<40).map { _ in pieces.randomElement(using: &random)! }.joined()
         let all = typeset(text, width: 50)

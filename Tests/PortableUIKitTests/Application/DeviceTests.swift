@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-/// The devices of `uikit-constants.md` 5 and the size classes that Apple's guidelines give them.
+/// The devices of `UIKitConstants.md` 5 and the size classes that Apple's guidelines give them.
 @MainActor @Suite("Devices")
 struct DeviceTests {
     @Test(

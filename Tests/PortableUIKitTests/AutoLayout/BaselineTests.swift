@@ -13,7 +13,7 @@ import Testing
         return label
     }
 
-    /// `uikit-constants.md` 10, lower and upper point size; the recorded font isn't certain, hence the tolerance.
+    /// `UIKitConstants.md` 10, lower and upper point size; the recorded font isn't certain, hence the tolerance.
     @Test(arguments: [(17, 17, 20), (9, 40, 18), (40, 9, 40.5), (17, 40, 25), (40, 17, 42.5)])
     func systemSpacingOfBaselinesIsAsRecorded(lower: CGFloat, upper: CGFloat, expected: CGFloat) {
         let constraint = label(lower).firstBaselineAnchor.constraint(

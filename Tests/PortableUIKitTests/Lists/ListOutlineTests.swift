@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Outlines in lists, from section snapshots to rows on screen (the outline part of datasource-rules.md).
+/// Outlines in lists, from section snapshots to rows on screen (the outline part of `DataSourceRules.md`).
 @MainActor @Suite struct ListOutlineTests {
     private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
 

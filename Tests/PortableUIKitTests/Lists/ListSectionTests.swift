@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// list-rules.md L1 to L8, with the values of a phone. `golden/uikit/listSection_*` is run by the conformance tests.
+/// ListRules.md L1 to L8, with the values of a phone. `golden/uikit/listSection_*` is run by the conformance tests.
 @MainActor
 @Suite("The section that a list configuration makes")
 struct ListSectionTests {

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// list-rules.md L10 to L14.
+/// ListRules.md L10 to L14.
 @MainActor
 @Suite("The lines of a list")
 struct ListSeparatorTests {

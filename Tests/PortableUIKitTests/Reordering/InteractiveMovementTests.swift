@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// datasource-rules.md C17 and "Reordering".
+/// `DataSourceRules.md` C17 and "Reordering".
 @MainActor
 @Suite("Moving an item by hand")
 struct InteractiveMovementTests {

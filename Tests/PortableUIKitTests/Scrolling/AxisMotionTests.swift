@@ -3,7 +3,7 @@ import Testing
 
 import PortableUIKit
 
-/// The figures of `Tests/Resources/measured` and of `uikit-constants.md` 7.
+/// The figures of `Tests/Resources/measured` and of `UIKitConstants.md` 7.
 @Suite struct AxisMotionTests {
     @Test(arguments: [750, -1000, 3000, 4875] as [CGFloat])
     func aGlideKeepsItsSpeedPerMillisecondAndEndsAtTenPointsPerSecond(velocity: CGFloat) {

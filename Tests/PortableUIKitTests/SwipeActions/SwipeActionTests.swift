@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// list-rules.md L59.
+/// ListRules.md L59.
 @MainActor
 @Suite("Swiping a row")
 struct SwipeActionTests {

@@ -124,7 +124,7 @@ struct TableContentTests {
         #expect(fixture.table.visibleCells[0].frame.width == 358)
     }
 
-    @Test("Lines begin 16 points from the side; a cell outside of a table has 8 (recorded: list-rules.md L13)")
+    @Test("Lines begin 16 points from the side; a cell outside of a table has 8 (recorded: ListRules.md L13)")
     func separatorInsets() {
         let fixture = TableFixture(counts: [2])
         let inset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)

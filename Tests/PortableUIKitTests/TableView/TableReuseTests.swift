@@ -70,7 +70,7 @@ struct TableReuseTests {
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header")?.reuseIdentifier == "header")
     }
 
-    @Test("A cell's content configuration takes its labels away (recorded: list-rules.md L58)")
+    @Test("A cell's content configuration takes its labels away (recorded: ListRules.md L58)")
     func contentConfiguration() {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         cell.textLabel?.text = "Text"
@@ -81,7 +81,7 @@ struct TableReuseTests {
         #expect(cell.textLabel?.text == nil)
     }
 
-    @Test("The default content follows the cell's style (recorded: list-rules.md L58)")
+    @Test("The default content follows the cell's style (recorded: ListRules.md L58)")
     func defaultContent() {
         func content(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
             UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()

@@ -113,7 +113,7 @@ import Testing
         arguments: 1...80 as ClosedRange<UInt64>)
     func changes(seed: UInt64) {
         _ = TestHost()
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         var format = TextFormat(
             defaults: TextDefaults(font: .systemFont(ofSize: 20), color: .black), traits: .current,
             isRightToLeft: Bool.random(using: &random))

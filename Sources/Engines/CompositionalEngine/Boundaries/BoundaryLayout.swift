@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// Where the boundary items of a section or of the whole layout lie, and how much room they add (layout-rules.md R50
+/// Where the boundary items of a section or of the whole layout lie, and how much room they add (`LayoutRules.md` R50
 /// to R55). Positions on the scroll axis are relative to the start of the content without that room.
 struct BoundaryLayout: Sendable, Hashable {
     /// Natural frames, item by item: not pinned, not rounded.

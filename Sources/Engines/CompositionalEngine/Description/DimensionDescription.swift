@@ -2,7 +2,7 @@ import LayoutGeometry
 
 /// One length of an item: fixed, a fraction of its container, or an estimate that a measurement replaces.
 package enum DimensionDescription: Sendable, Hashable {
-    /// A fraction of the container's width (layout-rules.md R1: rounded down to a pixel).
+    /// A fraction of the container's width (`LayoutRules.md` R1: rounded down to a pixel).
     case fractionalWidth(Double)
     /// A fraction of the container's height (rounded down to a pixel).
     case fractionalHeight(Double)
@@ -72,7 +72,7 @@ package struct SizeDescription: Sendable, Hashable {
     }
 
     /// The size in a container: what a custom group's provider is told, with `container` the whole
-    /// collection's size (layout-rules.md R23).
+    /// collection's size (`LayoutRules.md` R23).
     package func size(in container: Size, grid: PixelGrid) -> Size {
         Size(width: width.length(in: container, grid: grid), height: height.length(in: container, grid: grid))
     }

@@ -4,7 +4,7 @@ import LayoutGeometry
 package struct GroupDescription: Sendable, Hashable {
     /// How the group is filled.
     package enum Content: Sendable, Hashable {
-        /// The nodes, repeated from the start for as long as they fit (layout-rules.md R11).
+        /// The nodes, repeated from the start for as long as they fit (`LayoutRules.md` R11).
         case repeating(axis: Axis, nodes: [NodeDescription])
         /// One node `count` times, its length on the axis forced to an equal share (R12).
         case divided(axis: Axis, node: NodeDescription, count: Int)

@@ -4,7 +4,7 @@ import LayoutGeometry
 package struct LayoutConfiguration: Sendable, Hashable {
     /// The axis on which sections follow one another and the collection scrolls.
     package var scrollAxis: Axis
-    /// Between every two sections, empty ones included (layout-rules.md R30).
+    /// Between every two sections, empty ones included (`LayoutRules.md` R30).
     package var interSectionSpacing: Double
     /// Headers and footers of everything; their item index is `ElementID.layoutItem`.
     package var boundaryItems: [BoundaryDescription]

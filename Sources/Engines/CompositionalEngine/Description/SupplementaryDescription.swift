@@ -35,7 +35,7 @@ package struct AnchorDescription: Sendable, Hashable {
     }
 }
 
-/// A view anchored to an item or a group (layout-rules.md R40 to R43).
+/// A view anchored to an item or a group (`LayoutRules.md` R40 to R43).
 package struct SupplementaryDescription: Sendable, Hashable {
     package var elementKind: String
     package var size: SizeDescription
@@ -60,7 +60,7 @@ package struct SupplementaryDescription: Sendable, Hashable {
     }
 }
 
-/// A header, a footer or a view at the side of a section or of the whole layout (layout-rules.md R50 to R57).
+/// A header, a footer or a view at the side of a section or of the whole layout (`LayoutRules.md` R50 to R57).
 package struct BoundaryDescription: Sendable, Hashable {
     package var elementKind: String
     package var size: SizeDescription
@@ -95,7 +95,7 @@ package struct BoundaryDescription: Sendable, Hashable {
     }
 }
 
-/// A view behind a whole section (layout-rules.md R59).
+/// A view behind a whole section (`LayoutRules.md` R59).
 package struct DecorationDescription: Sendable, Hashable {
     package var elementKind: String
     package var contentInsets: Insets

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// Solves one repetition of a section's group: every rule of layout-rules.md from R1 to R23 but trimming (R20),
+/// Solves one repetition of a section's group: every rule of `LayoutRules.md` from R1 to R23 but trimming (R20),
 /// which needs the full group beside the partial one (`SectionGeometry`).
 struct GroupSolver {
     /// Groups nested deeper than this are left empty.

@@ -4,7 +4,7 @@ extension Outline {
     ///
     /// Visible items that are not among `items` go, and what they hide goes with them; children that stay move up. New
     /// items, and the fewest that explain a change of order, come after the visible item before them, at its level
-    /// (recorded: datasource-rules.md, "A later plain apply keeps the tree"), or as its first child if its children
+    /// (recorded: `DataSourceRules.md`, "A later plain apply keeps the tree"), or as its first child if its children
     /// follow. An item hidden so far that is to be visible leaves the item that hides it.
     ///
     /// - Complexity: O(*n* + *k* log *k*) on average.

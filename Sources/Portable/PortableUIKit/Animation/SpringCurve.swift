@@ -9,7 +9,7 @@ package struct SpringCurve: Sendable, Hashable {
     /// In units per second, towards rest.
     package let initialVelocity: Double
 
-    /// The part of the way that may be left at the end of the duration (recorded: `uikit-constants.md` 7).
+    /// The part of the way that may be left at the end of the duration (recorded: `UIKitConstants.md` 7).
     private static let remainder = 0.001
 
     /// The spring whose swing is 0.001 of the way at `duration` seconds. The ratio is limited to 1.19e-7 ... 1.

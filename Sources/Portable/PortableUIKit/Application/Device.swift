@@ -6,7 +6,7 @@ package enum Device {
     /// The screen of a phone, in points: what is taken unless a person asks for something else.
     package static let defaultSize = Size(width: 390, height: 844)
 
-    /// The device that has a screen of this size in points (`uikit-constants.md` 5). A size that no device has is a
+    /// The device that has a screen of this size in points (`UIKitConstants.md` 5). A size that no device has is a
     /// phone without a notch below 700 points of width or height, and a tablet from there on.
     package static func environment(size: Size, scale: Double) -> HostEnvironment {
         let isLandscape = size.width > size.height

@@ -50,7 +50,7 @@ extension UIView {
     }
 
     /// The margins, and what is needed to keep lines readable: about 672 points at the default text size, recorded in
-    /// `uikit-constants.md` 4, more with larger text.
+    /// `UIKitConstants.md` 4, more with larger text.
     private var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
         let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100

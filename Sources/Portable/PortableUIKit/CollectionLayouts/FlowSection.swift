@@ -1,5 +1,5 @@
 /// The lines of one section of a flow layout. "Across" runs along a line (horizontally if the layout scrolls
-/// vertically), "along" is the direction of scrolling. Rules F3 to F6 and F12 of uikit-constants.md, section 8.
+/// vertically), "along" is the direction of scrolling. Rules F3 to F6 and F12 of `UIKitConstants.md`, section 8.
 struct FlowSection {
     /// The extent of an item in both directions.
     struct Extent: Equatable {

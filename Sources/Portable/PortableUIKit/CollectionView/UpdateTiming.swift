@@ -8,7 +8,7 @@ package struct UpdateTiming {
     package static let items = UpdateTiming(duration: 0.3, curve: .easeInOut)
 
     /// That of a table's rows: a critically damped spring of 20.944 per second, of which a thousandth is left at the
-    /// end (`uikit-recorded-facts.md`).
+    /// end (`UIKitConstants.md` 7).
     package static let rows = UpdateTiming(
         duration: 0.441, curve: .spring(SpringCurve(mass: 1, stiffness: 438.649, damping: 41.888)))
 }

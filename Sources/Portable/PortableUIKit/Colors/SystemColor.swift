@@ -1,6 +1,6 @@
 import DisplayList
 
-/// One of the system's colours: its values by style, level and generation (`uikit-constants.md` 3).
+/// One of the system's colours: its values by style, level and generation (`UIKitConstants.md` 3).
 struct SystemColor: Sendable {
     /// What UIKit calls the colour in descriptions.
     let name: String

@@ -1,5 +1,5 @@
 /// The system's colours. Each depends on the style and, in the dark style, on the level; the values are those of
-/// `uikit-constants.md` 3.
+/// `UIKitConstants.md` 3.
 extension UIColor {
     // Text
     /// Text.

@@ -56,7 +56,7 @@ final class CollectionContainer: NSObject, NSCollectionLayoutContainer {
     }
 
     var effectiveContentInsets: NSDirectionalEdgeInsets {
-        // The header of NSCollectionLayoutContainer: an inset below 1 is a fraction of the size (layout-rules.md R7).
+        // The header of NSCollectionLayoutContainer: an inset below 1 is a fraction of the size (`LayoutRules.md` R7).
         func points(_ inset: CGFloat, of length: CGFloat) -> CGFloat { inset > 0 && inset < 1 ? inset * length : inset }
         return NSDirectionalEdgeInsets(
             top: points(contentInsets.top, of: contentSize.height),

@@ -119,7 +119,7 @@ struct ListContentLayout {
     // MARK: Frames
 
     /// The frames in a view as wide as the lines are for. What is too high gives way: the image is scaled down to what
-    /// is between the margins (`list-rules.md` L21), texts reach into the margins, and then lose lines.
+    /// is between the margins (ListRules.md L21), texts reach into the margins, and then lose lines.
     func frames(_ lines: Lines, height: CGFloat) -> Frames {
         var frames = Frames()
         let room = max(lines.width - margins.left - margins.right, 0)

@@ -1,6 +1,6 @@
 /// What a list content configuration was made for, from which its defaults follow.
 ///
-/// Numbers of the design of iOS 26 were recorded (`list-rules.md`, section 3). For iOS 14 to 18 a phone's log gives the
+/// Numbers of the design of iOS 26 were recorded (`ListRules.md`). For iOS 14 to 18 a phone's log gives the
 /// margins of cells (11, 16, 11, 8), 16 between image and text and 3 between the texts (L24); all that it doesn't name
 /// is as recorded on iOS 26, but for these, which are public knowledge: headers of grouped lists are footnotes in grey
 /// capitals, those of plain lists headlines.
@@ -136,7 +136,7 @@ struct ListContentDefaults {
     var verticalPadding: CGFloat = 4
     var minimumHeight: CGFloat = 0
 
-    /// Changes what a state changes (`list-rules.md` L54): texts of views that are disabled are paler; in sidebars a
+    /// Changes what a state changes (ListRules.md L54): texts of views that are disabled are paler; in sidebars a
     /// selected text is heavier, a focused one white, and a highlighted one shows through to 30 %.
     mutating func follow(_ flags: ConfigurationFlags, isSidebar: Bool) {
         if flags.isDisabled {

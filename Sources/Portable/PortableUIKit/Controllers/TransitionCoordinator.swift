@@ -1,7 +1,7 @@
 /// One transition between controllers or sizes: it collects what runs beside it, then runs it.
 @MainActor
 package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-    /// How long the system's transitions take, in seconds (uikit-constants.md 7).
+    /// How long the system's transitions take, in seconds (`UIKitConstants.md` 7).
     package static let duration = 0.35
 
     private enum Phase { case prepared, running, over }

@@ -82,7 +82,7 @@ open class UISwitch: UIControl {
     /// How the switch is shown: with a knob that slides.
     open var style: Style { .sliding }
 
-    /// Two points narrower than the switch, as recorded up to iOS 18 (uikit-constants.md 6).
+    /// Two points narrower than the switch, as recorded up to iOS 18 (`UIKitConstants.md` 6).
     open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
 
     /// The size of every switch.

@@ -566,8 +566,7 @@ open class UITextField: UIControl, UITextInput {
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Wide enough for the text, and 34 points high with a rounded border (uikit-constants.md 6, uikit-recorded-facts.md
-    /// 7).
+    /// Wide enough for the text, and 34 points high with a rounded border (`UIKitConstants.md` 6).
     open override var intrinsicContentSize: CGSize {
         let line = ownFont ?? .systemFont(ofSize: 17)
         let text = hasText ? textGeometry.size.width : placeholderLabel.intrinsicContentSize.width

@@ -32,7 +32,7 @@ struct FontDesign: Hashable, Sendable {
     /// How many points `unitsPerEm` units of the system font's design are.
     private func systemUnits(_ units: CGFloat) -> CGFloat { size * units / 2048 }
 
-    // The system font's metrics were recorded (`uikit-constants.md` 2); they hold for all its designs here.
+    // The system font's metrics were recorded (`UIKitConstants.md` 2); they hold for all its designs here.
 
     var ascender: CGFloat {
         switch family {

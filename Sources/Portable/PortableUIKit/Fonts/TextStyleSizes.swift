@@ -1,4 +1,4 @@
-/// The sizes of the text styles, recorded from the system (`uikit-constants.md` 1), and the leadings that the lengths
+/// The sizes of the text styles, recorded from the system (`UIKitConstants.md` 1), and the leadings that the lengths
 /// follow which a phone's `UIFontMetrics` scaled (`Tests/Resources/golden/tables/dynamic_type_ios.json`).
 struct TextStyleSizes: Sendable {
     /// Points for each category, from extra small to the largest.

@@ -1,4 +1,4 @@
-/// The numbers of lists (list-rules.md L3 to L6, L35, and the insets of sections).
+/// The numbers of lists (ListRules.md L3 to L6, L35, and the insets of sections).
 ///
 /// Recorded under Catalyst on OS 27, but for the row's height and the corner's radius before OS 26.
 package struct ListMetrics {

@@ -1,4 +1,4 @@
-/// Which lines a row has (list-rules.md L10 to L14).
+/// Which lines a row has (ListRules.md L10 to L14).
 extension ListSection {
     /// Decides about the lines of a row whose place in the section is known.
     func resolveSeparators(of row: inout ListRow, at indexPath: IndexPath) {

@@ -103,7 +103,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return indentation.isFinite ? max(indentation, 0) : 0
     }
 
-    /// The content's margin goes in with it (list-rules.md L30 and L31): one level is as wide as the next, however much
+    /// The content's margin goes in with it (ListRules.md L30 and L31): one level is as wide as the next, however much
     /// wider the cell's margin is than the content's own.
     package override func layoutMargins(for subview: UIView) -> UIEdgeInsets {
         var margins = super.layoutMargins(for: subview)

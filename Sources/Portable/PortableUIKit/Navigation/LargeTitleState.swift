@@ -1,6 +1,6 @@
 /// How much of a large title is to be seen.
 struct LargeTitleState {
-    /// The height of the row of a large title at the usual text size, in points (uikit-constants.md 6).
+    /// The height of the row of a large title at the usual text size, in points (`UIKitConstants.md` 6).
     private static let usualRowHeight: CGFloat = 52
     /// What a row has at least besides the line of text (recorded: 61.5 points for a line of 57.5).
     private static let leading: CGFloat = 4

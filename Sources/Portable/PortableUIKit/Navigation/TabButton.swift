@@ -47,7 +47,7 @@ final class TabButton: UIControl {
         let image = isSelected ? item.selectedImage ?? item.image : item.image
         picture.image = image
         picture.tintColor = color
-        // Recorded sizes: 10 points stacked, 13 inline (uikit-constants.md 6).
+        // Recorded sizes: 10 points stacked, 13 inline (`UIKitConstants.md` 6).
         let font = UIFont.systemFont(ofSize: isInline ? 13 : 10, weight: .medium)
         label.set(
             item.title, attributes: item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:],

@@ -2,7 +2,7 @@ import Foundation
 
 /// How an offset comes to rest along one axis after a drag: it glides, and at the edge of its range it springs back.
 ///
-/// Times are seconds since the finger was lifted. The figures were recorded on a device (`uikit-constants.md` 7,
+/// Times are seconds since the finger was lifted. The figures were recorded on a device (`UIKitConstants.md` 7,
 /// `Tests/Resources/measured`).
 package struct AxisMotion {
     /// An exponential approach to a limit, which ends before it is reached.

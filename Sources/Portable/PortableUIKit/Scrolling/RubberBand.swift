@@ -1,4 +1,4 @@
-/// The resistance that contents offer when they are dragged over their edge (uikit-constants.md 7).
+/// The resistance that contents offer when they are dragged over their edge (`UIKitConstants.md` 7).
 package enum RubberBand {
     private static let coefficient: CGFloat = 0.55
 

@@ -3,7 +3,7 @@ import DisplayList
 /// A view that shows a part of contents larger than itself, and lets a person drag them.
 ///
 /// The offset is the origin of the bounds. After a drag the contents glide, and spring back over an edge
-/// (uikit-constants.md 7); the frame clock moves them.
+/// (`UIKitConstants.md` 7); the frame clock moves them.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// A scroll view with a frame in its future superview's coordinates, in points. It clips its contents.

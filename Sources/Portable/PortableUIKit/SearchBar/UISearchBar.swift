@@ -295,7 +295,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     private var height: CGFloat { Self.barHeight + (hasScopes ? Self.scopeBarHeight : 0) }
 
-    /// 56 points high (uikit-constants.md 6) and 42 more with scopes, as wide as it is made.
+    /// 56 points high (`UIKitConstants.md` 6) and 42 more with scopes, as wide as it is made.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
     /// The width at hand, and as high as it is by itself.

@@ -3,7 +3,7 @@ import Foundation
 /// A view that lays out other views in a row or column, by constraints that it makes and keeps up to date.
 ///
 /// The stack view holds its constraints itself; their identifiers begin with `UISV-`. How much room the arranged views
-/// get follows from their content sizes and priorities, as recorded in `uikit-constants.md` 9.
+/// get follows from their content sizes and priorities, as recorded in `UIKitConstants.md` 9.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     /// How arranged views share the length of the stack view.

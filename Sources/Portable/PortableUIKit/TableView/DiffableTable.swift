@@ -28,7 +28,7 @@ final class DiffableTable: DiffableTarget {
         table.rows.performOutsideOfLayoutPass(action)
     }
 
-    /// Recorded (datasource-rules.md D11): rows don't go from a section that goes or to one that comes, and no more
+    /// Recorded (`DataSourceRules.md` D11): rows don't go from a section that goes or to one that comes, and no more
     /// than one section moves.
     func canShow(_ batch: BatchUpdates) -> Bool {
         let deleted = Set(batch.deletedSections), inserted = Set(batch.insertedSections)

@@ -261,7 +261,7 @@ open class UITableViewCell: UIView {
     }
 
     /// The distances of the line below from the cell's sides, in points; the table's by default, and 8 outside of a
-    /// table (recorded: list-rules.md L13). Only left and right count.
+    /// table (recorded: ListRules.md L13). Only left and right count.
     open var separatorInset: UIEdgeInsets {
         get { body.separatorInset ?? body.table?.separatorInset ?? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8) }
         set { body.separatorInset = newValue }

@@ -20,7 +20,7 @@ extension UIView {
     /// Computes safe area and margins again and hands changes down.
     ///
     /// A subview's safe area is the part of its superview's that covers it; recorded margins are in
-    /// `uikit-constants.md` 4.
+    /// `UIKitConstants.md` 4.
     package func updateInsets() {
         let oldInsets = insets
         let safeArea = resolvedSafeArea()
@@ -58,7 +58,7 @@ extension UIView {
     }
 
     /// How far insets of the superview reach into this view: on each side never farther than there, also where the view
-    /// stands out of the superview (recorded: `uikit-constants.md` 4). A transform, as of a transition, changes nothing.
+    /// stands out of the superview (recorded: `UIKitConstants.md` 4). A transform, as of a transition, changes nothing.
     private func covered(by outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
         guard outer != .zero else { return .zero }
         let bounds = superview.bounds, frame = untransformedFrame

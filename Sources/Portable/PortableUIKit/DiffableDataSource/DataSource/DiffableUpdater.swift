@@ -1,7 +1,7 @@
 import DiffEngine
 
 /// Holds what a diffable data source shows, and brings updates of it to the view, one after another (recorded:
-/// datasource-rules.md D4 to D8).
+/// `DataSourceRules.md` D4 to D8).
 @MainActor
 final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias State = DiffableState<Section, Item>
@@ -120,7 +120,7 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
     }
 
     /// - Parameter inOneBatch: Whether a marked item of a marked section is asked for once. Recorded: it is if nothing
-    ///   else changes, and twice otherwise (datasource-rules.md D6).
+    ///   else changes, and twice otherwise (`DataSourceRules.md` D6).
     private func perform(
         _ marks: DiffableMarks, on target: any DiffableTarget, inOneBatch: Bool, completion: (() -> Void)?
     ) {

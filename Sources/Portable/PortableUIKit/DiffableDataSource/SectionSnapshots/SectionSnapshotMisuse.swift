@@ -1,7 +1,7 @@
 import DiffEngine
 
 /// The messages of the exceptions that UIKit raises when a section snapshot is asked for what it doesn't have or is
-/// given what it has (recorded: datasource-rules.md T3, T4, T9).
+/// given what it has (recorded: `DataSourceRules.md` T3, T4, T9).
 enum SectionSnapshotMisuse {
     static func unknown(_ subject: String, _ item: some Hashable) -> String {
         "\(subject) does not exist in section snapshot: \(item)"

@@ -1,7 +1,7 @@
 import DiffEngine
 
 /// The messages of the exceptions that UIKit raises when a snapshot is edited in a way that makes no sense
-/// (recorded: datasource-rules.md S3 to S10).
+/// (recorded: `DataSourceRules.md` S3 to S10).
 enum SnapshotMisuse {
     static let unknownSection =
         "Section identifier was not found. You can verify the section exists by calling the "

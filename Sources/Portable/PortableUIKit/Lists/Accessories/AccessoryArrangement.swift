@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the accessories of a cell stand, and what they leave to its content: recorded in `list-rules.md` 5, all from
-/// left to right; whoever reads from right to left mirrors the frames.
+/// Where the accessories of a cell stand, and what they leave to its content: recorded in `ListRules.md`, all from left
+/// to right; whoever reads from right to left mirrors the frames.
 package struct AccessoryArrangement: Equatable {
     /// The size of the cell.
     package let size: CGSize

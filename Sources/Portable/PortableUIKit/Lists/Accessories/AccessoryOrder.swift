@@ -5,7 +5,7 @@ package struct AccessoryOrder {
     package private(set) var leading: [UICellAccessory] = []
     package private(set) var trailing: [UICellAccessory] = []
 
-    /// Recorded orders of the system's accessories (list-rules.md L36). Views of the app's own are put in between by
+    /// Recorded orders of the system's accessories (ListRules.md L36). Views of the app's own are put in between by
     /// their placement. Detail buttons and menus, which weren't recorded, stand beside the disclosure indicator and the
     /// label.
     private static let leadingOrder: [AccessoryKind] = [.delete, .insert, .multiselect, .outlineDisclosure]

@@ -2,7 +2,7 @@ import Foundation
 
 /// How the system draws a kind of accessory: symbols on top of each other, in the middle of a view.
 struct AccessorySymbol {
-    /// The view's size in points at the large text size; recorded (list-rules.md 5), but for details and menus.
+    /// The view's size in points at the large text size; recorded (`ListRules.md`), but for details and menus.
     let size: CGSize
 
     /// From the back to the front.

@@ -125,7 +125,7 @@ struct TextGeometry {
 
     // MARK: Carets
 
-    /// How much wider than nothing a caret is, and how much higher than its line (uikit-recorded-facts.md 7).
+    /// How much wider than nothing a caret is, and how much higher than its line, in points.
     static let caretWidth: CGFloat = 2
     static let caretExtraHeight: CGFloat = 1.5
 
