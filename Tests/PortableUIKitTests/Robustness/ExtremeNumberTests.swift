@@ -22,6 +22,32 @@ struct ExtremeNumberTests {
         }
     }
 
+    @Test("Sheets take every number for their heights and corners", arguments: NumericProperty.numbers)
+    func sheets(number: Double) throws {
+        let host = TestHost(size: CGSize(width: 320, height: 480))
+        host.show(UIViewController())
+        let sheet = UIViewController()
+        sheet.view.backgroundColor = .systemBackground
+        let presentation = sheet.sheetPresentationController
+        presentation?.detents = [
+            .custom(identifier: .init("number")) { _ in number }, .custom { $0.maximumDetentValue * number }, .medium(),
+        ]
+        presentation?.selectedDetentIdentifier = .init("number")
+        presentation?.preferredCornerRadius = number
+        presentation?.prefersGrabberVisible = true
+        _ = try Diagnostics.capture {
+            host.window.rootViewController?.present(sheet, animated: true)
+            host.settle()
+            for place in [CGPoint(x: 160, y: 300), CGPoint(x: 160, y: 460)] {
+                host.drag(from: place, to: CGPoint(x: 160, y: 200), duration: 0.1, rests: false)
+            }
+            host.change(size: CGSize(width: 480, height: 320))
+            _ = try host.snapshot(.text)
+            let frame = sheet.view.convert(sheet.view.bounds, to: nil)
+            #expect(frame.minY.isFinite && frame.height.isFinite && frame.height >= 0)
+        }
+    }
+
     @Test("What isn't finite counts as 0, and the console says which property of which view was set to it")
     func messages() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -65,9 +65,10 @@ extension UISheetPresentationController {
 
         private static var customCount = 0
 
-        /// The height in a sheet, in points without the safe area below; nil if there is none.
+        /// The height in a sheet, in points without the safe area below; nil if there is none. What is no number counts
+        /// as 0.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
-            resolver(context).map { min(max($0, 0), context.maximumDetentValue) }
+            resolver(context).map { $0.isNaN ? 0 : min(max($0, 0), context.maximumDetentValue) }
         }
     }
 

@@ -35,8 +35,8 @@ extension TextEditor {
 
     func setMarkedText(_ text: String?, selectedRange: NSRange) {
         let isNowhere = selectedRange.location == NSNotFound
-        let range = isNowhere ? 0..<0 : selectedRange.location..<(selectedRange.location + selectedRange.length)
-        setMarkedText(text, selecting: range)
+        let range = selectedRange.offsets(within: text?.utf16.count ?? 0)
+        setMarkedText(text, selecting: isNowhere ? 0..<0 : range)
     }
 
     var selectionAffinity: UITextStorageDirection {

@@ -1,3 +1,4 @@
+import CompositionalEngine
 import DisplayList
 
 /// Lays out a text paragraph by paragraph and notes where its characters stand.
@@ -60,7 +61,7 @@ struct TextGeometryBuilder {
                 lines.append(moved)
                 index += 1
             }
-            y += CGFloat(paragraph.layout.size.height)
+            y += CGFloat(paragraph.layout.size.height.distance)
             offset += paragraph.length
         }
     }
@@ -71,13 +72,13 @@ struct TextGeometryBuilder {
         lastSpacing = paragraph.spacingAfter
         paragraphs.append(paragraph)
         paragraphs[paragraphs.count - 1].top = y
-        contentWidth = max(contentWidth, CGFloat(paragraph.layout.size.width))
+        contentWidth = max(contentWidth, CGFloat(paragraph.layout.size.width.distance))
     }
 
     /// Places a line of the last paragraph.
     private func place(_ line: inout TextGeometry.Line, _ typeset: TextLine) {
-        line.top = y + CGFloat(typeset.baseline - typeset.ascent)
-        line.bottom = y + CGFloat(typeset.baseline + typeset.descent)
+        line.top = y + CGFloat((typeset.baseline - typeset.ascent).distance)
+        line.bottom = y + CGFloat((typeset.baseline + typeset.descent).distance)
     }
 
     /// Shows a dot for each character.
@@ -128,7 +129,7 @@ struct TextGeometryBuilder {
                 placed.lines[index], placed.layout.lines[index], start: range.lowerBound,
                 next: isLast ? next : range.lowerBound + placed.lines[index + 1].range.lowerBound, ends: ends)
         }
-        y += CGFloat(placed.layout.size.height)
+        y += CGFloat(placed.layout.size.height.distance)
     }
 
     private mutating func styledText(_ string: String, range: Range<Int>, of text: AttributedText) -> StyledText {

@@ -1,3 +1,4 @@
+import CompositionalEngine
 import DisplayList
 import LayoutGeometry
 
@@ -170,20 +171,18 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// What is selected, in UTF-16 units. What lies outside of the text is left out, and characters are selected whole.
     open var selectedRange: NSRange {
         get { NSRange(editor.selection.range) }
-        set {
-            let start = min(max(newValue.location, 0), editor.length)
-            let end = min(start + max(newValue.length, 0), editor.length)
-            editor.select(TextSelection(start..<end))
-        }
+        set { editor.select(TextSelection(newValue.offsets(within: editor.length))) }
     }
 
     /// Scrolls just as far as needed to show a range, in UTF-16 units.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
-        let start = min(max(range.location, 0), editor.length)
-        let end = min(start + max(range.length, 0), editor.length)
-        var rect = editor.firstRect(for: TextOffsetRange(start..<end))
-        if end > start { rect = rect.union(editor.caretRect(for: TextOffsetPosition(end, affinity: .backward))) }
+        let offsets = range.offsets(within: editor.length)
+        var rect = editor.firstRect(for: TextOffsetRange(offsets))
+        if !offsets.isEmpty {
+            let end = TextOffsetPosition(offsets.upperBound, affinity: .backward)
+            rect = rect.union(editor.caretRect(for: end))
+        }
         scrollRectToVisible(rect, animated: false)
     }
 
@@ -357,7 +356,10 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     /// The room around the container, in points; 8 above and below by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { if textContainerInset != oldValue { layoutDidChange() } }
+        didSet {
+            textContainerInset = finite(textContainerInset, "textContainerInset")
+            if textContainerInset != oldValue { layoutDidChange() }
+        }
     }
 
     /// Whether a person can scroll; true by default. If not, the view wants to be as high as its text.
@@ -395,9 +397,13 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         setNeedsLayout()
     }
 
-    /// What stands beside the lines.
-    private var sides: CGFloat {
-        textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    /// What stands around the lines, in lengths that can be added up.
+    private var lineInsets: UIEdgeInsets {
+        func length(_ number: CGFloat) -> CGFloat { CGFloat(Double(number).distance) }
+        let padding = length(textContainer.lineFragmentPadding)
+        return UIEdgeInsets(
+            top: length(textContainerInset.top), left: length(textContainerInset.left) + padding,
+            bottom: length(textContainerInset.bottom), right: length(textContainerInset.right) + padding)
     }
 
     private func makeGeometry(width: CGFloat, previous: TextGeometry? = nil) -> TextGeometry {
@@ -413,7 +419,9 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     }
 
     private var lineWidth: CGFloat {
-        max(bounds.width - adjustedContentInset.left - adjustedContentInset.right - sides, 0)
+        let insets = lineInsets
+        return max(
+            bounds.width - adjustedContentInset.left - adjustedContentInset.right - insets.left - insets.right, 0)
     }
 
     /// Where the characters stand, in lines as wide as the view leaves them.
@@ -428,13 +436,13 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     /// Where the box of the lines stands, in the view's coordinates.
     var textOrigin: CGPoint {
-        CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
+        CGPoint(x: lineInsets.left, y: lineInsets.top)
     }
 
     /// Places the text.
     open override func layoutSubviews() {
         let geometry = textGeometry
-        let height = geometry.size.height + textContainerInset.top + textContainerInset.bottom
+        let height = geometry.size.height + lineInsets.top + lineInsets.bottom
         contentSize = CGSize(
             width: max(bounds.width - adjustedContentInset.left - adjustedContentInset.right, 0), height: height)
         if needsToShowCaret {
@@ -454,7 +462,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// The rectangle of the caret, with some room above and below it.
     var caretRect: CGRect {
         let position = TextOffsetPosition(editor.selection.head, affinity: editor.selection.affinity)
-        let room = max(textContainerInset.top, textContainerInset.bottom)
+        let room = max(lineInsets.top, lineInsets.bottom)
         return editor.caretRect(for: position).insetBy(dx: 0, dy: -room)
     }
 
@@ -475,10 +483,12 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     }
 
     private func size(atWidth width: CGFloat) -> CGSize {
+        let insets = lineInsets
+        let sides = insets.left + insets.right
         let lines = makeGeometry(width: width.isFinite ? max(width - sides, 0) : .infinity).size
         return CGSize(
             width: CGFloat(pixels.ceil(Double(lines.width + sides))),
-            height: CGFloat(pixels.ceil(Double(lines.height + textContainerInset.top + textContainerInset.bottom))))
+            height: CGFloat(pixels.ceil(Double(lines.height + insets.top + insets.bottom))))
     }
 
     /// The size of the text in lines as wide as `size`, and not wider than that.
