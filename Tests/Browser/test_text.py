@@ -195,9 +195,14 @@ class Clipboard(TextTestCase):
         page = self.open_field(permissions=CLIPBOARD, has_touch=True)
         page.keyboard.type("grape")
         settle(page)
-        x, y = center_of(page, "grape")
-        page.touchscreen.tap(x, y)
-        page.touchscreen.tap(x, y)
+        # Two taps are a double tap within a third of a second, which a busy machine doesn't always manage.
+        for _ in range(5):
+            x, y = center_of(page, "grape")
+            page.touchscreen.tap(x, y)
+            page.touchscreen.tap(x, y)
+            settle(page)
+            if boxes(page, "Copy"):
+                break
         self.assert_shown(page, "Copy")
         settle(page)
         page.touchscreen.tap(*center_of(page, "Copy"))
