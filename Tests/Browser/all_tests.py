@@ -19,7 +19,7 @@ def classes_with_tests():
     """The names of the classes; the one that takes longest comes first, so that nothing waits for it at the end."""
     names = [
         name for name, value in globals().items()
-        if issubclass(type(value), type) and issubclass(value, unittest.TestCase)
+        if isinstance(value, type) and issubclass(value, unittest.TestCase)
         and unittest.defaultTestLoader.getTestCaseNames(value)]
     return sorted(names, key=lambda name: (name != "Screens", name))
 

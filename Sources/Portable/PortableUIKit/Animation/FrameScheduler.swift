@@ -10,16 +10,15 @@ package final class FrameScheduler {
 
     /// Whether anything waits for a frame. Ornaments that turn for ever don't count, or nothing would ever settle.
     package var isActive: Bool {
-        links.contains { link in link.object.map { $0.isRunning && !$0.isOrnament } ?? false }
-            || timers.contains { timer in timer.object.map { $0.isRunning && !$0.isOrnament } ?? false }
+        links.contains { $0.object?.isAwaited ?? false } || timers.contains { $0.object?.isAwaited ?? false }
     }
 
     /// What waits for a frame, in words for whoever wonders why nothing settles.
     package var activity: [String] {
-        let links = links.compactMap(\.object).filter { $0.isRunning && !$0.isOrnament }
-        let timers = timers.compactMap(\.object).filter { $0.isRunning && !$0.isOrnament }
-        return links.map { "\($0.owner) runs in every frame" }
-            + timers.map { "\($0.owner) waits until \($0.time) s" }
+        links.compactMap(\.object).filter(\.isAwaited).map { "\(Self.owner($0.file)) runs in every frame" }
+            + timers.compactMap(\.object).filter(\.isAwaited).map {
+                "\(Self.owner($0.file)) waits until \($0.time) s"
+            }
     }
 
     /// When the next frame has something to do: `now` while a link runs, ornaments too; nil if nothing waits.
@@ -42,7 +41,7 @@ package final class FrameScheduler {
     }
 
     /// Whose source a file is: `UIScrollView` of `PortableUIKit/UIScrollView.swift`.
-    fileprivate static func owner(_ file: String) -> String {
+    private static func owner(_ file: String) -> String {
         let name = file.split(separator: "/").last ?? ""
         return String(name.prefix { $0 != "." && $0 != "+" })
     }
@@ -79,8 +78,10 @@ package final class FrameLink {
     package private(set) var isRunning = false
     /// Whether it only turns or blinks something, for ever.
     fileprivate let isOrnament: Bool
-    /// Whose it is, for whoever wonders why nothing settles.
-    fileprivate let owner: String
+    /// The source that made it, which is named after its owner.
+    fileprivate let file: String
+    /// Whether what settles waits for it.
+    fileprivate var isAwaited: Bool { isRunning && !isOrnament }
     private let body: (Double) -> Void
 
     /// - Parameters:
@@ -91,7 +92,7 @@ package final class FrameLink {
         isOrnament: Bool = false, file: String = #fileID, _ body: @escaping (_ now: Double) -> Void
     ) {
         self.isOrnament = isOrnament
-        owner = FrameScheduler.owner(file)
+        self.file = file
         self.body = body
     }
 
@@ -117,8 +118,10 @@ package final class FrameTimer {
     fileprivate private(set) var time = 0.0
     /// Whether it only blinks something, for ever.
     fileprivate let isOrnament: Bool
-    /// Whose it is, for whoever wonders why nothing settles.
-    fileprivate let owner: String
+    /// The source that made it, which is named after its owner.
+    fileprivate let file: String
+    /// Whether what settles waits for it.
+    fileprivate var isAwaited: Bool { isRunning && !isOrnament }
     private let body: () -> Void
 
     /// - Parameters:
@@ -127,7 +130,7 @@ package final class FrameTimer {
     ///   - body: Must not keep the timer's owner alive.
     package init(isOrnament: Bool = false, file: String = #fileID, _ body: @escaping () -> Void) {
         self.isOrnament = isOrnament
-        owner = FrameScheduler.owner(file)
+        self.file = file
         self.body = body
     }
 

@@ -216,6 +216,7 @@ open class UITextField: UIControl, UITextInput {
     open var keyboardAppearance: UIKeyboardAppearance = .default
     /// What the return key says; "return" by default.
     open var returnKeyType: UIReturnKeyType = .default
+    /// Whether the return key can only be used once there is text; false by default.
     open var enablesReturnKeyAutomatically = false
     /// What the text means, for whoever can fill it in; nil by default.
     open var textContentType: UITextContentType!
@@ -581,11 +582,6 @@ open class UITextField: UIControl, UITextInput {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-    private var pixels: PixelGrid {
-        let scale = traitCollection.displayScale
-        return PixelGrid(scale: Double(scale > 0 ? scale : UITraitCollection.current.displayScale))
-    }
 
     /// Places the text and the views around it.
     open override func layoutSubviews() {

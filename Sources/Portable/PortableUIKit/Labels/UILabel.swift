@@ -209,11 +209,6 @@ open class UILabel: UIView, WidthDependentContent {
         return text
     }
 
-    private var pixels: PixelGrid {
-        let scale = traitCollection.displayScale
-        return PixelGrid(scale: Double(scale > 0 ? scale : UITraitCollection.current.displayScale))
-    }
-
     /// The text's rectangle in a label of the given bounds, with at most so many lines (0 is no limit), rounded up to
     /// the pixel. Subclasses override it to give the text other room.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {

@@ -96,8 +96,7 @@ extension UITableView {
         if let height = Self.height(said), height > 0 { return height }
         let title = titleConfiguration(isFooter: isFooter)
         let font = title.textProperties.font.adjusted(to: traitCollection)
-        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
-        let line = (font.lineHeight * scale).rounded(.up) / scale
+        let line = CGFloat(pixels.ceil(Double(font.lineHeight)))
         return line + title.directionalLayoutMargins.top + title.directionalLayoutMargins.bottom
     }
 

@@ -200,6 +200,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open var keyboardAppearance: UIKeyboardAppearance = .default
     /// What the return key says; "return" by default.
     open var returnKeyType: UIReturnKeyType = .default
+    /// Whether the return key can only be used once there is text; false by default.
     open var enablesReturnKeyAutomatically = false
     /// What the text means, for whoever can fill it in; nil by default.
     open var textContentType: UITextContentType!
@@ -475,11 +476,6 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         {
             scrollView.scrollRectToVisible(convert(rect, to: scrollView), animated: false)
         }
-    }
-
-    private var pixels: PixelGrid {
-        let scale = traitCollection.displayScale
-        return PixelGrid(scale: Double(scale > 0 ? scale : UITraitCollection.current.displayScale))
     }
 
     private func size(atWidth width: CGFloat) -> CGSize {
