@@ -27,10 +27,22 @@ extension TestHost {
         settle()
     }
 
-    /// Types a text, as from a keyboard or an input method.
+    /// Types a text, a key after the other.
+    ///
+    /// Each letter, digit, space, tab and line break presses its key first, for whoever takes `UIPress`es or has a key
+    /// command; what nobody uses becomes text, as what no key stands for does, an emoji for example. A line break is the
+    /// return key: it ends a line of a text view, and asks the delegate of a text field.
     public func type(_ text: String) {
         activate()
-        session.receive(.text(text))
+        for character in text {
+            let key = HostInput.Key(typing: character)
+            if let key { session.receive(.key(key)) }
+            session.receive(.text(character.isNewline ? "\n" : String(character)))
+            if var key {
+                key.phase = .ended
+                session.receive(.key(key))
+            }
+        }
         settle()
     }
 
@@ -65,5 +77,24 @@ extension TestHost {
             advance(by: 0.05)
         }
         settle()
+    }
+}
+
+extension HostInput.Key {
+    /// The key that goes down for a character; nil where there is none on every keyboard.
+    fileprivate init?(typing character: Character) {
+        let code: String
+        switch character {
+        case _ where character.isASCII && character.isLetter: code = "Key\(character.uppercased())"
+        case _ where character.isASCII && character.isNumber: code = "Digit\(character)"
+        case " ": code = "Space"
+        case "\t": code = "Tab"
+        case _ where character.isNewline: code = "Enter"
+        default: return nil
+        }
+        guard let usage = KeyUsage.usage(ofCode: code) else { return nil }
+        self.init(
+            phase: .began, usage: usage, characters: character.isNewline ? "\r" : String(character),
+            modifiers: character.isUppercase ? .shift : [], movesFocus: false)
     }
 }

@@ -19,12 +19,15 @@ import PortableUIKit
 public final class TestHost {
     /// How text is measured.
     public enum Text: Sendable {
-        /// By simple multiples of the font's size, without fonts.
+        /// By simple multiples of the font's size, without fonts. Pictures show a block for each word and icon, so that
+        /// they are the same on every machine.
         case fixedMetrics
         /// By the fonts that pictures are drawn with. Needs the package trait `Cairo`.
         case fonts
     }
 
+    /// How text is measured, and with that how it is drawn: by fixed metrics as blocks.
+    public let text: Text
     /// The window that ``show(_:)`` fills; of a launched application, its key window.
     public private(set) var window: UIWindow
 
@@ -36,6 +39,8 @@ public final class TestHost {
     private var model: Device?
     /// The size classes that were asked for in the place of the device's.
     private var sizeClasses: (horizontal: UIUserInterfaceSizeClass?, vertical: UIUserInterfaceSizeClass?) = (nil, nil)
+    /// Hears of every frame while a moving picture is made.
+    var motionRecorder: MotionRecorder?
     /// Tells the host from every other one, without keeping it alive.
     let identity = UUID()
     /// What was found wrong so far.
@@ -80,10 +85,12 @@ public final class TestHost {
 
     private init(_ environment: HostEnvironment, text: Text) {
         self.environment = environment
+        self.text = text
         #if Cairo
         let services = HostServices(
             textMeasurer: text == .fonts ? PangoTextMeasurer() : FixedMetricsTextMeasurer(),
-            imageDecoder: CairoImageDecoder(), imageEncoder: CairoImageEncoder { Diagnostics.log($0) })
+            imageDecoder: CairoImageDecoder(),
+            imageEncoder: CairoImageEncoder(symbols: text.drawing) { Diagnostics.log($0) })
         #else
         precondition(text == .fixedMetrics, CairoSupport.missingDescription)
         let services = HostServices()
@@ -226,6 +233,25 @@ public final class TestHost {
         settle()
     }
 
+    /// Makes the device another one for as long as something is done, with the size classes that it has.
+    /// - Parameter body: Gets a function that changes the device and lets the screen come to rest.
+    func withDevice<Result>(
+        _ body: (_ change: ((inout HostEnvironment) -> Void) -> Void) throws -> Result
+    ) rethrows -> Result {
+        let (environment, model, sizeClasses) = (environment, model, sizeClasses)
+        let traits = window.traitCollection
+        defer {
+            (self.model, self.sizeClasses) = (model, sizeClasses)
+            change(to: environment)
+        }
+        self.sizeClasses = (traits.horizontalSizeClass, traits.verticalSizeClass)
+        return try body { edit in
+            var changed = self.environment
+            edit(&changed)
+            change(to: changed)
+        }
+    }
+
     /// Size classes that aren't those of the screen are overridden where windows begin.
     private func overrideSizeClasses() {
         var overrides = window.traitOverrides
@@ -260,14 +286,23 @@ public final class TestHost {
     /// Lets everything come to rest in frames of another length.
     func settle(frameDuration: Double) {
         activate()
-        session.settle(clock, frameDuration: frameDuration)
+        session.settle(clock, frameDuration: frameDuration) { motionRecorder?.take($0, at: now) }
     }
 
     /// Moves the clock and draws a frame, so that what is due happens.
     public func advance(by seconds: TimeInterval) {
         activate()
-        clock.advance(by: seconds)
-        _ = session.renderFrame()
+        var rest = seconds
+        // A moving picture has what happens between.
+        while motionRecorder != nil, rest > 1.0 / 60 {
+            clock.advance(by: 1.0 / 60)
+            rest -= 1.0 / 60
+            let frame = session.renderFrame()
+            motionRecorder?.take(frame, at: now)
+        }
+        clock.advance(by: rest)
+        let frame = session.renderFrame()
+        motionRecorder?.take(frame, at: now)
     }
 
     /// What the screen shows now.

@@ -32,8 +32,12 @@ import Testing
     @Test func toleranceForgivesSmallDifferences() throws {
         let gray = Color(red: 0.98, green: 1, blue: 1)
         let (actual, expected) = (try picture(node(2, 3, 4, 5, color: gray)), try picture())
-        #expect(try PictureComparison.difference(actual: actual, expected: expected, tolerance: 5) == nil)
-        #expect(try PictureComparison.difference(actual: actual, expected: expected, tolerance: 4) != nil)
+        #expect(
+            try PictureComparison.difference(actual: actual, expected: expected, bounds: PixelBounds(channel: 5)) == nil
+        )
+        #expect(
+            try PictureComparison.difference(actual: actual, expected: expected, bounds: PixelBounds(channel: 4)) != nil
+        )
     }
 
     @Test func pixelsThatOnePictureLacksDiffer() throws {
@@ -48,7 +52,7 @@ import Testing
         let difference = try #require(
             try PictureComparison.difference(
                 actual: try picture(node(0, 0, 4, 4, color: .red)), expected: try picture()))
-        let sheet = try CairoImageDecoder().decode(difference.triptych)
+        let sheet = try CairoImageDecoder().decode(try #require(difference.triptych))
         #expect((sheet.pixelWidth, sheet.pixelHeight) == (3 * 20 + 4 * 8, 36))
         #expect(sheet[8, 8] == Pixel(255, 0, 0))
         #expect(sheet[8 + 28, 8] == Pixel(255, 0, 255))

@@ -10,12 +10,12 @@ import Testing
     private func comparison(
         _ mode: RecordMode, write: ((Data, URL) throws -> Void)? = nil
     ) -> SnapshotComparison {
-        var comparison = SnapshotComparison(kind: .text, reference: folder.url("screen.text.txt"), mode: mode)
+        var comparison = SnapshotComparison(reference: folder.url("screen.text.txt"), mode: mode)
         if let write { comparison.write = write }
         return comparison
     }
 
-    private func data(_ text: String) -> Data { Data(text.utf8) }
+    private func data(_ text: String) -> DataContent { DataContent(data: Data(text.utf8)) }
 
     private func failure(_ mode: RecordMode, _ text: String) throws -> String {
         try #require(throws: SnapshotFailure.self) { try comparison(mode).verify(data(text)) }.description
@@ -65,9 +65,8 @@ import Testing
     }
 
     @Test func `a folder that is none is told`() throws {
-        try data("a file").write(to: folder.url("taken"))
-        let comparison = SnapshotComparison(
-            kind: .text, reference: folder.url("taken/screen.text.txt"), mode: .missing)
+        try data("a file").data.write(to: folder.url("taken"))
+        let comparison = SnapshotComparison(reference: folder.url("taken/screen.text.txt"), mode: .missing)
         let failure = try #require(throws: SnapshotFailure.self) { try comparison.verify(data("one")) }
         #expect(failure.description.contains("taken/screen.text.txt can't be written"))
     }

@@ -15,10 +15,23 @@ package final class CairoRenderer {
     /// Hears about images that can't be drawn, once for each.
     package var log: (String) -> Void = { _ in }
 
+    /// How icons are drawn; texts say it themselves.
+    let symbols: TextDrawing
     let images = ImageCache()
     let shadows = ShadowCache()
+    /// The fonts that glyphs were drawn of since the last picture was begun.
+    private(set) var usedFonts: Set<PictureOrigin.Part> = []
 
-    package init() {}
+    package init(symbols: TextDrawing = .glyphs) {
+        self.symbols = symbols
+    }
+
+    func note(_ font: PictureOrigin.Part) {
+        usedFonts.insert(font)
+    }
+
+    /// Tries images again that couldn't be drawn, and tells of them again.
+    package func forgetFailures() { images.forgetFailures() }
 
     /// How often an image file was decoded since the renderer was made.
     package var decodedImageCount: Int { images.decodeCount }
@@ -27,8 +40,15 @@ package final class CairoRenderer {
     ///
     /// What the frame leaves transparent stays so.
     package func png(_ frame: DisplayFrame, scale: Double? = nil) throws(RenderingError) -> [UInt8] {
+        try picture(frame, scale: scale).png
+    }
+
+    /// The frame as a picture that isn't a file yet, with `scale` pixels per point or as many as the frame says.
+    package func picture(_ frame: DisplayFrame, scale: Double? = nil) throws(RenderingError) -> DrawnPicture {
         let scale = scale ?? frame.scale
-        return PNGWriter.write(try surface(frame, scale: scale), pixelsPerPoint: scale)
+        usedFonts = []
+        let surface = try surface(frame, scale: scale)
+        return DrawnPicture(surface, scale: scale, origin: PictureOrigin(fonts: usedFonts))
     }
 
     /// The frame's pixels, with `scale` pixels per point or as many as the frame says.

@@ -116,6 +116,10 @@ extension Canvas {
     /// heavier ones are drawn with a wider outline.
     private func drawSymbol(_ character: Character, weight: Int, in rect: Rect, color: Color) {
         let side = min(rect.size.width, rect.size.height)
+        if renderer.symbols == .blocks {
+            drawBlock(inMiddleOf: rect, color: color)
+            return
+        }
         let shaped = TextShaper.shape(String(character), font: FontDescription(family: .symbols, size: side))
         guard let segment = shaped.segments.first, !segment.glyphs.isEmpty else {
             drawPlaceholder(in: rect)
@@ -125,6 +129,7 @@ extension Canvas {
         let x = rect.midX - shaped.width / 2
         let y = rect.midY - side / 2 + side * 7 / 8
         let glyphs = segment.glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x + x, y: $0.y + y) }
+        renderer.note(segment.face)
         cairo_set_scaled_font(context, segment.font)
         setSource(color)
         cairo_new_path(context)

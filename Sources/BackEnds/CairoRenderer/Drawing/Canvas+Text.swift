@@ -22,11 +22,13 @@ extension Canvas {
             let height = line.ascent + line.descent
             let top = origin.y + line.baseline - line.ascent
             guard top - height <= visible.maxY, top + 2 * height >= visible.minY else { continue }
-            for run in line.runs { draw(run, baseline: origin.y + line.baseline, x: origin.x + run.x) }
+            for run in line.runs {
+                draw(run, layout.drawing, baseline: origin.y + line.baseline, x: origin.x + run.x)
+            }
         }
     }
 
-    private func draw(_ run: TextRun, baseline: Double, x: Double) {
+    private func draw(_ run: TextRun, _ drawing: TextDrawing, baseline: Double, x: Double) {
         let y = snappedToPixel(y: baseline - run.baselineOffset)
         guard x.isFinite, y.isFinite else { return }
         if let attachment = run.attachment {
@@ -37,7 +39,9 @@ extension Canvas {
         if let color = run.underlineColor {
             drawRule(below: y, by: run.font.size * 0.11, color: color, run: run, x: x)
         }
-        if !run.text.isEmpty, run.color.alpha > 0 {
+        if drawing == .blocks {
+            drawBlocks(of: run, x: x, y: y, over: run.strikethroughColor == nil ? nil : strikethrough(of: run))
+        } else if !run.text.isEmpty, run.color.alpha > 0 {
             let shaped = TextShaper.shape(run.text, font: run.font, isRightToLeft: run.isRightToLeft)
             setSource(run.color)
             drawGlyphs(of: shaped, x: x, y: y, letterSpacing: run.letterSpacing.isFinite ? run.letterSpacing : 0)
@@ -47,8 +51,17 @@ extension Canvas {
             }
         }
         if let color = run.strikethroughColor {
-            drawRule(below: y, by: -run.font.size * 0.29, color: color, run: run, x: x)
+            drawRule(below: y, by: -run.font.size * Self.strikethroughHeight, color: color, run: run, x: x)
         }
+    }
+
+    /// How high the line through a text is above the baseline, in parts of the font's size.
+    private static let strikethroughHeight = 0.29
+
+    /// What is kept free above the baseline for the line through a text.
+    private func strikethrough(of run: TextRun) -> ClosedRange<Double> {
+        let (middle, reach) = (run.font.size * Self.strikethroughHeight, run.font.size * 0.1)
+        return middle - reach...middle + reach
     }
 
     private func drawGlyphs(of shaped: ShapedRun, x: Double, y: Double, letterSpacing: Double) {
@@ -58,6 +71,7 @@ extension Canvas {
                 glyphs[index].x += x + Double(segment.clusterOrdinals[index]) * letterSpacing
                 glyphs[index].y += y
             }
+            renderer.note(segment.face)
             cairo_set_scaled_font(context, segment.font)
             switch target {
             case .raster where !segment.isColored:
@@ -94,11 +108,16 @@ extension Canvas {
     }
 
     /// The nearest y coordinate that lies between two rows of pixels; the same one if the axes are turned.
-    private func snappedToPixel(y: Double) -> Double {
-        guard target == .raster else { return y }
+    private func snappedToPixel(y: Double) -> Double { snappedToPixel(Point(x: 0, y: y)).y }
+
+    /// The nearest corner of a pixel; the same point if the axes are turned.
+    func snappedToPixel(_ point: Point) -> Point {
+        guard target == .raster else { return point }
         let map = deviceTransform
-        guard map.b == 0, map.c == 0, map.d != 0 else { return y }
-        return ((y * map.d + map.ty).rounded() - map.ty) / map.d
+        guard map.b == 0, map.c == 0, map.a != 0, map.d != 0 else { return point }
+        return Point(
+            x: ((point.x * map.a + map.tx).rounded() - map.tx) / map.a,
+            y: ((point.y * map.d + map.ty).rounded() - map.ty) / map.d)
     }
 }
 

@@ -7,8 +7,13 @@ import LayoutGeometry
 package final class CairoImageEncoder: ImageEncoder {
     private let log: @Sendable (String) -> Void
 
-    /// - Parameter log: Hears about images in a frame that can't be drawn.
-    package init(log: @escaping @Sendable (String) -> Void = { _ in }) {
+    private let symbols: TextDrawing
+
+    /// - Parameters:
+    ///   - symbols: How icons are drawn.
+    ///   - log: Hears about images in a frame that can't be drawn.
+    package init(symbols: TextDrawing = .glyphs, log: @escaping @Sendable (String) -> Void = { _ in }) {
+        self.symbols = symbols
         self.log = log
     }
 
@@ -29,7 +34,7 @@ package final class CairoImageEncoder: ImageEncoder {
 
     /// A renderer belongs to one thread at a time, hence one for each picture.
     private func surface(_ frame: DisplayFrame) throws(ImageEncodingError) -> ImageSurface {
-        let renderer = CairoRenderer()
+        let renderer = CairoRenderer(symbols: symbols)
         renderer.log = log
         do {
             return try renderer.surface(frame, scale: frame.scale)

@@ -19,6 +19,9 @@ final class ImageCache {
     /// The number of images that were decoded since the cache was made.
     private(set) var decodeCount = 0
 
+    /// Lets images be tried again that couldn't be decoded.
+    func forgetFailures() { broken = [] }
+
     /// The image with exactly `width` by `height` pixels; nil if it can't be decoded. `log` hears why, once.
     func surface(of image: DisplayImage, width: Int, height: Int, log: (String) -> Void) -> ImageSurface? {
         guard !broken.contains(image.id) else { return nil }

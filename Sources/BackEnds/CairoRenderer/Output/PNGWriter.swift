@@ -14,36 +14,26 @@ import Darwin
 /// pixels per point in them, so that viewers show a picture in its size.
 enum PNGWriter {
     /// The surface as a PNG file; without an alpha channel if every pixel is opaque.
-    static func write(_ surface: ImageSurface, pixelsPerPoint scale: Double) -> [UInt8] {
+    /// - Parameter note: What the file says of itself.
+    static func write(_ surface: ImageSurface, pixelsPerPoint scale: Double, note: PictureNote? = nil) -> [UInt8] {
         surface.flush()
-        var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        var file = PNGChunks.signature
         let hasAlpha = !isOpaque(surface)
-        appendChunk("IHDR", big(surface.width) + big(surface.height) + [8, hasAlpha ? 6 : 2, 0, 0, 0], to: &file)
-        appendChunk("sRGB", [0], to: &file)
-        let perMetre = Int((scale * 72 / 0.0254).rounded())
-        appendChunk("pHYs", big(perMetre) + big(perMetre) + [1], to: &file)
-        appendChunk("IDAT", compressed(surface, hasAlpha: hasAlpha), to: &file)
-        appendChunk("IEND", [], to: &file)
+        let size = PNGChunks.big(surface.width) + PNGChunks.big(surface.height)
+        PNGChunks.append("IHDR", size + [8, hasAlpha ? 6 : 2, 0, 0, 0], to: &file)
+        PNGChunks.append("sRGB", [0], to: &file)
+        let perMetre = PNGChunks.big(Int((scale * 72 / 0.0254).rounded()))
+        PNGChunks.append("pHYs", perMetre + perMetre + [1], to: &file)
+        PNGChunks.append("IDAT", compressed(surface, hasAlpha: hasAlpha), to: &file)
+        if let note {
+            let checksum = file.suffix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+            PNGChunks.append("iTXt", note.content(checksum: checksum), to: &file)
+        }
+        PNGChunks.append("IEND", [], to: &file)
         return file
     }
 
-    private static func big(_ value: Int) -> [UInt8] {
-        let value = UInt32(clamping: value)
-        return [UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
-    }
-
-    private static func appendChunk(_ type: String, _ content: [UInt8], to file: inout [UInt8]) {
-        file += big(content.count)
-        let start = file.count
-        file += Array(type.utf8)
-        file += content
-        let checksum = file.withUnsafeBufferPointer { bytes in
-            crc32(0, bytes.baseAddress! + start, UInt32(bytes.count - start))
-        }
-        file += big(Int(checksum))
-    }
-
-    private static func isOpaque(_ surface: ImageSurface) -> Bool {
+    static func isOpaque(_ surface: ImageSurface) -> Bool {
         for row in 0..<surface.height {
             let pixels = rowPixels(surface, row)
             if row > 0, rowEqualsPrevious(surface, row) { continue }
@@ -63,7 +53,8 @@ enum PNGWriter {
         return memcmp(bytes, bytes - surface.stride, surface.width * 4) == 0
     }
 
-    private static func compressed(_ surface: ImageSurface, hasAlpha: Bool) -> [UInt8] {
+    /// The pixels as the chunk `IDAT` has them.
+    static func compressed(_ surface: ImageSurface, hasAlpha: Bool) -> [UInt8] {
         let bytesPerPixel = hasAlpha ? 4 : 3
         let rowLength = 1 + surface.width * bytesPerPixel
         let filtered = [UInt8](unsafeUninitializedCapacity: rowLength * surface.height) { buffer, count in

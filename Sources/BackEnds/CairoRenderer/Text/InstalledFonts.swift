@@ -27,6 +27,16 @@ extension FontConfiguration {
             isItalic: integer(FC_SLANT, of: pattern) ?? FC_SLANT_ROMAN != FC_SLANT_ROMAN, path: path)
     }
 
+    /// The family and the version of a font that Pango has chosen.
+    static func face(of font: UnsafeMutablePointer<PangoFont>) -> PictureOrigin.Part {
+        let pattern = pango_fc_font_get_pattern(
+            UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))!
+        // As the table `head` of the file has it: 16 bits and as many after the point.
+        let revision = Double(integer(FC_FONTVERSION, of: pattern) ?? 0) / 65_536
+        let version = (revision * 1000).rounded() / 1000
+        return PictureOrigin.Part(name: string(FC_FAMILY, of: pattern) ?? "a font", version: "\(version)")
+    }
+
     private static func string(_ property: String, of pattern: OpaquePointer) -> String? {
         var value: UnsafeMutablePointer<FcChar8>?
         guard FcPatternGetString(pattern, property, 0, &value) == FcResultMatch, let value else { return nil }

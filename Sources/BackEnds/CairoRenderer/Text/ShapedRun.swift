@@ -10,6 +10,8 @@ final class ShapedRun: @unchecked Sendable {
     struct Segment {
         /// A `cairo_scaled_font_t` that the run owns.
         var font: OpaquePointer
+        /// Its family, with the version of its file.
+        var face: PictureOrigin.Part
         /// Whether glyphs are coloured pictures, which have no outlines.
         var isColored: Bool
         /// Relative to the run's left end on the baseline, in points.

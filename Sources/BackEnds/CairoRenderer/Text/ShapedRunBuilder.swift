@@ -37,7 +37,8 @@ struct ShapedRunBuilder {
         let itemIsRightToLeft = item.pointee.analysis.level & 1 == 1
         var segment = ShapedRun.Segment(
             font: cairo_scaled_font_reference(pango_cairo_font_get_scaled_font(OpaquePointer(font))),
-            isColored: Self.isColored(font), glyphs: [], clusterOrdinals: [], utf8: [], clusters: [],
+            face: FontConfiguration.face(of: font), isColored: Self.isColored(font), glyphs: [], clusterOrdinals: [],
+            utf8: [], clusters: [],
             isRightToLeft: itemIsRightToLeft)
 
         var first = 0

@@ -8,20 +8,27 @@ extension AppSession {
     /// Steps the clock, a frame at a time, until nothing moves any more, and answers the last frame.
     ///
     /// Work that waits on the main queue gets its turn before each frame.
-    /// - Parameter frameDuration: In seconds; a sixtieth by default.
+    /// - Parameters:
+    ///   - frameDuration: In seconds; a sixtieth by default.
+    ///   - show: Gets each frame.
     @discardableResult
-    package func settle(_ clock: ManualClock, frameDuration: Double = 1.0 / 60) -> DisplayFrame {
+    package func settle(
+        _ clock: ManualClock, frameDuration: Double = 1.0 / 60, show: (DisplayFrame) -> Void = { _ in }
+    ) -> DisplayFrame {
         let end = clock.now + AppSession.settlingTime
         MainQueue.drain()
         var frame = renderFrame()
+        show(frame)
         MainQueue.drainBlocks()
         while needsFrame, clock.now < end {
             clock.advance(by: frameDuration)
             MainQueue.drain()
             frame = renderFrame()
+            show(frame)
         }
         // What the last frame's completions changed is in the next one.
         let last = renderFrame()
+        show(last)
         return last == frame ? frame : last
     }
 }

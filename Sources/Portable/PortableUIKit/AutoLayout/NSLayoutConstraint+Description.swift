@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
     }
 
     /// What it says, where one view of a class needn't be told from another.
-    var inspectionText: String {
+    package var inspectionText: String {
         ruleText { item in item.map { "\(type(of: $0))" } ?? "nil" }
     }
 

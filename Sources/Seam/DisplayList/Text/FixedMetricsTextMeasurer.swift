@@ -16,6 +16,8 @@
 package final class FixedMetricsTextMeasurer: TextMeasurer {
     package init() {}
 
+    package var drawing: TextDrawing { .blocks }
+
     /// - Complexity: O(*n*) in the length of the text.
     package func shape(_ text: String, font: FontDescription) -> ShapedText {
         var clusters: [ShapedText.Cluster] = []

@@ -7,11 +7,14 @@ package struct TextLayout: Sendable, Hashable {
     package var size: Size
     /// Whether text was left out for lack of width or lines.
     package var isTruncated: Bool
+    /// What the measurer says that placed it.
+    package var drawing: TextDrawing
 
-    package init(lines: [TextLine], size: Size, isTruncated: Bool = false) {
+    package init(lines: [TextLine], size: Size, isTruncated: Bool = false, drawing: TextDrawing = .glyphs) {
         self.lines = lines
         self.size = size
         self.isTruncated = isTruncated
+        self.drawing = drawing
     }
 }
 

@@ -5,6 +5,13 @@
 package protocol TextMeasurer: AnyObject, Sendable {
     /// Shapes `text`, which has one style. The result's clusters cover the whole text in logical order.
     func shape(_ text: String, font: FontDescription) -> ShapedText
+
+    /// How text that was measured here is drawn; as glyphs unless said otherwise.
+    var drawing: TextDrawing { get }
+}
+
+extension TextMeasurer {
+    package var drawing: TextDrawing { .glyphs }
 }
 
 /// Text with the advance of each of its clusters, in logical order.

@@ -34,9 +34,7 @@ enum AuditPicture {
         }
         marks.layoutIfNeeded()
         if let node = marks.layer.displayNode(at: host.now) { frame.root.children.append(node) }
-        let renderer = CairoRenderer()
-        renderer.log = { Diagnostics.log($0) }
-        return try renderer.png(frame)
+        return try ScreenRenderer.picture(frame, text: host.text).png
     }
 }
 

@@ -39,23 +39,27 @@ public struct ScreenMatrix {
     ///   - tolerance: How far pictures may differ.
     ///   - show: Shows the screen on a host, and does whatever is to be done there.
     public func verify(
-        named name: String? = nil, tolerance: PictureTolerance = .exact, fileID: String = #fileID,
+        named name: String? = nil, tolerance: PictureTolerance? = nil, fileID: String = #fileID,
         file: StaticString = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
         showing show: (TestHost) throws -> Void
     ) throws {
         let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
-        try call.verify(.png, named: name, tolerance: tolerance, argument: UUID()) { try png(showing: show) }
+        try call.verify(
+            TestHost.SnapshotKind.png.type, named: name, tolerance: tolerance, argument: UUID()
+        ) { try content(showing: show) }
+    }
+
+    private func content(showing show: (TestHost) throws -> Void) throws -> any SnapshotContent {
+        #if Cairo
+        return PictureContent(picture: try ScreenRenderer.picture(try frame(showing: show), text: .fonts))
+        #else
+        throw SnapshotFailure(CairoSupport.missingDescription)
+        #endif
     }
 
     /// The sheet as a PNG file. Needs the package trait `Cairo`.
     public func png(showing show: (TestHost) throws -> Void) throws -> Data {
-        #if Cairo
-        let renderer = CairoRenderer()
-        renderer.log = { Diagnostics.log($0) }
-        return Data(try renderer.png(try frame(showing: show)))
-        #else
-        throw SnapshotFailure(CairoSupport.missingDescription)
-        #endif
+        try content(showing: show).file()
     }
 
     #if Cairo

@@ -7,8 +7,8 @@ import PortableUIKit
 /// let host = TestHost(.iPhone16, variant: Variant(style: .dark, textSize: .accessibilityLarge))
 /// ```
 ///
-/// Not here are the locale, the calendar and the time zone: Foundation has one of each in a process on Linux and takes
-/// them from nowhere that a test could set. Hand them to your formatters.
+/// Not here are the locale, the calendar and the time zone: Foundation has one of each in a process on Linux, and takes
+/// the first two from nowhere that a test could set. Hand them to your formatters.
 public struct Variant: Sendable, Hashable, CustomStringConvertible {
     /// Light or dark.
     public var style: UIUserInterfaceStyle

@@ -55,6 +55,12 @@ extension ScreenElement {
         host.pinch(at: point(at: place ?? middle), scale: scale)
     }
 
+    /// Turns two fingers on it around their middle.
+    /// - Parameter angle: In radians, clockwise.
+    public func rotate(by angle: CGFloat, at place: CGPoint? = nil) {
+        host.rotate(at: point(at: place ?? middle), by: angle)
+    }
+
     /// What somebody does to an element without touching the screen, as with VoiceOver or a keyboard.
     public enum Action: Sendable, Hashable {
         case activate, increment, decrement, escape
@@ -127,19 +133,35 @@ extension TestHost {
     /// Moves two fingers around a point of the screen apart, or together where the scale is less than 1. Both are for
     /// what is at the point, however small that is.
     public func pinch(at point: CGPoint, scale: CGFloat) {
+        moveTwoFingers(around: point) { part in (1 + (scale - 1) * part, 0) }
+    }
+
+    /// Turns two fingers around a point of the screen. Both are for what is at the point, however small that is.
+    /// - Parameters:
+    ///   - point: In the middle between the fingers.
+    ///   - angle: In radians, clockwise.
+    public func rotate(at point: CGPoint, by angle: CGFloat) {
+        moveTwoFingers(around: point) { part in (1, angle * part) }
+    }
+
+    /// Moves two fingers, which begin side by side, around a point.
+    /// - Parameter place: How far they are apart, from 1 on, and how they are turned, at a part of the way.
+    private func moveTwoFingers(around point: CGPoint, _ place: (CGFloat) -> (scale: CGFloat, angle: CGFloat)) {
         let reach: CGFloat = 40
         let count = 20
-        func fingers(_ phase: HostInput.Touch.Phase, _ scale: CGFloat) {
+        func fingers(_ phase: HostInput.Touch.Phase, _ part: CGFloat) {
+            let (scale, angle) = place(part)
             for (finger, side) in [(0, -reach), (1, reach)] {
-                touch(phase, at: CGPoint(x: point.x + side * scale, y: point.y), finger: finger, for: point)
+                let (x, y) = (side * scale * cos(angle), side * scale * sin(angle))
+                touch(phase, at: CGPoint(x: point.x + x, y: point.y + y), finger: finger, for: point)
             }
         }
-        fingers(.began, 1)
+        fingers(.began, 0)
         for index in 1...count {
             advance(by: 1.0 / 60)
-            fingers(.moved, 1 + (scale - 1) * CGFloat(index) / CGFloat(count))
+            fingers(.moved, CGFloat(index) / CGFloat(count))
         }
-        fingers(.ended, scale)
+        fingers(.ended, 1)
         settle()
     }
 

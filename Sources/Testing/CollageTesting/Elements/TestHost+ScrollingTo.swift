@@ -48,7 +48,7 @@ extension TestHost {
     }
 
     /// The frontmost scroll view whose content is larger than it.
-    private var scrollableView: UIScrollView? {
+    var scrollableView: UIScrollView? {
         var found: UIScrollView?
         for window in session.device.visibleWindows.backToFront {
             for view in scrollViews(in: window) where ScrollingAxis(view).canMove {

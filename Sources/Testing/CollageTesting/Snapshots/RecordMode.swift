@@ -11,6 +11,9 @@ package enum RecordMode: String, CaseIterable, Sendable {
         get throws { try RecordMode(environment: ProcessInfo.processInfo.environment) }
     }
 
+    /// Whether somebody has said what is to be written: what stands in sources isn't written by itself.
+    static var isAsked: Bool { !(ProcessInfo.processInfo.environment["COLLAGE_RECORD"] ?? "").isEmpty }
+
     init(environment: [String: String]) throws {
         let asked = environment["COLLAGE_RECORD"].flatMap { $0.isEmpty ? nil : $0 }
         let mode = asked.map { RecordMode(rawValue: $0) } ?? .missing

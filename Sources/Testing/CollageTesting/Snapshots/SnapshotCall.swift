@@ -14,6 +14,7 @@ struct SnapshotCall {
 
     /// Compares what `content` makes with the snapshot of a name.
     /// - Parameters:
+    ///   - type: What reports call it, and what follows the name of its file.
     ///   - argument: What tells this argument of a test from the others: its host, by and large. The host itself would
     ///     live as long as the process.
     ///   - device: What it is shown on, for the report.
@@ -21,21 +22,21 @@ struct SnapshotCall {
     ///   - content: What is compared.
     @MainActor
     func verify(
-        _ kind: TestHost.SnapshotKind, named name: String?, tolerance: PictureTolerance, argument: UUID,
-        device: String? = nil, frames: () -> String? = { nil }, _ content: () throws -> Data
+        _ type: SnapshotType, named name: String?, tolerance: PictureTolerance? = nil, argument: UUID,
+        device: String? = nil, frames: () -> String? = { nil }, _ content: () throws -> any SnapshotContent
     ) throws {
         try report {
             let mode = try RecordMode.current
+            let tolerance = try PictureTolerance.current(tolerance)
             let owner = owner(argument)
             let reference = try SnapshotClaims.shared.claim(
-                name ?? SnapshotName.name(ofFunction: function), suffix: kind.suffix, in: folder, by: owner)
+                name ?? SnapshotName.name(ofFunction: function), suffix: type.suffix, in: folder, by: owner)
             var entry = ReportEntry(
-                test: owner.name, name: reference.deletingPathExtension().lastPathComponent, kind: kind.rawValue,
+                test: owner.name, name: reference.deletingPathExtension().lastPathComponent, kind: type.name,
                 outcome: .same, file: "\(file)", line: line, reference: reference.path, device: device)
             do {
-                entry.outcome = try SnapshotComparison(
-                    kind: kind, reference: reference, mode: mode, tolerance: tolerance
-                ).verify(try content())
+                entry.outcome = try SnapshotComparison(reference: reference, mode: mode, tolerance: tolerance)
+                    .verify(try content())
                 RunReport.shared.note(entry)
             } catch {
                 entry.outcome = (error as? SnapshotFailure)?.outcome ?? .different

@@ -4,33 +4,13 @@ import Foundation
 import PortableUIKit
 
 extension TestHost {
-    /// What a snapshot keeps of the screen.
-    public enum SnapshotKind: String, Sendable {
-        /// The views with their frames, a line each.
-        case frames
-        /// What is drawn, a line each.
-        case text
-        /// A picture. Needs the package trait `Cairo`.
-        case png
-
-        /// What follows the name of a file of this kind.
-        var suffix: String { self == .png ? "png" : "\(rawValue).txt" }
-    }
-
     /// The screen as a snapshot keeps it.
-    public func snapshot(_ kind: SnapshotKind) throws -> Data {
-        switch kind {
-        case .frames: return Data((window.recursiveDescription + "\n").utf8)
-        case .text: return Data(frame().dump.utf8)
-        case .png:
-            #if Cairo
-            let renderer = CairoRenderer()
-            renderer.log = { Diagnostics.log($0) }
-            return Data(try renderer.png(frame()))
-            #else
-            throw SnapshotFailure(CairoSupport.missingDescription)
-            #endif
-        }
+    /// - Parameters:
+    ///   - kind: What is kept.
+    ///   - area: Of which part.
+    /// - Throws: ``SnapshotFailure`` if there is nothing to be seen of the part, or this build has no Cairo and needs it.
+    public func snapshot(_ kind: SnapshotKind, of area: SnapshotArea = .screen) throws -> Data {
+        try content(kind, of: area).file()
     }
 
     /// Compares the screen with the snapshot of that name, kept in a folder of the test's file in `__Snapshots__`
@@ -47,20 +27,21 @@ extension TestHost {
     /// the test goes on, so that it can show several; everywhere else it is thrown.
     /// - Parameters:
     ///   - kind: What is compared.
+    ///   - area: Of which part.
     ///   - name: The snapshot's name, that of the test's function by default. The second of one name in a test is
     ///     `name.2`. Characters that files can't have become `-`; of names over 200 bytes the beginning is kept.
-    ///   - tolerance: How far pictures may differ.
+    ///   - tolerance: How far pictures may differ; nil asks the suite's trait and then `COLLAGE_TOLERANCE`.
     /// - Throws: ``SnapshotFailure``, which says what differs and where the new snapshot lies.
     public func verify(
-        _ kind: SnapshotKind = .png, named name: String? = nil, tolerance: PictureTolerance = .exact,
-        fileID: String = #fileID, file: StaticString = #filePath, line: Int = #line, column: Int = #column,
-        function: String = #function
+        _ kind: SnapshotKind = .png, of area: SnapshotArea = .screen, named name: String? = nil,
+        tolerance: PictureTolerance? = nil, fileID: String = #fileID, file: StaticString = #filePath,
+        line: Int = #line, column: Int = #column, function: String = #function
     ) throws {
         let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
         try call.verify(
-            kind, named: name, tolerance: tolerance, argument: identity, device: setUp,
+            kind.type, named: name, tolerance: tolerance, argument: identity, device: setUp,
             frames: { window.recursiveDescription }
-        ) { try snapshot(kind) }
+        ) { try content(kind, of: area) }
     }
 
     /// Compares the screen with the snapshot of that name in `folder`.
@@ -68,8 +49,12 @@ extension TestHost {
         _ kind: SnapshotKind, named name: String, in folder: URL, mode: RecordMode,
         tolerance: PictureTolerance = .exact
     ) throws {
-        let reference = folder.appendingPathComponent("\(SnapshotName(name).fileName).\(kind.suffix)")
-        try SnapshotComparison(kind: kind, reference: reference, mode: mode, tolerance: tolerance)
-            .verify(try snapshot(kind))
+        let reference = folder.appendingPathComponent("\(SnapshotName(name).fileName).\(kind.type.suffix)")
+        try SnapshotComparison(reference: reference, mode: mode, tolerance: tolerance).verify(try content(kind))
+    }
+
+    /// What is compared, before it is a file.
+    func content(_ kind: SnapshotKind, of area: SnapshotArea = .screen) throws -> any SnapshotContent {
+        try showing(area) { shown in try kind.content(of: shown, on: self) }
     }
 }

@@ -5,6 +5,7 @@ struct LineBuilder {
     private let text: ClusteredText
     private let width: Double
     private let shape: ClusteredText.Shape
+    private let drawing: TextDrawing
     private var lines: [TextLine] = []
     /// Where each line stands: needs the widest line if the box has no width of its own.
     private var placements: [Placement] = []
@@ -31,9 +32,10 @@ struct LineBuilder {
         var isEllipsis = false
     }
 
-    init(text: ClusteredText, width: Double, shape: @escaping ClusteredText.Shape) {
+    init(text: ClusteredText, width: Double, drawing: TextDrawing, shape: @escaping ClusteredText.Shape) {
         self.text = text
         self.width = width
+        self.drawing = drawing
         self.shape = shape
     }
 
@@ -44,7 +46,8 @@ struct LineBuilder {
         }
         let content = zip(lines, placements).map { $0.width + $1.head }.max() ?? 0
         for index in lines.indices { place(index, contentWidth: content) }
-        return TextLayout(lines: lines, size: Size(width: content, height: y), isTruncated: isTruncated)
+        return TextLayout(
+            lines: lines, size: Size(width: content, height: y), isTruncated: isTruncated, drawing: drawing)
     }
 
     /// The same, with the place of each cluster.

@@ -79,7 +79,8 @@ package final class Typesetter {
         layoutCount += 1
         let clusters = ClusteredText(key.text.start(ofLines: key.maximumLineCount), shape: shape)
         let breaker = LineBreaker(text: clusters, width: key.width, maximumLineCount: key.maximumLineCount)
-        return (LineBuilder(text: clusters, width: key.width, shape: shape), breaker.lines())
+        let builder = LineBuilder(text: clusters, width: key.width, drawing: measurer.drawing, shape: shape)
+        return (builder, breaker.lines())
     }
 
     private func shape(_ text: String, _ font: FontDescription) -> ShapedText {

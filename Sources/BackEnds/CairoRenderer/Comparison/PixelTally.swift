@@ -1,0 +1,98 @@
+#if Cairo
+
+import CCairoPango
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A part of a picture, in pixels.
+struct PixelArea: Hashable {
+    var columns: Range<Int>
+    var rows: Range<Int>
+}
+
+/// Counts the pixels that differ, row by row. Rows without a difference cost one look at their bytes.
+struct PixelTally {
+    private let left: ImageSurface
+    private let right: ImageSurface
+    private let bounds: PixelBounds
+    /// The size that holds both pictures.
+    let width: Int
+    let height: Int
+    private(set) var count = 0
+    /// Of the pixels that count as different.
+    private(set) var maximumChannelDelta = 0
+    /// Of all pixels, if there is a bound for it.
+    private(set) var maximumDeltaE = 0.0
+    /// 255 for each pixel that differs; nil while there is none, or no memory for it.
+    private(set) var marks: ImageSurface?
+    private var (minX, minY, maxX, maxY) = (Int.max, Int.max, -1, -1)
+    /// Pixels that lie side by side have the same colors, by and large.
+    private var lastColors: (left: SurfacePixel, right: SurfacePixel, deltaE: Double)?
+
+    init(_ left: ImageSurface, _ right: ImageSurface, _ bounds: PixelBounds) {
+        self.left = left
+        self.right = right
+        self.bounds = bounds
+        width = max(left.width, right.width)
+        height = max(left.height, right.height)
+    }
+
+    /// The smallest part that has all pixels which differ.
+    var area: PixelArea {
+        count == 0 ? PixelArea(columns: 0..<0, rows: 0..<0) : PixelArea(columns: minX..<maxX + 1, rows: minY..<maxY + 1)
+    }
+
+    mutating func compare(_ row: Int) {
+        let shared = row < min(left.height, right.height) ? min(left.width, right.width) : 0
+        guard shared > 0 else {
+            for column in 0..<width { add(column, row, 255) }
+            return
+        }
+        let (a, b) = (left.data + row * left.stride, right.data + row * right.stride)
+        if memcmp(a, b, shared * 4) != 0 {
+            let (one, other) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+            for column in 0..<shared {
+                let pixel = SurfacePixel(value: one.load(fromByteOffset: column * 4, as: UInt32.self))
+                let expected = SurfacePixel(value: other.load(fromByteOffset: column * 4, as: UInt32.self))
+                guard pixel != expected else { continue }
+                let delta = pixel.channelDelta(to: expected)
+                if isOff(pixel, expected, delta) { add(column, row, delta) }
+            }
+        }
+        for column in shared..<width { add(column, row, 255) }
+    }
+
+    private mutating func isOff(_ pixel: SurfacePixel, _ expected: SurfacePixel, _ delta: Int) -> Bool {
+        var isOff = bounds == .exact
+        if let channel = bounds.channel, delta > channel { isOff = true }
+        if let bound = bounds.deltaE {
+            let deltaE = deltaE(pixel, expected)
+            maximumDeltaE = max(maximumDeltaE, deltaE)
+            if deltaE > bound { isOff = true }
+        }
+        return isOff
+    }
+
+    private mutating func deltaE(_ pixel: SurfacePixel, _ expected: SurfacePixel) -> Double {
+        if let last = lastColors, last.left == pixel, last.right == expected { return last.deltaE }
+        let deltaE = pixel.deltaE(to: expected)
+        lastColors = (pixel, expected, deltaE)
+        return deltaE
+    }
+
+    private mutating func add(_ column: Int, _ row: Int, _ delta: Int) {
+        if count == 0 { marks = ImageSurface(width: width, height: height, format: .alpha) }
+        if let marks { marks.data[row * marks.stride + column] = 255 }
+        count += 1
+        maximumChannelDelta = max(maximumChannelDelta, delta)
+        (minX, minY, maxX, maxY) = (min(minX, column), min(minY, row), max(maxX, column), max(maxY, row))
+    }
+}
+
+#endif

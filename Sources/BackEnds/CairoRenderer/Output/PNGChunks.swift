@@ -1,0 +1,60 @@
+#if Cairo
+
+import CCairoPango
+
+/// The parts of a PNG file, one after the other.
+struct PNGChunks: Sequence {
+    struct Chunk {
+        var type: String
+        var content: ArraySlice<UInt8>
+        /// As it stands in the file.
+        var checksum: UInt32
+        /// Whether content and checksum belong together.
+        var isSound: Bool
+    }
+
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    let file: [UInt8]
+
+    /// The chunks of a file up to the first that isn't whole; none of a file that is no PNG file.
+    func makeIterator() -> AnyIterator<Chunk> {
+        var position = file.starts(with: Self.signature) ? 8 : file.count
+        return AnyIterator {
+            guard let length = number(at: position), position + 12 + length <= file.count else { return nil }
+            let content = position + 8
+            defer { position = content + length + 4 }
+            let checksum = UInt32(number(at: content + length) ?? 0)
+            let computed = file.withUnsafeBufferPointer { bytes in
+                crc32(0, bytes.baseAddress! + position + 4, UInt32(length + 4))
+            }
+            return Chunk(
+                type: String(decoding: file[position + 4..<content], as: UTF8.self),
+                content: file[content..<content + length], checksum: checksum, isSound: UInt(checksum) == computed)
+        }
+    }
+
+    private func number(at position: Int) -> Int? {
+        guard position + 4 <= file.count else { return nil }
+        return file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// Four bytes, the highest first.
+    static func big(_ value: Int) -> [UInt8] {
+        let value = UInt32(clamping: value)
+        return [UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
+    }
+
+    static func append(_ type: String, _ content: [UInt8], to file: inout [UInt8]) {
+        file += big(content.count)
+        let start = file.count
+        file += Array(type.utf8)
+        file += content
+        let checksum = file.withUnsafeBufferPointer { bytes in
+            crc32(0, bytes.baseAddress! + start, UInt32(bytes.count - start))
+        }
+        file += big(Int(checksum))
+    }
+}
+
+#endif

@@ -1,0 +1,121 @@
+#if Cairo
+
+import CCairoPango
+import CFontPacking
+import DisplayList
+
+/// What the pixels of a picture depend on beside what is shown: libraries and fonts with their versions.
+///
+/// PNG files of screens carry it as text, a thing a line with its version last, so that somebody who finds that two
+/// pictures differ learns first whether anything else could be the reason.
+package struct PictureOrigin: Sendable, Hashable {
+    /// To be raised whenever the same frame gives other pixels than before.
+    package static let rendererVersion = 1
+
+    /// The versions of libraries, by their names, in the order in which they are told.
+    package var libraries: [Part]
+    /// The versions of the fonts that the picture has glyphs of, by the names of their families.
+    package var fonts: [Part]
+
+    /// A library or a font.
+    package struct Part: Sendable, Hashable, CustomStringConvertible {
+        package var name: String
+        package var version: String
+
+        package init(name: String, version: String) {
+            self.name = name
+            self.version = version
+        }
+
+        package var description: String { "\(name) \(version)" }
+    }
+
+    package init(libraries: [Part], fonts: [Part]) {
+        self.libraries = libraries
+        self.fonts = fonts
+    }
+
+    /// What pictures of this process with glyphs of certain fonts depend on.
+    package init(fonts: some Sequence<Part>) {
+        self.init(libraries: Self.libraries, fonts: fonts.sorted { $0.name < $1.name })
+    }
+
+    private static let libraries: [Part] = {
+        let fontconfig = Int(FcGetVersion())
+        var (major, minor, patch) = (FT_Int(0), FT_Int(0), FT_Int(0))
+        var freeType: FT_Library?
+        if FT_Init_FreeType(&freeType) == 0 {
+            FT_Library_Version(freeType, &major, &minor, &patch)
+            FT_Done_FreeType(freeType)
+        }
+        return [
+            Part(name: "Collage's renderer", version: "\(rendererVersion)"),
+            Part(name: "Cairo", version: String(cString: cairo_version_string())),
+            Part(name: "Pixman", version: String(cString: pixman_version_string())),
+            Part(name: "Pango", version: String(cString: pango_version_string())),
+            Part(name: "HarfBuzz", version: String(cString: hb_version_string())),
+            Part(name: "FreeType", version: "\(major).\(minor).\(patch)"),
+            Part(
+                name: "Fontconfig",
+                version: "\(fontconfig / 10_000).\(fontconfig / 100 % 100).\(fontconfig % 100)"),
+        ]
+    }()
+
+    // MARK: As text
+
+    private static let fontPrefix = "Font: "
+    private static let noFonts = "Fonts: none"
+
+    /// A line for each thing.
+    package var text: String {
+        let lines = libraries.map(\.description) + fonts.map { Self.fontPrefix + $0.description }
+        return (lines + (fonts.isEmpty ? [Self.noFonts] : [])).joined(separator: "\n")
+    }
+
+    /// What ``text`` says; lines that say something else are passed over. Nil if nothing is left.
+    package init?(text: some StringProtocol) {
+        var (libraries, fonts): ([Part], [Part]) = ([], [])
+        for line in text.split(separator: "\n") where line != Self.noFonts {
+            let isFont = line.hasPrefix(Self.fontPrefix)
+            let part = isFont ? line.dropFirst(Self.fontPrefix.count) : line[...]
+            guard let space = part.lastIndex(of: " ") else { continue }
+            let version = part[part.index(after: space)...]
+            guard version.first?.isNumber == true else { continue }
+            let found = Part(name: String(part[..<space]), version: String(version))
+            if isFont { fonts.append(found) } else { libraries.append(found) }
+        }
+        guard !libraries.isEmpty else { return nil }
+        self.init(libraries: libraries, fonts: fonts)
+    }
+
+    // MARK: Comparing
+
+    /// What a reference depends on that is another one here, in a sentence; nil if nothing is.
+    /// - Parameter reference: The origin of the picture that this one is compared with.
+    package func explanation(against reference: PictureOrigin) -> String? {
+        var there: [String] = [], here: [String] = []
+        func compare(_ old: [Part], _ new: [Part], _ isMissing: (Part) -> Bool) {
+            for part in old {
+                if let other = new.first(where: { $0.name == part.name }) {
+                    guard other.version != part.version else { continue }
+                    there.append(part.description)
+                    here.append(other.description)
+                } else if isMissing(part) {
+                    there.append(part.description)
+                    here.append("no \(part.name)")
+                }
+            }
+        }
+        compare(reference.libraries, libraries) { _ in false }
+        // Another text may have characters of other fonts, which says nothing of the machine.
+        compare(reference.fonts, fonts) { !TextShaper.missing([$0.name]).isEmpty }
+        guard !there.isEmpty else { return nil }
+        return "The reference was drawn with \(Self.list(there)); here are \(Self.list(here))."
+    }
+
+    private static func list(_ words: [String]) -> String {
+        words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+    }
+}
+
+#endif

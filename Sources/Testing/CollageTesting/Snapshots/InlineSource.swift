@@ -1,0 +1,169 @@
+/// Swift's source, as far as it takes to write an expected text into a call.
+///
+/// It knows comments, strings of every kind and brackets, and nothing else of the language.
+struct InlineSource {
+    private(set) var text: [Character]
+
+    init(_ text: String) {
+        // Line ends of Windows are one character in Swift, and stay.
+        self.text = Array(text)
+    }
+
+    var source: String { String(text) }
+
+    /// Writes an expected text into a call as its last argument, in the place of the one that it has.
+    /// - Parameters:
+    ///   - expected: The text.
+    ///   - function: The name of the function that is called.
+    ///   - label: The name of the argument.
+    ///   - line: The line of the call, from 1; of several calls on it the first is meant.
+    /// - Returns: How many lines the source has got more; nil if the call isn't there.
+    mutating func write(
+        _ expected: String, intoCallOf function: String, label: String, line: Int
+    ) -> Int? {
+        guard let lineStart = start(ofLine: line),
+            let open = openingBracket(ofCallTo: function, from: lineStart),
+            let close = closingBracket(of: open)
+        else { return nil }
+        let before = text.count { $0.isNewline }
+        let indentation = String(text[lineStart...].prefix { $0 == " " || $0 == "\t" })
+        let literal = Self.literal(expected, indentation: indentation + "    ")
+        let argument = "\(label): \(literal)"
+        if let old = argumentStart(label, in: open + 1..<close) {
+            text.replaceSubrange(old..<close, with: Array(argument))
+        } else {
+            let hasArguments = text[open + 1..<close].contains { !$0.isWhitespace }
+            text.replaceSubrange(close..<close, with: Array((hasArguments ? ", " : "") + argument))
+        }
+        return text.count { $0.isNewline } - before
+    }
+
+    /// A literal of several lines, with as many signs around it as its content needs.
+    static func literal(_ expected: String, indentation: String) -> String {
+        var signs = ""
+        while expected.contains("\"\"\"" + signs) || expected.contains("\\" + signs) { signs += "#" }
+        let lines = expected.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "" : indentation + $0 }
+        return "\(signs)\"\"\"\n\(lines.joined(separator: "\n"))\n\(indentation)\"\"\"\(signs)"
+    }
+
+    // MARK: Finding
+
+    private func start(ofLine line: Int) -> Int? {
+        var start = 0
+        for _ in 1..<max(line, 1) {
+            guard let end = text[start...].firstIndex(where: \.isNewline) else { return nil }
+            start = end + 1
+        }
+        return start
+    }
+
+    private func openingBracket(ofCallTo function: String, from start: Int) -> Int? {
+        let name = Array(function)
+        var place = start
+        while place < text.count {
+            if let end = endOfTrivia(at: place) {
+                place = end
+            } else if text[place...].starts(with: name), !isPartOfName(place - 1), !isPartOfName(place + name.count) {
+                let open = text[(place + name.count)...].firstIndex { !$0.isWhitespace }
+                return open.flatMap { text[$0] == "(" ? $0 : nil }
+            } else {
+                place += 1
+            }
+        }
+        return nil
+    }
+
+    private func isPartOfName(_ place: Int) -> Bool {
+        guard text.indices.contains(place) else { return false }
+        return text[place].isLetter || text[place].isNumber || text[place] == "_"
+    }
+
+    private func closingBracket(of open: Int) -> Int? {
+        var depth = 0
+        var place = open
+        while place < text.count {
+            if let end = endOfTrivia(at: place) {
+                place = end
+                continue
+            }
+            if "([{".contains(text[place]) { depth += 1 }
+            if ")]}".contains(text[place]) { depth -= 1 }
+            if depth == 0 { return place }
+            place += 1
+        }
+        return nil
+    }
+
+    /// Where an argument of the outermost call in a range begins.
+    private func argumentStart(_ label: String, in range: Range<Int>) -> Int? {
+        let name = Array(label + ":")
+        var depth = 0
+        var place = range.lowerBound
+        while place < range.upperBound {
+            if let end = endOfTrivia(at: place) {
+                place = end
+                continue
+            }
+            if "([{".contains(text[place]) { depth += 1 }
+            if ")]}".contains(text[place]) { depth -= 1 }
+            if depth == 0, text[place...].starts(with: name), !isPartOfName(place - 1) { return place }
+            place += 1
+        }
+        return nil
+    }
+
+    /// The end of a comment or of a string that begins at a place; nil if none does.
+    private func endOfTrivia(at place: Int) -> Int? {
+        if text[place...].starts(with: Array("//")) {
+            return text[place...].firstIndex(where: \.isNewline) ?? text.count
+        }
+        if text[place...].starts(with: Array("/*")) { return endOfComment(at: place) }
+        var quote = place
+        while quote < text.count, text[quote] == "#" { quote += 1 }
+        guard quote < text.count, text[quote] == "\"" else { return nil }
+        return endOfString(at: quote, signs: quote - place)
+    }
+
+    /// Comments may be in comments.
+    private func endOfComment(at start: Int) -> Int {
+        var depth = 0
+        var place = start
+        while place < text.count {
+            if text[place...].starts(with: Array("/*")) {
+                depth += 1
+                place += 2
+            } else if text[place...].starts(with: Array("*/")) {
+                depth -= 1
+                place += 2
+                if depth == 0 { return place }
+            } else {
+                place += 1
+            }
+        }
+        return text.count
+    }
+
+    private func endOfString(at quote: Int, signs: Int) -> Int {
+        let isLong = text[quote...].starts(with: Array("\"\"\""))
+        let pounds = Array(repeating: Character("#"), count: signs)
+        let end = Array(repeating: Character("\""), count: isLong ? 3 : 1) + pounds
+        let escape = [Character("\\")] + pounds
+        var place = quote + (isLong ? 3 : 1)
+        while place < text.count {
+            if text[place...].starts(with: end) { return place + end.count }
+            if text[place...].starts(with: escape) {
+                place += escape.count
+                // What is put into a string may have strings itself.
+                if place < text.count, text[place] == "(" {
+                    place = (closingBracket(of: place) ?? place) + 1
+                } else {
+                    place += 1
+                }
+            } else {
+                place += 1
+            }
+        }
+        return text.count
+    }
+}

@@ -1,0 +1,44 @@
+#if Cairo
+
+import CairoRenderer
+import DisplayList
+import Foundation
+
+/// A picture, which becomes a PNG file only if somebody is to see it.
+struct PictureContent: SnapshotContent {
+    let picture: DrawnPicture
+
+    var isPicture: Bool { true }
+
+    func file() -> Data { Data(picture.png) }
+
+    func compare(with reference: Data, tolerance: PictureTolerance) -> SnapshotOutcome {
+        if let fault = PictureFile.fault(in: reference) { return .unusable(fault) }
+        let reference = [UInt8](reference)
+        do {
+            let found = try PictureComparison.difference(
+                actual: picture, expected: reference, bounds: tolerance.pixelBounds,
+                measuresSimilarity: tolerance.ssim != nil)
+            guard let found, !tolerance.accepts(found) else { return .same }
+            let bounds = tolerance == .exact ? "" : " (tolerated: \(tolerance))"
+            return .different(
+                SnapshotDifference(
+                    words: found.summary + bounds,
+                    hint: PictureOrigin(ofFile: reference).flatMap { picture.origin.explanation(against: $0) },
+                    sheet: found.triptych))
+        } catch {
+            return .unusable(Self.words(for: error))
+        }
+    }
+
+    /// Why a reference can't be read, after its name.
+    static func words(for error: ImageDecodingError) -> String {
+        switch error {
+        case .corrupt(let reason): "is damaged: \(reason)"
+        case .unknownFormat: "is no picture"
+        case .tooLarge(let width, let height): "is too large: \(width) x \(height) pixels"
+        }
+    }
+}
+
+#endif

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What a snapshot keeps, before it is a file.
+protocol SnapshotContent {
+    /// Whether reports can show it as a picture.
+    var isPicture: Bool { get }
+
+    /// The content of the file.
+    func file() throws -> Data
+
+    /// How it compares with the file of a reference.
+    func compare(with reference: Data, tolerance: PictureTolerance) throws -> SnapshotOutcome
+}
+
+/// What reports and files call a kind of snapshot.
+struct SnapshotType: Hashable {
+    /// In reports: `png`, for example.
+    var name: String
+    /// What follows the name of its file.
+    var suffix: String
+}
+
+/// How a reference and what is shown now compare.
+enum SnapshotOutcome {
+    case same
+    case different(SnapshotDifference)
+    /// The reference is none: in words.
+    case unusable(String)
+
+    var words: String {
+        switch self {
+        case .same: "They are the same."
+        case .different(let difference): difference.words
+        case .unusable(let words): words
+        }
+    }
+}
+
+/// What differs between a reference and what is shown now.
+struct SnapshotDifference {
+    /// In words.
+    var words: String
+    /// What else could be the reason.
+    var hint: String?
+    /// A PNG file that shows it, if one can be drawn.
+    var sheet: [UInt8]?
+}
+
+/// Text, or bytes that nobody reads.
+struct DataContent: SnapshotContent {
+    var data: Data
+    /// What differs between the reference's data, which comes first, and these, in words; nil if nothing does.
+    var difference: (Data, Data) throws -> String? = DataContent.differingLine
+
+    var isPicture: Bool { false }
+
+    func file() -> Data { data }
+
+    func compare(with reference: Data, tolerance: PictureTolerance) throws -> SnapshotOutcome {
+        guard reference != data, let words = try difference(reference, data) else { return .same }
+        return .different(SnapshotDifference(words: words))
+    }
+
+    /// The first line that differs, as it was and as it is.
+    static func differingLine(_ expected: Data, _ actual: Data) -> String? {
+        guard expected != actual else { return nil }
+        let old = String(decoding: expected, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let new = String(decoding: actual, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let line =
+            zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
+        func text(_ lines: [Substring]) -> String { line < lines.count ? String(lines[line]) : "(nothing)" }
+        return "Line \(line + 1) was\n  \(text(old))\nand is\n  \(text(new))"
+    }
+
+    /// Where bytes begin to differ.
+    static func differingByte(_ expected: Data, _ actual: Data) -> String? {
+        guard expected != actual else { return nil }
+        let place = zip(expected, actual).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        return
+            "Byte \(place ?? min(expected.count, actual.count)) is the first that differs, of \(expected.count) bytes "
+            + "before and \(actual.count) now"
+    }
+}

@@ -1,0 +1,130 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+
+/// What VoiceOver reads out of an area, in its order: as lines, and as a picture with numbers.
+@MainActor
+struct SpokenScreen {
+    private let shown: ShownArea
+    private let elements: [ScreenElement]
+
+    init(_ shown: ShownArea, on host: TestHost) {
+        self.shown = shown
+        elements = host.elements(in: shown.view)
+    }
+
+    // MARK: As text
+
+    /// A line for each element, with its number.
+    var text: String {
+        lines.enumerated().map { "\($0.offset + 1). \($0.element)\n" }.joined()
+    }
+
+    private var lines: [String] { elements.map(Self.line) }
+
+    private static func line(_ element: ScreenElement) -> String {
+        var words = [element.text.isEmpty ? "(no label)" : element.text.replacing("\n", with: "⏎")]
+        if element.role != .text { words.append(name(of: element.role)) }
+        if element.isSelected { words.append("selected") }
+        if !element.isEnabled { words.append("dimmed") }
+        if let isExpanded = element.content.isExpanded { words.append(isExpanded ? "expanded" : "collapsed") }
+        if let hint = element.hint, !hint.isEmpty { words.append("hint: \(hint)") }
+        if !element.actions.isEmpty { words.append("actions: \(element.actions.joined(separator: ", "))") }
+        return words.joined(separator: ", ")
+    }
+
+    private static func name(of role: ScreenElement.Role) -> String {
+        switch role {
+        case .textField: "text field"
+        case .searchField: "search field"
+        default: role.rawValue
+        }
+    }
+
+    // MARK: As a picture
+
+    private static let legendWidth: CGFloat = 320
+    private static let margin: CGFloat = 12
+    private static let colors: [UIColor] = [
+        .systemRed, .systemBlue, .systemGreen, .systemOrange, .systemPurple, .systemTeal, .systemPink, .systemBrown,
+    ]
+
+    /// What is shown, with a frame and a number for each element, and beside it what each says.
+    var frame: DisplayFrame {
+        let size = shown.frame.size
+        let (width, height) = (CGFloat(size.width), CGFloat(size.height))
+        let legend = legend(x: width)
+        let paper = UIView(
+            frame: CGRect(x: 0, y: 0, width: width + Self.legendWidth, height: max(height, legend.frame.maxY)))
+        paper.addSubview(legend)
+        let marks = UIView(frame: CGRect(origin: .zero, size: CGSize(width: width, height: height)))
+        let origin = shown.view is UIWindow ? .zero : shown.view.convertToScreen(shown.view.bounds).origin
+        for (index, element) in elements.enumerated() {
+            let place = element.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+            mark(place, number: index + 1, in: marks)
+        }
+        var nodes = [shown.frame.root]
+        for view in [marks, paper] {
+            view.layoutIfNeeded()
+            if let node = view.layer.displayNode(at: 0) { nodes.append(node) }
+        }
+        let root = DisplayNode(
+            id: 0, name: "UIScreen", bounds: paper.bounds.rect, backgroundColor: .white, children: nodes)
+        return DisplayFrame(size: paper.bounds.size.engineSize, scale: shown.frame.scale, root: root)
+    }
+
+    private func mark(_ place: CGRect, number: Int, in view: UIView) {
+        let color = Self.colors[(number - 1) % Self.colors.count]
+        let box = UIView(frame: place)
+        box.layer.borderWidth = 2
+        box.layer.borderColor = color.cgColor
+        box.backgroundColor = color.withAlphaComponent(0.12)
+        view.addSubview(box)
+        let badge = Self.badge(number)
+        badge.frame.origin = CGPoint(
+            x: min(max(place.minX, 0), view.bounds.width - badge.bounds.width), y: max(place.minY, 0))
+        view.addSubview(badge)
+    }
+
+    private func legend(x: CGFloat) -> UIView {
+        let legend = UIView()
+        var y = Self.margin
+        for (index, line) in lines.enumerated() {
+            let badge = Self.badge(index + 1)
+            badge.frame.origin = CGPoint(x: Self.margin, y: y)
+            let label = UILabel()
+            label.text = line
+            label.font = .systemFont(ofSize: 12)
+            label.textColor = .black
+            label.numberOfLines = 0
+            let left = Self.margin + 36
+            let room = Self.legendWidth - left - Self.margin
+            let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+            label.frame = CGRect(x: left, y: y, width: room, height: height)
+            legend.addSubview(badge)
+            legend.addSubview(label)
+            y += max(height, badge.bounds.height) + 6
+        }
+        legend.frame = CGRect(x: x, y: 0, width: Self.legendWidth, height: y + Self.margin)
+        return legend
+    }
+
+    private static func badge(_ number: Int) -> UILabel {
+        let badge = UILabel()
+        badge.text = " \(number) "
+        badge.font = .systemFont(ofSize: 11, weight: .bold)
+        badge.textColor = .white
+        badge.backgroundColor = colors[(number - 1) % colors.count]
+        badge.sizeToFit()
+        return badge
+    }
+}
+
+extension TestHost {
+    /// What can be read out of a view that is shown, in the order of reading; of a window all that is on the screen.
+    func elements(in view: UIView) -> [ScreenElement] {
+        guard !(view is UIWindow) else { return elements }
+        return elements.filter { $0.view?.isDescendant(of: view) ?? false }
+    }
+}

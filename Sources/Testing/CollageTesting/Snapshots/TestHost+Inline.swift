@@ -1,0 +1,122 @@
+import Foundation
+import PortableUIKit
+
+extension TestHost {
+    /// Compares the screen, as a text, with one that stands in the test.
+    ///
+    /// ```swift
+    /// try host.verifyInline(.voiceOver, matches: """
+    ///     1. Library, heading
+    ///     2. Delete, button
+    ///     """)
+    /// ```
+    ///
+    /// Leave `matches` out, and the failure prints the text ready to be pasted. With `COLLAGE_RECORD=missing` said
+    /// aloud, `failed` or `all` it is written into the test's source: where there is none, or where it differs.
+    /// - Parameters:
+    ///   - kind: What is compared: `frames`, `text`, `json` or `voiceOver`.
+    ///   - area: Of which part.
+    ///   - matches: The text; the end of its last line doesn't count.
+    /// - Throws: ``SnapshotFailure``, which says what differs; with Swift Testing it is recorded as an issue at the line
+    ///   of the call instead.
+    public func verifyInline(
+        _ kind: SnapshotKind, of area: SnapshotArea = .screen, matches expected: String? = nil,
+        fileID: String = #fileID, file: StaticString = #filePath, line: Int = #line, column: Int = #column,
+        function: String = #function
+    ) throws {
+        let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
+        try call.report {
+            guard let content = try content(kind, of: area) as? DataContent, kind != .pdf else {
+                throw SnapshotFailure("\(kind) is no text that could stand in a test: use verify(.\(kind)).")
+            }
+            try call.verifyInline(String(decoding: content.data, as: UTF8.self), expected, in: "verifyInline")
+        }
+    }
+}
+
+/// Compares a text with one that stands in the test, as ``TestHost/verifyInline(_:of:matches:fileID:file:line:column:function:)``
+/// compares screens.
+/// - Parameters:
+///   - text: What is compared.
+///   - expected: The text that it is to be; the end of its last line doesn't count.
+/// - Throws: ``SnapshotFailure``, which says what differs; with Swift Testing it is recorded as an issue at the line of the
+///   call instead.
+@MainActor
+public func verifyInline(
+    _ text: String, matches expected: String? = nil, fileID: String = #fileID, file: StaticString = #filePath,
+    line: Int = #line, column: Int = #column, function: String = #function
+) throws {
+    let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
+    try call.report { try call.verifyInline(text, expected, in: "verifyInline") }
+}
+
+extension SnapshotCall {
+    @MainActor
+    func verifyInline(_ actual: String, _ expected: String?, in function: String) throws {
+        let mode = try RecordMode.current
+        let actual = Self.withoutLastLineEnd(actual)
+        let expected = expected.map(Self.withoutLastLineEnd)
+        guard actual != expected else { return }
+        let isAsked = RecordMode.isAsked
+        let writes =
+            switch mode {
+            case .all, .failed: true
+            case .missing: isAsked && expected == nil
+            case .never: false
+            }
+        if writes {
+            try InlineSources.shared.write(actual, into: "\(file)", line: line, function: function)
+            guard mode != .all else { return }
+            throw SnapshotFailure(
+                "The text was written into \(file):\(line): review the change, and run the test again.",
+                outcome: .recorded)
+        }
+        guard let expected else {
+            throw SnapshotFailure(
+                "There is no text to compare with. Paste this, or run the test with COLLAGE_RECORD=missing to have it "
+                    + "written:\nmatches: \(InlineSource.literal(actual, indentation: "    "))", outcome: .new)
+        }
+        let words = DataContent.differingLine(Data(expected.utf8), Data(actual.utf8)) ?? ""
+        throw SnapshotFailure("What is shown isn't the text. \(words)\nAll of it is now:\n\(actual)")
+    }
+
+    private static func withoutLastLineEnd(_ text: String) -> String {
+        text.hasSuffix("\n") ? String(text.dropLast()) : text
+    }
+}
+
+/// The sources that this process writes texts into. Calls know the lines that their file had when it was compiled.
+@MainActor
+final class InlineSources {
+    static let shared = InlineSources()
+
+    private struct Change {
+        /// Where, in lines of the file as it was compiled.
+        var line: Int
+        var addedLines: Int
+    }
+
+    private var changes: [String: [Change]] = [:]
+
+    /// Writes a text into a call.
+    /// - Throws: ``SnapshotFailure`` if the file can't be read or written, or the call isn't where it was.
+    func write(_ text: String, into path: String, line: Int, function: String) throws {
+        let file = URL(fileURLWithPath: path)
+        do {
+            let current = line + changes[path, default: []].filter { $0.line < line }.reduce(0) { $0 + $1.addedLines }
+            var source = InlineSource(try String(contentsOf: file, encoding: .utf8))
+            let added = source.write(text, intoCallOf: function, label: "matches", line: current)
+            guard let added else {
+                throw SnapshotFailure(
+                    "\(path):\(line) has no call of \(function) any more: the file has changed since the test was built."
+                )
+            }
+            try Data(source.source.utf8).write(to: file, options: .atomic)
+            changes[path, default: []].append(Change(line: line, addedLines: added))
+        } catch let failure as SnapshotFailure {
+            throw failure
+        } catch {
+            throw SnapshotFailure("\(path) can't be written: \(FileTrouble.reason(of: error)).")
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+import PortableUIKit
+
+extension TestHost {
+    /// Compares how the screen moves while something is done with the moving picture of that name.
+    ///
+    /// ```swift
+    /// try host.verifyMotion(named: "delete") {
+    ///     try host.element(.label("Milk")).swipe("Delete")
+    /// }
+    /// ```
+    ///
+    /// The picture begins before `change` and ends when the screen rests after it. It is a PNG file with frames (APNG),
+    /// which browsers and the report play. Frames are compared one by one; the failure names the first that differs, and
+    /// its time. Needs the package trait `Cairo`.
+    /// - Parameters:
+    ///   - name: The picture's name, that of the test's function by default.
+    ///   - duration: How long the picture is, in seconds up to 60; nil is until the screen rests.
+    ///   - framesPerSecond: From 1 to 60.
+    ///   - scale: Pixels per point; less than the device's makes smaller files.
+    ///   - tolerance: How far each frame may differ; nil asks the suite's trait and then `COLLAGE_TOLERANCE`.
+    ///   - change: What makes the screen move. Whatever it does with the host is seen: touches, scrolling, waiting.
+    /// - Throws: ``SnapshotFailure``, and what `change` throws.
+    public func verifyMotion(
+        named name: String? = nil, duration: TimeInterval? = nil, framesPerSecond: Int = 30, scale: CGFloat = 1,
+        tolerance: PictureTolerance? = nil, fileID: String = #fileID, file: StaticString = #filePath,
+        line: Int = #line, column: Int = #column, function: String = #function, _ change: () throws -> Void
+    ) throws {
+        let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
+        try call.verify(
+            SnapshotType(name: "motion", suffix: "motion.png"), named: name, tolerance: tolerance, argument: identity,
+            device: setUp, frames: { window.recursiveDescription }
+        ) {
+            try motion(duration: duration, framesPerSecond: framesPerSecond, scale: scale, change)
+        }
+    }
+
+    /// How the screen moves while something is done, as ``verifyMotion(named:duration:framesPerSecond:scale:tolerance:fileID:file:line:column:function:_:)``
+    /// compares it.
+    func motion(
+        duration: TimeInterval? = nil, framesPerSecond: Int = 30, scale: CGFloat = 1, _ change: () throws -> Void
+    ) throws -> any SnapshotContent {
+        #if Cairo
+        guard (1...60).contains(framesPerSecond) else {
+            throw SnapshotFailure("\(framesPerSecond) frames a second can't be recorded: take from 1 to 60.")
+        }
+        if let duration, !(duration > 0 && duration <= MotionRecorder.longest) {
+            throw SnapshotFailure("A moving picture of \(duration) seconds can't be recorded: take from 0 to 60.")
+        }
+        let recorder = MotionRecorder(
+            start: now, framesPerSecond: framesPerSecond, scale: Double(scale), text: text, duration: duration)
+        recorder.take(frame(), at: now)
+        motionRecorder = recorder
+        defer { motionRecorder = nil }
+        try change()
+        settle()
+        if let duration {
+            while now < recorder.start + duration { advance(by: 1.0 / 60) }
+        }
+        if let failure = recorder.failure { throw failure }
+        return MotionContent(data: Data(recorder.writer.file))
+        #else
+        throw SnapshotFailure(CairoSupport.missingDescription)
+        #endif
+    }
+}
+
+/// Takes the frames of a moving picture as they are shown.
+@MainActor
+final class MotionRecorder {
+    /// The longest picture, in seconds.
+    static let longest: TimeInterval = 60
+
+    let start: TimeInterval
+    private let framesPerSecond: Int
+    private let scale: Double
+    private let text: TestHost.Text
+    private let duration: TimeInterval
+    private var count = 0
+    private(set) var failure: (any Error)?
+    #if Cairo
+    let writer: MotionWriter
+    #endif
+
+    init(
+        start: TimeInterval, framesPerSecond: Int, scale: Double, text: TestHost.Text, duration: TimeInterval?
+    ) {
+        self.start = start
+        self.framesPerSecond = framesPerSecond
+        self.scale = scale
+        self.text = text
+        self.duration = duration ?? Self.longest
+        #if Cairo
+        writer = MotionWriter(framesPerSecond: framesPerSecond)
+        #endif
+    }
+
+    /// Hears of each frame that the screen shows, and keeps those whose time has come.
+    func take(_ frame: DisplayFrame, at time: TimeInterval) {
+        #if Cairo
+        // Sums of sixtieths are a little less than they should be.
+        while failure == nil, time - start + 1e-6 >= Double(count) / Double(framesPerSecond),
+            Double(count) / Double(framesPerSecond) <= duration
+        {
+            count += 1
+            do {
+                let picture = try ScreenRenderer.renderer(for: text).picture(frame, scale: scale)
+                guard writer.append(picture) else {
+                    throw SnapshotFailure("The screen has got another size, which a moving picture can't have.")
+                }
+            } catch {
+                failure = error
+            }
+        }
+        #endif
+    }
+}
+
+#if Cairo
+
+/// A picture that moves.
+struct MotionContent: SnapshotContent {
+    let data: Data
+
+    var isPicture: Bool { true }
+
+    func file() -> Data { data }
+
+    func compare(with reference: Data, tolerance: PictureTolerance) -> SnapshotOutcome {
+        if let fault = PictureFile.fault(in: reference) { return .unusable(fault) }
+        let expected = [UInt8](reference), actual = [UInt8](data)
+        do {
+            let found = try PictureComparison.difference(
+                actualMotion: actual, expectedMotion: expected, bounds: tolerance.pixelBounds,
+                measuresSimilarity: tolerance.ssim != nil, accepts: tolerance.accepts)
+            guard let found else { return .same }
+            let hint = PictureOrigin(ofFile: expected).flatMap { reference in
+                PictureOrigin(ofFile: actual)?.explanation(against: reference)
+            }
+            switch found {
+            case .length(let actual, let expected):
+                return .different(
+                    SnapshotDifference(
+                        words: "it lasts \(Self.seconds(actual)) instead of \(Self.seconds(expected)), and all frames "
+                            + "until then are the same",
+                        hint: hint))
+            case .frame(let number, let count, let time, let difference):
+                let bounds = tolerance == .exact ? "" : " (tolerated: \(tolerance))"
+                return .different(
+                    SnapshotDifference(
+                        words: "frame \(number) of \(count), at \(Self.seconds(time)), is the first that differs: "
+                            + difference.summary + bounds,
+                        hint: hint, sheet: difference.triptych))
+            }
+        } catch {
+            return .unusable(PictureContent.words(for: error))
+        }
+    }
+
+    private static func seconds(_ time: Double) -> String { "\(((time * 1000).rounded() / 1000).formatted()) s" }
+}
+
+#endif

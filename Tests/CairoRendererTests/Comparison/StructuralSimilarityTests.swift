@@ -1,0 +1,58 @@
+#if Cairo
+
+import CCairoPango
+import DisplayList
+import Testing
+
+@testable import CairoRenderer
+
+@Suite struct StructuralSimilarityTests {
+    /// A picture of grays.
+    private func surface(_ width: Int, _ height: Int, _ gray: (Int, Int) -> UInt8) throws -> ImageSurface {
+        var pixels: [UInt8] = []
+        for row in 0..<height {
+            for column in 0..<width {
+                let value = gray(column, row)
+                pixels += [value, value, value, 255]
+            }
+        }
+        return try #require(ImageSurface(pixels: pixels, width: width, height: height))
+    }
+
+    private func similarity(_ left: ImageSurface, _ right: ImageSurface) throws -> Double {
+        try #require(try PictureComparison.difference(left, right, .exact, true)?.similarity)
+    }
+
+    /// Two flat pictures have neither variance nor covariance: what is left of the formula is that of the means.
+    @Test func `flat pictures are as alike as their lightness`() throws {
+        let found = try similarity(try surface(32, 24) { _, _ in 100 }, try surface(32, 24) { _, _ in 150 })
+        let c1 = 0.01 * 255 * 0.01 * 255
+        let expected = (2 * 100.0 * 150 + c1) / (100.0 * 100 + 150.0 * 150 + c1)
+        #expect(abs(found - expected) < 1e-9)
+    }
+
+    @Test func `a negative is unlike`() throws {
+        let stripes = try surface(40, 40) { column, _ in column / 2 % 2 == 0 ? 0 : 255 }
+        let negative = try surface(40, 40) { column, _ in column / 2 % 2 == 0 ? 255 : 0 }
+        #expect(try similarity(stripes, negative) < -0.8)
+    }
+
+    @Test func `windows without a difference count without being looked at`() throws {
+        let plain = try surface(200, 100) { column, row in UInt8((column * 7 + row * 3) % 200) }
+        let marked = try surface(200, 100) { column, row in
+            column == 60 && row == 40 ? 255 : UInt8((column * 7 + row * 3) % 200)
+        }
+        let area = PixelArea(columns: 60..<61, rows: 40..<41)
+        let everything = PixelArea(columns: 0..<200, rows: 0..<100)
+        let near = StructuralSimilarity.mean(plain, marked, around: area)
+        #expect(abs(near - StructuralSimilarity.mean(plain, marked, around: everything)) < 1e-9)
+        #expect(near < 1 && near > 0.99)
+    }
+
+    @Test func `pictures smaller than a window are compared too`() throws {
+        let found = try similarity(try surface(3, 2) { _, _ in 10 }, try surface(3, 2) { _, _ in 200 })
+        #expect(found < 0.2)
+    }
+}
+
+#endif

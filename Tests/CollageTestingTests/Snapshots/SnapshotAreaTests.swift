@@ -1,0 +1,134 @@
+#if Cairo
+
+import CairoRenderer
+import Foundation
+import Testing
+
+@testable import CollageTesting
+
+/// Snapshots of more and of less than a screen.
+@MainActor @Suite struct SnapshotAreaTests {
+    private func pixels(_ host: TestHost, _ area: SnapshotArea) throws -> CGSize {
+        let header = try CairoImageDecoder().header(of: [UInt8](try host.snapshot(.png, of: area)))
+        return CGSize(width: header.pixelWidth, height: header.pixelHeight)
+    }
+
+    private func failure(_ host: TestHost, _ area: SnapshotArea) throws -> String {
+        try #require(throws: SnapshotFailure.self) { try host.snapshot(.png, of: area) }.description
+    }
+
+    private func host(rows: Int) -> (TestHost, PlainRowsController) {
+        let host = TestHost(scale: 1)
+        let rows = PlainRowsController(rows: (0..<rows).map { "Row \($0)" })
+        let navigation = UINavigationController(rootViewController: rows)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        host.show(tabs)
+        return (host, rows)
+    }
+
+    @Test func `scrolled content is as high as it is, with every cell and the bars at their places`() throws {
+        let (host, rows) = host(rows: 60)
+        rows.collectionView.contentOffset.y = 300
+        host.settle()
+        let scrolled = try host.snapshot(.frames)
+        let text = String(decoding: try host.snapshot(.text, of: .scrolledContent), as: UTF8.self)
+        for row in 0..<60 { #expect(text.contains("\"Row \(row)\""), "\(row)") }
+        let size = try pixels(host, .scrolledContent)
+        // The bars cover as much as they do on the screen.
+        let insets = rows.collectionView.adjustedContentInset
+        #expect(size == CGSize(width: 390, height: 60 * 44 + insets.top + insets.bottom))
+        #expect(try host.snapshot(.frames) == scrolled)
+    }
+
+    @Test func `content that fits is the screen`() throws {
+        let (host, _) = host(rows: 3)
+        #expect(try host.snapshot(.png, of: .scrolledContent) == host.snapshot(.png))
+    }
+
+    @Test func `content that is too high for a picture is told before it is made`() throws {
+        let (host, rows) = host(rows: 2500)
+        let words = try failure(host, .scrolledContent)
+        #expect(words.contains("PlainRowsController"))
+        #expect(words.contains("points. At 1x a side has at most 32767"))
+        #expect(rows.collectionView.visibleCells.count < 40)
+    }
+
+    @Test func `content that never ends is told`() throws {
+        let host = TestHost(scale: 1)
+        let scrollView = EndlessView()
+        host.show(scrollView)
+        #expect(
+            try failure(host, .scrolledContent).contains("doesn't end: after the screen was made 20 times as large"))
+        #expect(scrollView.bounds.height == 844)
+    }
+
+    @Test func `a screen is shrunk to what it has`() throws {
+        let host = TestHost(scale: 1)
+        let label = UILabel()
+        label.text = "Hello"
+        label.font = .systemFont(ofSize: 16)
+        label.numberOfLines = 0
+        let controller = UIViewController()
+        controller.view.pin(label, inset: 10)
+        host.show(controller)
+        // A capital takes 12 points, a small letter 8.
+        #expect(try pixels(host, .fitting).width == 12 + 4 * 8 + 20)
+        label.text = String(repeating: "many words ", count: 20)
+        #expect(try pixels(host, .fitting).width == 390)
+        #expect(try pixels(host, .fitting(width: 100)).width == 100)
+        #expect(try pixels(host, .screen) == CGSize(width: 390, height: 844))
+    }
+
+    @Test func `what has no size can't be shrunk to it`() throws {
+        let host = TestHost(scale: 1)
+        #expect(try failure(host, .fitting).contains("Nothing is shown"))
+        host.show(UIViewController())
+        #expect(try failure(host, .fitting).contains("has no size that could be drawn: it is "))
+        for width in [CGFloat.nan, .infinity, 0, -3] {
+            #expect(try failure(host, .fitting(width: width)).contains("has no size that could be drawn"), "\(width)")
+        }
+        #expect(try failure(host, .fitting(width: 40_000)).contains("is 40000 x 1 points"))
+    }
+
+    @Test func `a cell is drawn whole and alone, by its element or itself`() throws {
+        let (host, rows) = host(rows: 60)
+        let cell = try #require(rows.collectionView.cellForItem(at: [0, 2]))
+        let picture = try host.snapshot(.png, of: .view(cell))
+        #expect(try host.snapshot(.png, of: .element(.label("Row 2"))) == picture)
+        #expect(try pixels(host, .view(cell)) == CGSize(width: 390, height: 44))
+        #expect(try host.snapshot(.png, of: .element(.label("Row 3"))) == picture, "the words are as wide")
+        let frames = String(decoding: try host.snapshot(.frames, of: .view(cell)), as: UTF8.self)
+        #expect(frames.hasPrefix("<") && !frames.contains("UIWindow"))
+    }
+
+    @Test func `what isn't on the screen can't be drawn`() throws {
+        let (host, _) = host(rows: 3)
+        #expect(try failure(host, .view(UIView())).contains("isn't on the screen"))
+        #expect(throws: ElementNotFound.self) { try host.snapshot(.png, of: .element(.label("Nobody"))) }
+    }
+}
+
+/// Has always more than it shows.
+private final class EndlessView: UIScrollView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        contentSize = CGSize(width: bounds.width, height: bounds.height + 100)
+    }
+}
+
+extension UIView {
+    /// Puts a view in this one, so that it fills it but for a margin.
+    fileprivate func pin(_ view: UIView, inset: CGFloat) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
+            view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -inset),
+            view.topAnchor.constraint(equalTo: topAnchor, constant: inset),
+            view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -inset),
+        ])
+    }
+}
+
+#endif

@@ -1,0 +1,87 @@
+import CairoRenderer
+import Foundation
+import Testing
+
+@testable import CollageTesting
+
+/// How far pictures may differ, and who says so.
+@Suite struct ToleranceTests {
+    @Test func `the environment names bounds`() throws {
+        #expect(try PictureTolerance(variable: "") == .exact)
+        #expect(try PictureTolerance(variable: "exact") == .exact)
+        #expect(
+            try PictureTolerance(variable: "channel=2, deltaE=1.5,share=0.001,patch=12,ssim=0.98")
+                == PictureTolerance(channel: 2, deltaE: 1.5, share: 0.001, patch: 12, ssim: 0.98))
+    }
+
+    @Test(arguments: ["some", "channel", "channel=", "channel=1.5", "deltaE=nan", "share=2", "ssim=-1", "exact,x=1"])
+    func `an unknown value is told with those that are known`(variable: String) throws {
+        let failure = try #require(throws: SnapshotFailure.self) { try PictureTolerance(variable: variable) }
+        #expect(failure.description.contains("Known are exact, and channel=…, deltaE=…, share=…, patch=… and ssim=…"))
+    }
+
+    @Test func `numbers that are none forgive nothing`() {
+        #expect(
+            PictureTolerance(channel: -1, deltaE: .nan, share: -0.5, patch: -3, ssim: .nan)
+                == PictureTolerance(channel: 0, deltaE: 0, share: 0, patch: 0, ssim: 1))
+    }
+
+    @Test func `the call counts before the suite`() throws {
+        try PictureTolerance.$ofSuite.withValue(.perChannel(3)) { () throws in
+            #expect(try PictureTolerance.current(nil) == .perChannel(3))
+            #expect(try PictureTolerance.current(.exact) == .exact)
+        }
+    }
+
+    @Suite(.tolerance(.perChannel(4))) struct Forgiving {
+        @Test func `a suite's tolerance is that of its tests`() throws {
+            #expect(try PictureTolerance.current(nil) == .perChannel(4))
+        }
+
+        @Test(.tolerance(.deltaE(1))) func `a test's tolerance counts before its suite's`() throws {
+            #expect(try PictureTolerance.current(nil) == .deltaE(1))
+        }
+    }
+
+    #if Cairo
+    /// A white screen, and one that has a square of 8 by 8 points of another color.
+    @MainActor
+    private func words(_ color: UIColor, _ tolerance: PictureTolerance) throws -> String? {
+        let host = TestHost(size: CGSize(width: 40, height: 30), scale: 1, safeAreaInsets: .zero)
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        host.show(controller)
+        let reference = try host.snapshot(.png)
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 8, height: 8))
+        view.backgroundColor = color
+        controller.view.addSubview(view)
+        let outcome = try host.content(.png).compare(with: reference, tolerance: tolerance)
+        if case .same = outcome { return nil }
+        return outcome.words
+    }
+
+    @MainActor @Test func `colors that look alike pass by their difference`() throws {
+        let pale = UIColor(red: 1, green: 1, blue: 0.96, alpha: 1)
+        #expect(try words(pale, .deltaE(6)) == nil)
+        let words = try #require(try words(pale, .deltaE(1)))
+        #expect(words.contains("64 pixels differ, by up to 10 of 255, within (10,10 8x8), ΔE up to "))
+        #expect(words.hasSuffix("(tolerated: ΔE 1)"))
+    }
+
+    @MainActor @Test func `similarity alone lets any pixel differ, and is told`() throws {
+        #expect(try words(UIColor(white: 0.99, alpha: 1), .ssim(0.9)) == nil)
+        let words = try #require(try words(.black, .ssim(0.9)))
+        #expect(words.contains(", SSIM 0.") && words.hasSuffix("(tolerated: SSIM 0.9)"))
+    }
+
+    @MainActor @Test func `all bounds apply together`() throws {
+        let gray = UIColor(white: 0.9, alpha: 1)
+        #expect(try words(gray, PictureTolerance(share: 0.06, patch: 64)) == nil)
+        #expect(try words(gray, PictureTolerance(share: 0.06)) != nil)
+        #expect(try words(gray, PictureTolerance(share: 0.05, patch: 64)) != nil)
+        #expect(try words(gray, PictureTolerance(share: 0.06, patch: 64, ssim: 1)) != nil)
+        #expect(try words(gray, PictureTolerance(channel: 24, ssim: 0.5)) != nil)
+        #expect(try words(gray, PictureTolerance(channel: 25, ssim: 0.5)) == nil)
+    }
+    #endif
+}
