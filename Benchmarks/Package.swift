@@ -7,7 +7,7 @@ let collage = String(Context.packageDirectory.split(separator: "/").dropLast(1).
 let package = Package(
     name: "CollageBenchmarks",
     dependencies: [
-        .package(path: ".."),
+        .package(path: "..", traits: ["Cairo"]),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
@@ -17,7 +17,14 @@ let package = Package(
                 .product(name: "CollageTesting", package: collage),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Sources/LayoutBenchmarks")
+            path: "Sources/LayoutBenchmarks"),
+        .executableTarget(
+            name: "picture-benchmarks",
+            dependencies: [
+                .product(name: "CollageTesting", package: collage),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/PictureBenchmarks"),
     ],
     swiftLanguageModes: [.v6]
 )

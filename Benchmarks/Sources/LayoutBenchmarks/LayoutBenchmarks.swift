@@ -5,7 +5,7 @@ import Foundation
 /// Measures what must not grow with the number of items. Times of one run are compared with each other only: what
 /// counts is the ratio.
 ///
-///     swift run -c release --package-path Benchmarks
+///     swift run -c release --package-path Benchmarks layout-benchmarks
 @main
 struct LayoutBenchmarks: ParsableCommand {
     static let configuration = CommandConfiguration(
