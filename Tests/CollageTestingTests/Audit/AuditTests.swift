@@ -132,6 +132,29 @@ import Testing
         #expect(found().first?.message == "\"Milk\" is drawn over \"Tea\" of UILabel \"Tea\"")
     }
 
+    @Test func `what has scrolled under a bar doesn't overlap the bar's title`() {
+        label("Under the bar", CGRect(x: 20, y: 40, width: 200, height: 60))
+        let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+        bar.frame = CGRect(x: 0, y: 0, width: 320, height: 72)
+        view.addSubview(bar)
+        let title = UILabel(frame: CGRect(x: 20, y: 50, width: 200, height: 20))
+        title.text = "Title"
+        view.addSubview(title)
+        show()
+        #expect(found([.overlappingText]) == [])
+        bar.isHidden = true
+        #expect(found([.overlappingText]).count == 1)
+    }
+
+    @Test func `a refresh control at rest and a bar's pictures need no label`() {
+        let controller = UITableViewController()
+        controller.refreshControl = UIRefreshControl()
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .close)
+        host.show(UINavigationController(rootViewController: controller))
+        #expect(found([.missingLabel]) == [])
+        #expect(host.elements.contains { $0.label == "Close" })
+    }
+
     @Test func `constraints that contradict each other are found, whenever that was`() {
         let box = UIView()
         box.accessibilityIdentifier = "box"
@@ -158,6 +181,8 @@ import Testing
             box.widthAnchor.constraint(equalToConstant: 10),
         ])
         show()
+        #expect(found() == [], "nobody sees it")
+        box.backgroundColor = .red
         #expect(found().map(\.rule) == [.ambiguousLayout])
         #expect(found().first?.subject == "UIView \"box\"")
     }

@@ -188,6 +188,7 @@ struct InterfaceReadingTests {
         #expect(configuration.title == "Filled" && configuration.image != nil)
         #expect(configuration.imagePlacement == .trailing && configuration.imagePadding == 6)
         #expect(configuration.cornerStyle == .capsule && configuration.buttonSize == .large)
+        #expect(configuration.contentInsets.top == 15 && configuration.contentInsets.leading == 20)
         #expect(configuration.baseBackgroundColor == .systemGreen)
     }
 

@@ -144,4 +144,9 @@ open class UIRefreshControl: UIControl {
         beginRefreshing()
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
+
+    // MARK: Accessibility
+
+    /// Nobody touches it: its wheel and its text are read while they are seen.
+    package override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 }

@@ -192,7 +192,10 @@ final class BarButton: UIControl {
     package override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
         defaults.traits.insert(.button)
-        if let item { defaults.label = item.accessibilityLabel ?? item.title ?? defaults.label }
+        if let item {
+            defaults.label =
+                item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName ?? defaults.label
+        }
         return defaults
     }
 }

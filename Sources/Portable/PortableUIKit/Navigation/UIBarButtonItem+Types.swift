@@ -48,6 +48,30 @@ extension UIBarButtonItem {
             }
         }
 
+        /// What VoiceOver reads; nil for spaces.
+        var spokenName: String? {
+            switch self {
+            case .add: "Add"
+            case .compose: "Compose"
+            case .reply: "Reply"
+            case .action: "Share"
+            case .organize: "Organize"
+            case .bookmarks: "Bookmarks"
+            case .search: "Search"
+            case .refresh: "Refresh"
+            case .stop: "Stop"
+            case .camera: "Camera"
+            case .trash: "Delete"
+            case .play: "Play"
+            case .pause: "Pause"
+            case .rewind: "Rewind"
+            case .fastForward: "Fast Forward"
+            case .close: "Close"
+            case .writingTools: "Writing Tools"
+            case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: title
+            }
+        }
+
         /// The name of the symbol on the button; nil for words and spaces.
         var symbolName: String? {
             switch self {

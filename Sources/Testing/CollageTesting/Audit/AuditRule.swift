@@ -19,7 +19,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
     case missingLabel
     /// Texts that are drawn over one another.
     case overlappingText
-    /// Views whose constraints leave their place or size open.
+    /// Views whose constraints leave their place or size open. A plain view that shows nothing may.
     case ambiguousLayout
 
     /// What is wrong, in a word or two.

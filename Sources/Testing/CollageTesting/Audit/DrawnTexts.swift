@@ -22,6 +22,8 @@ struct DrawnTexts {
         /// Nil where a picture, a gradient or a material is behind.
         let background: Color?
         let font: FontDescription
+        /// How much had been painted when it was drawn.
+        fileprivate let depth: Int
     }
 
     private(set) var texts: [Text] = []
@@ -31,6 +33,8 @@ struct DrawnTexts {
     private struct Paper {
         var rect: Rect
         var color: Color?
+        /// Whether nothing that lies behind can be read any more.
+        var hides: Bool
     }
 
     private var papers: [Paper] = []
@@ -62,7 +66,7 @@ struct DrawnTexts {
         inner.map = node.transform.followed(by: outer.map)
         inner.opacity = opacity
         let frame = inner.map.apply(node.bounds)
-        if node.backdrop != nil { paint(frame, nil, in: inner) }
+        if node.backdrop != nil { paint(frame, nil, hides: true, in: inner) }
         if let color = node.backgroundColor, color.alpha > 0.01 { paint(frame, color, in: inner) }
         let view = views[node.id]
         for command in node.commands { visit(command, of: view, in: inner) }
@@ -90,15 +94,17 @@ struct DrawnTexts {
         }
     }
 
-    private mutating func paint(_ rect: Rect, _ color: Color?, in surroundings: Surroundings) {
+    /// - Parameter hides: Whether what lies behind can't be read though there isn't one color: a material blurs it.
+    private mutating func paint(_ rect: Rect, _ color: Color?, hides: Bool = false, in surroundings: Surroundings) {
         guard let visible = rect.intersection(surroundings.clip), !visible.isEmpty else { return }
         var color = color
         color?.alpha *= surroundings.opacity
-        if let alpha = color?.alpha, alpha > 0.99 {
+        let hides = hides ? surroundings.opacity > 0.99 : (color?.alpha ?? 0) > 0.99
+        if hides {
             // What is painted over can't be seen any more.
             texts.removeAll { visible.intersection($0.visible) == $0.visible }
         }
-        papers.append(Paper(rect: visible, color: color))
+        papers.append(Paper(rect: visible, color: color, hides: hides))
     }
 
     private mutating func add(
@@ -122,7 +128,12 @@ struct DrawnTexts {
             Text(
                 view: view, frame: frame, string: string, isTruncated: layout.isTruncated, visible: visible,
                 isCutByScrolling: surroundings.isScrolled, color: color, background: background(of: visible),
-                font: run.font))
+                font: run.font, depth: papers.count))
+    }
+
+    /// Whether something painted after one text and before another hides what they share of the screen.
+    func isHidden(_ common: Rect, of text: Text, below other: Text) -> Bool {
+        papers[text.depth..<other.depth].contains { $0.hides && $0.rect.intersection(common) == common }
     }
 
     /// The colour behind a rectangle; nil if it isn't one colour.

@@ -36,7 +36,7 @@ struct ScreenAudit {
         lookForAmbiguity(in: host.window)
         let id = host.window.layer.identity
         guard let node = frame.root.children.first(where: { $0.id == id }) else { return }
-        lookAt(DrawnTexts(window: host.window, node: node).texts)
+        lookAt(DrawnTexts(window: host.window, node: node))
     }
 
     private mutating func note(_ rule: AuditRule, _ subject: String, _ frame: CGRect?, _ message: String) {
@@ -115,7 +115,7 @@ struct ScreenAudit {
 
     private mutating func lookForAmbiguity(in view: UIView) {
         guard !view.isHidden, view.alpha >= 0.01 else { return }
-        if view.hasAmbiguousLayout {
+        if view.hasAmbiguousLayout, view.showsSomething {
             note(
                 .ambiguousLayout, view.auditName, view.auditFrame,
                 "its constraints leave its place or size open; it is drawn at one of several that satisfy them")
@@ -125,12 +125,12 @@ struct ScreenAudit {
 
     // MARK: Texts
 
-    private mutating func lookAt(_ texts: [DrawnTexts.Text]) {
-        for text in texts {
+    private mutating func lookAt(_ drawn: DrawnTexts) {
+        for text in drawn.texts {
             lookForClipping(text)
             lookForContrast(text)
         }
-        lookForOverlaps(texts)
+        lookForOverlaps(drawn)
     }
 
     private mutating func lookForClipping(_ text: DrawnTexts.Text) {
@@ -158,12 +158,12 @@ struct ScreenAudit {
                 + "\(CGFloat(Self.leastContrast).short) to 1 are needed")
     }
 
-    private mutating func lookForOverlaps(_ texts: [DrawnTexts.Text]) {
-        for (index, one) in texts.enumerated() {
-            for other in texts[(index + 1)...] where other.view !== one.view {
+    private mutating func lookForOverlaps(_ drawn: DrawnTexts) {
+        for (index, one) in drawn.texts.enumerated() {
+            for other in drawn.texts[(index + 1)...] where other.view !== one.view {
                 guard let common = one.visible.intersection(other.visible), common.size.width > 2,
                     common.size.height > min(one.frame.size.height, other.frame.size.height) / 4,
-                    common.size.height > 2
+                    common.size.height > 2, !drawn.isHidden(common, of: one, below: other)
                 else { continue }
                 note(
                     .overlappingText, other.view.auditName, common.cgRect,
@@ -181,6 +181,12 @@ extension ScreenElement {
 
 extension UIView {
     fileprivate var chain: some Sequence<UIView> { sequence(first: self, next: \.superview) }
+
+    /// Whether anybody would see where it lies: a plain view that only keeps others apart isn't seen.
+    fileprivate var showsSomething: Bool {
+        type(of: self) != UIView.self || !subviews.isEmpty || (backgroundColor?.cgColor.alpha ?? 0) > 0
+            || layer.borderWidth > 0 || layer.contents != nil || !(layer.sublayers ?? []).isEmpty
+    }
 
     fileprivate var isInCell: Bool { chain.contains { $0 is UICollectionViewCell || $0 is UITableViewCell } }
 

@@ -4,6 +4,8 @@ import UIKit
 final class TextFieldCell: UITableViewCell {
     let textField = UITextField()
     private let titleLabel = UILabel()
+    private let stack = UIStackView()
+    private lazy var titleWidth = titleLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 104)
 
     /// Called with the text whenever the person has changed it.
     var didChange: (String) -> Void = { _ in }
@@ -21,8 +23,7 @@ final class TextFieldCell: UITableViewCell {
         textField.addAction(
             UIAction { [weak self] _ in self.map { $0.didChange($0.textField.text ?? "") } }, for: .editingChanged)
 
-        let stack = UIStackView(arrangedSubviews: [titleLabel, textField])
-        stack.spacing = 12
+        for view in [titleLabel, textField] { stack.addArrangedSubview(view) }
         stack.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(stack)
         let margins = contentView.layoutMarginsGuide
@@ -31,12 +32,21 @@ final class TextFieldCell: UITableViewCell {
             stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
             stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-            titleLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 104),
         ])
+        arrange()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: Self, _) in cell.arrange() }
     }
 
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
+    }
+
+    /// Beside each other there is no room for the largest texts.
+    private func arrange() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        stack.axis = isLarge ? .vertical : .horizontal
+        stack.spacing = isLarge ? 4 : 12
+        titleWidth.isActive = !isLarge
     }
 
     func show(_ field: Address.Field, text: String, isLast: Bool) {

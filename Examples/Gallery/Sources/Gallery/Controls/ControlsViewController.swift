@@ -26,6 +26,7 @@ final class ControlsViewController: UIViewController {
         valueLabel.font = .preferredFont(forTextStyle: .footnote)
         valueLabel.adjustsFontForContentSizeCategory = true
         valueLabel.textColor = .secondaryLabel
+        valueLabel.numberOfLines = 0
         valueLabel.text = "Nothing has changed yet"
         stackView.axis = .vertical
         stackView.spacing = 12

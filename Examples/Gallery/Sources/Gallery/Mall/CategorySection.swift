@@ -56,8 +56,8 @@ extension CategorySection: UICompositionalLayoutableSectionLayout {
         at index: Int, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
         CarouselLayout(
-            width: .estimated(100), height: .estimated(34), hSpacing: 8,
-            contentInsets: NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 12, trailing: 16)
+            width: .estimated(100), height: .estimated(44), hSpacing: 8,
+            contentInsets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 6, trailing: 16)
         ).makeSection(in: layoutEnvironment)
     }
 }

@@ -171,12 +171,9 @@ final class PackageBrowserViewController: UIViewController, UICollectionViewDele
     }
 
     private static func makeCarousel() -> NSCollectionLayoutSection {
-        let item = NSCollectionLayoutItem(
-            layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(260), heightDimension: .estimated(132))
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(260), heightDimension: .absolute(132)),
-            subitems: [item])
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
         section.interGroupSpacing = 12
@@ -185,13 +182,13 @@ final class PackageBrowserViewController: UIViewController, UICollectionViewDele
     }
 
     private static func makeChips() -> NSCollectionLayoutSection {
-        let size = NSCollectionLayoutSize(widthDimension: .estimated(80), heightDimension: .estimated(32))
+        let size = NSCollectionLayoutSize(widthDimension: .estimated(80), heightDimension: .estimated(44))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = .continuous
         section.interGroupSpacing = 8
-        section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 8, trailing: 16)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 2, trailing: 16)
         return section
     }
 

@@ -10,8 +10,10 @@ final class PackageCardCell: UICollectionViewCell {
         super.init(frame: frame)
         contentView.layer.cornerRadius = 14
         nameLabel.font = .preferredFont(forTextStyle: .headline)
+        nameLabel.adjustsFontSizeToFitWidth = true
+        nameLabel.minimumScaleFactor = 0.5
         summaryLabel.font = .preferredFont(forTextStyle: .subheadline)
-        summaryLabel.numberOfLines = 2
+        summaryLabel.numberOfLines = 0
         sizeLabel.font = .preferredFont(forTextStyle: .caption1)
         let spacer = UIView()
         let stackView = UIStackView(arrangedSubviews: [nameLabel, summaryLabel, spacer, sizeLabel])
@@ -25,6 +27,7 @@ final class PackageCardCell: UICollectionViewCell {
         }
         spacer.setContentHuggingPriority(.defaultLow, for: .vertical)
         NSLayoutConstraint.activate([
+            contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 132),
             stackView.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 14),
             stackView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
             stackView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),

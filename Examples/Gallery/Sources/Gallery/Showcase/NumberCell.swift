@@ -34,6 +34,6 @@ final class NumberCell: UICollectionViewCell {
         label.text = number.formatted()
         // Neighbours differ: the golden angle goes around the colours without coming back to the same one.
         let hue = (CGFloat(number) * 0.381_966).truncatingRemainder(dividingBy: 1)
-        contentView.backgroundColor = UIColor(hue: hue, saturation: 0.55, brightness: 0.7, alpha: 1)
+        contentView.backgroundColor = UIColor(hue: hue, saturation: 0.55, brightness: 0.55, alpha: 1)
     }
 }

@@ -11,7 +11,7 @@ extension UIButton {
             readState(InterfaceReader(element, reader.loader))
         }
         if let configuration = reader.child("configuration") {
-            self.configuration = UIButton.Configuration(configuration)
+            self.configuration = .read(configuration)
         }
     }
 
@@ -33,14 +33,22 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
+    /// Not an initializer: what a property does when it is set, as the size with the insets, isn't done there.
     @MainActor
-    fileprivate init(_ reader: InterfaceReader) {
-        switch reader.element["style"] {
-        case "gray": self = .gray()
-        case "tinted": self = .tinted()
-        case "filled": self = .filled()
-        default: self = .plain()
-        }
+    fileprivate static func read(_ reader: InterfaceReader) -> UIButton.Configuration {
+        var configuration: UIButton.Configuration =
+            switch reader.element["style"] {
+            case "gray": .gray()
+            case "tinted": .tinted()
+            case "filled": .filled()
+            default: .plain()
+            }
+        configuration.take(reader)
+        return configuration
+    }
+
+    @MainActor
+    private mutating func take(_ reader: InterfaceReader) {
         title = reader.string("title") ?? reader.child("attributedTitle")?.attributedString?.string
         subtitle = reader.string("subtitle")
         if let font: UIFont = reader.value("titleFontDescription"), let title {
@@ -55,7 +63,7 @@ extension UIButton.Configuration {
         titleAlignment = reader.value("titleAlignment") ?? titleAlignment
         buttonSize = reader.value("buttonSize") ?? buttonSize
         cornerStyle = reader.value("cornerStyle") ?? cornerStyle
-        contentInsets = reader.value("contentInsets") ?? contentInsets
+        if let insets: NSDirectionalEdgeInsets = reader.value("contentInsets") { contentInsets = insets }
         showsActivityIndicator = reader.value("showsActivityIndicator") ?? false
         baseForegroundColor = reader.value("baseForegroundColor")
         baseBackgroundColor = reader.value("baseBackgroundColor")
