@@ -40,6 +40,8 @@ let package = Package(
         .library(name: "CompositionalList", targets: ["CompositionalList"]),
         .library(name: "Collage", targets: ["Collage"]),
         .library(name: "CollageTesting", targets: ["CollageTesting"]),
+        .plugin(name: "CollageCommand", targets: ["CollagePlugin"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .executable(name: "layout-conformance", targets: ["LayoutConformance"]),
     ],
     traits: [
@@ -134,6 +136,16 @@ let package = Package(
         .target(
             name: "CollageTesting", dependencies: ["PortableUIKit", "CairoRenderer", "RandomNumbers"],
             path: "Sources/Testing/CollageTesting"),
+        // For tests that were written with the library of that name.
+        .target(
+            name: "SnapshotTesting", dependencies: ["CollageTesting", "CairoRenderer"],
+            path: "Sources/Testing/SnapshotTesting"),
+        .plugin(
+            name: "CollagePlugin",
+            capability: .command(
+                intent: .custom(verb: "collage", description: "Compares the snapshots of tests, and records them."),
+                permissions: [.writeToPackageDirectory(reason: "Snapshots and what differs lie beside the tests.")]),
+            path: "Sources/Testing/CollagePlugin"),
         .target(name: "LayoutCases", path: "Sources/Tools/LayoutCases"),
         .target(
             name: "Conformance", dependencies: ["CollageTesting", "LayoutCases"], path: "Sources/Tools/Conformance"),
@@ -152,6 +164,8 @@ let package = Package(
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "RandomNumbers"]),
         .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
         .testTarget(name: "CollageTestingTests", dependencies: ["Collage", "CollectionPublishers", "CollageTesting"]),
+        .testTarget(
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit"], exclude: ["__Snapshots__"]),
         .testTarget(name: "AppLauncherTests", dependencies: ["AppLauncher"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(

@@ -12,7 +12,10 @@ import Testing
     @Test func `what a screen is left like is recorded`() async throws {
         try await withKnownIssue {
             let rules: Set<AuditRule> = [.contrast]
-            try await AuditTrait(rules: rules).provideScope(for: #require(Test.current), testCase: nil) {
+            let folder = TemporaryFolder()
+            let report = RunReport(folder: folder.url("report"), run: ReportRun(identity: "1"))
+            try await AuditTrait(rules: rules, report: report).provideScope(for: #require(Test.current), testCase: nil)
+            {
                 await MainActor.run {
                     let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
                     let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))

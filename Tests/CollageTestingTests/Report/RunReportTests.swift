@@ -15,7 +15,7 @@ import Testing
     }
 
     private func report(_ run: String = "1", isFiltered: Bool = false) -> RunReport {
-        RunReport(folder: folder.url("report"), run: run, isFiltered: isFiltered)
+        RunReport(folder: folder.url("report"), run: ReportRun(identity: run, isFiltered: isFiltered))
     }
 
     private func text(_ name: String) throws -> String {
@@ -35,11 +35,31 @@ import Testing
         report.note(entry("offer", .different, message: "12 pixels differ"))
         // Nobody has called finish().
         let page = try text("index.html")
-        #expect(page.contains("<article class=\"different\">") && page.contains("12 pixels differ"))
+        #expect(page.contains("<article class=\"different\"") && page.contains("12 pixels differ"))
         #expect(page.contains("OfferTests.swift:12"))
         for name in ["report.json", "junit.xml", "summary.md"] {
             #expect(try text(name).contains("12 pixels differ"), "\(name)")
         }
+    }
+
+    @Test func `what passed before a test that ends the process is told, too`() throws {
+        let report = report()
+        for name in ["a", "b", "c"] { report.note(entry(name)) }
+        #expect(try text("report.json").contains("3 compared, 0 differ, 0 new"))
+    }
+
+    @Test func `processes that write at the same time lose nothing`() async throws {
+        let reports = (0..<4).map { _ in report() }
+        await withTaskGroup(of: Void.self) { group in
+            for (index, report) in reports.enumerated() {
+                let entries = (0..<20).map { entry("\(index)-\($0)", .different) }
+                group.addTask { for entry in entries { report.note(entry) } }
+            }
+        }
+        #expect(Set(report().entries.map(\.name)).count == 80)
+        for report in reports { report.finish { _ in } }
+        #expect(try text("report.json").contains("80 compared, 80 differ, 0 new, 0 unused"))
+        #expect(try text("index.html").components(separatedBy: "<article").count == 81)
     }
 
     @Test func `processes of one run share a report, and the next run begins anew`() throws {
@@ -71,6 +91,62 @@ import Testing
         #expect(try !text("report.json").contains("old.png"))
     }
 
+    @Test func `folders of tests that are gone are unused, and those of tests that didn't run aren't`() throws {
+        let snapshots = folder.url("Tests/__Snapshots__")
+        for name in ["OfferTests/a.png", "GoneTests/b.png", "OtherTests/c.png", ".hidden/d.png", "OfferTests/.keep"] {
+            let file = snapshots.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+        }
+        try Data().write(to: folder.url("Tests/OtherTests.swift"))
+        let used = snapshots.appendingPathComponent("OfferTests/a.png").path
+        #expect(
+            UnusedSnapshots.paths(used: [used]) == [snapshots.appendingPathComponent("GoneTests/b.png").path])
+    }
+
+    @Test func `the page names what is unused`() throws {
+        try FileManager.default.createDirectory(at: folder.url("snapshots"), withIntermediateDirectories: true)
+        try Data().write(to: folder.url("snapshots/old.png"))
+        let report = report()
+        report.note(entry("a"))
+        report.finish { _ in }
+        #expect(try text("index.html").contains("<li><code>\(folder.url("snapshots/old.png").path)</code></li>"))
+    }
+
+    @Test func `audits are in the report and no comparisons`() throws {
+        let report = report()
+        var audit = entry("offer", .flawed, message: "The audit found one thing wrong")
+        audit.kind = ReportEntry.audit
+        report.note(entry("offer"))
+        report.note(audit, pictures: ReportPage.Pictures(audit: [1, 2, 3]))
+        var lines: [String] = []
+        report.finish { lines.append($0) }
+        #expect(lines == ["1 compared, 0 differ, 0 new, 1 audits failed, 0 unused"])
+        #expect(try text("index.html").contains("alt=\"Audit picture of offer\" src=\"data:image/png;base64,AQID\""))
+        #expect(try text("junit.xml").contains("<failure type=\"flawed\""))
+    }
+
+    @Test(arguments: [
+        ("iPhone 15, 393 x 852 at 3x, dark, text XL", "iPhone 15", "dark, text XL"),
+        ("390 x 844 at 2x, standard", "390 x 844", "standard"),
+    ])
+    func `devices and variants can be chosen apart`(setUp: String, device: String, variant: String) throws {
+        var entry = entry("a", .different)
+        entry.device = setUp
+        #expect(entry.deviceName == device && entry.variantName == variant)
+        let item = try ReportPage.item(entry, ReportPage.Pictures())
+        #expect(item.contains("data-device=\"\(device)\" data-variant=\"\(variant)\""))
+    }
+
+    @Test func `text that differs is shown line by line`() throws {
+        var entry = entry("a", .different)
+        entry.changes = TextChanges.lines(from: "1\n2\n3\n4\n5\n6\n7", to: "1\n2\n3\n4\n5\n<six>\n7")
+        #expect(entry.changes == "…\n 3\n 4\n 5\n-6\n+<six>\n 7")
+        let item = try ReportPage.item(entry, ReportPage.Pictures())
+        #expect(item.contains("<del>-6</del>\n<ins>+&lt;six&gt;</ins>"))
+    }
+
     @Test func `the page shows both pictures and the difference without another file`() throws {
         let report = report()
         report.note(
@@ -90,6 +166,17 @@ import Testing
         let junit = try text("junit.xml")
         #expect(junit.contains("name=\"&lt;b&gt;&amp;&quot;|\"") && junit.contains("message=\"a|b\n&lt;script&gt;\""))
         #expect(try text("summary.md").contains("| &lt;b&gt;&amp;&quot;\\| | different |"))
+    }
+
+    @Test func `a comment has room for many failures and names files from where the tests run`() {
+        let entries = (0..<500).map {
+            entry("\($0)", .different, message: "/app/a.png differs. " + String(repeating: "x", count: 5000))
+        }
+        let summary = ReportSummary.markdown(entries, unused: ["/app/old.png"], root: "/app")
+        #expect(summary.utf8.count < 65_000)
+        #expect(
+            summary.contains("| a.png differs.") && summary.contains("And 440 more.") && summary.contains("- `old.png`")
+        )
     }
 
     @Test func `JUnit counts failures and keeps what passed`() throws {

@@ -7,6 +7,8 @@ public struct AuditFailure: Error, CustomStringConvertible, Sendable {
     /// All of it, a line each, with the picture that shows where.
     public let description: String
     let files: [(name: String, content: [UInt8])]
+    /// The picture that shows where, if one could be drawn.
+    let picture: URL
 
     /// What shows where everything is.
     struct Picture {
@@ -19,6 +21,7 @@ public struct AuditFailure: Error, CustomStringConvertible, Sendable {
 
     init(_ findings: [AuditFinding], in picture: Picture) {
         self.findings = findings
+        self.picture = picture.file
         let count = findings.count == 1 ? "one thing" : "\(findings.count) things"
         var lines = ["The audit found \(count) wrong:"]
         lines += findings.enumerated().map { "  \($0.offset + 1). \($0.element)" }

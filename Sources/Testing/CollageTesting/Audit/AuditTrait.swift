@@ -20,6 +20,13 @@ import Testing
 /// ```
 public struct AuditTrait: SuiteTrait, TestTrait, TestScoping {
     let rules: Set<AuditRule>
+    /// What findings are written down in.
+    let report: RunReport
+
+    init(rules: Set<AuditRule>, report: RunReport = .shared) {
+        self.rules = rules
+        self.report = report
+    }
 
     /// Tests in suites of the suite are audited as well.
     public var isRecursive: Bool { true }
@@ -30,16 +37,18 @@ public struct AuditTrait: SuiteTrait, TestTrait, TestScoping {
     ) async throws {
         let hosts = AuditedHosts()
         try await AuditedHosts.$current.withValue(hosts) { try await function() }
-        await Self.report(hosts, rules, for: test)
+        await audit(hosts, for: test)
     }
 
     @MainActor
-    private static func report(_ hosts: AuditedHosts, _ rules: Set<AuditRule>, for test: Test) {
+    private func audit(_ hosts: AuditedHosts, for test: Test) {
         let place = test.sourceLocation
         for (index, audited) in hosts.hosts.enumerated() {
             let name = "\(place.fileName.dropLast(6)).\(SnapshotName.name(ofFunction: test.name)).\(index + 1)"
+            let audit = AuditPlace(
+                test: SnapshotCall.name(of: test), name: name, file: "\(place.fileID)", line: place.line)
             do {
-                try audited.audit(rules, named: name, in: ReportFolder.current) { _ in false }
+                try audited.audit(rules, at: audit, noting: report) { _ in false }
             } catch {
                 for file in (error as? AuditFailure)?.files ?? [] {
                     Attachment.record(file.content, named: file.name, sourceLocation: place)

@@ -32,8 +32,30 @@ extension TestHost {
     ) throws {
         let call = SnapshotCall(fileID: fileID, file: file, line: line, column: column, function: function)
         let test = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
-        let name = "\(test).\(SnapshotName.name(ofFunction: function)).\(line)"
-        try call.report { try audit(rules, named: name, in: ReportFolder.current, ignoring: isKnown) }
+        // Not the function's: tests that audit in one function of theirs have a picture each.
+        let name = "\(test).\(SnapshotName.name(ofFunction: call.testFunction)).\(line)"
+        try call.report {
+            let place = AuditPlace(test: call.testName, name: name, file: "\(file)", line: line)
+            try audit(rules, at: place, noting: .shared, ignoring: isKnown)
+        }
+    }
+
+    /// Fails if anything is wrong, unless the environment wants it reported alone, and writes it down in a report.
+    func audit(
+        _ rules: Set<AuditRule>, at place: AuditPlace, noting report: RunReport,
+        ignoring isKnown: (AuditFinding) -> Bool
+    ) throws {
+        let policy = try DifferencePolicy.current
+        do {
+            try audit(rules, named: place.name, in: report.folder, ignoring: isKnown)
+        } catch let failure as AuditFailure {
+            let entry = ReportEntry(
+                test: place.test, name: place.name, kind: ReportEntry.audit, outcome: .flawed,
+                message: failure.description, file: place.file, line: place.line, reference: failure.picture.path,
+                device: setUp, frames: window.recursiveDescription)
+            report.note(entry, pictures: ReportPage.Pictures(audit: failure.files.first?.content))
+            if policy == .fail { throw failure }
+        }
     }
 
     /// Fails if anything is wrong, with a picture of that name in a folder.
@@ -68,6 +90,15 @@ extension TestHost {
         return AuditFailure.Picture(file: file)
         #endif
     }
+}
+
+/// Which audit it is, for reports.
+struct AuditPlace {
+    var test: String
+    /// What its picture is called.
+    var name: String
+    var file: String
+    var line: Int
 }
 
 /// Where a run leaves what people are to look at.

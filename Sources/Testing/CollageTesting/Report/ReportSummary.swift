@@ -23,14 +23,14 @@ enum ReportSummary {
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"]
         for (file, entries) in files {
             let name = file.split(separator: "/").last.map { String($0) } ?? file
-            let failures = entries.count { isFailure($0) }
+            let failures = entries.count { $0.isFailure }
             lines.append(
                 "  <testsuite name=\"\(escaped(name))\" tests=\"\(entries.count)\" failures=\"\(failures)\">")
             for entry in entries {
                 let start =
                     "    <testcase classname=\"\(escaped(entry.test))\" name=\"\(escaped(entry.name))\" "
                     + "file=\"\(escaped(entry.file))\" line=\"\(entry.line)\""
-                guard isFailure(entry) else {
+                guard entry.isFailure else {
                     lines.append(start + "/>")
                     continue
                 }
@@ -45,22 +45,30 @@ enum ReportSummary {
         return (lines + ["</testsuites>"]).joined(separator: "\n") + "\n"
     }
 
-    /// For a comment on a pull request.
-    static func markdown(_ entries: [ReportEntry], unused: [String]?) -> String {
+    /// How many failures a comment tells of: GitHub takes 65,536 characters.
+    private static let mostFailures = 60
+
+    /// For a comment on a pull request, with paths from the folder in which the tests run.
+    static func markdown(
+        _ entries: [ReportEntry], unused: [String]?, root: String = FileManager.default.currentDirectoryPath
+    ) -> String {
+        func short(_ text: String) -> String { text.replacing("\(root)/", with: "") }
         var lines = ["### Pictures", "", ReportCounts(entries, unused: unused?.count).description, ""]
-        let failures = entries.filter(isFailure)
+        let failures = entries.filter(\.isFailure)
         if !failures.isEmpty {
             lines += ["| Snapshot | Outcome | Test | What |", "|---|---|---|---|"]
-            lines += failures.map { entry in
-                let cells = [entry.name, entry.outcome.rawValue, "\(entry.test) (\(entry.place))", entry.message ?? ""]
+            lines += failures.prefix(mostFailures).map { entry in
+                let message = short(String((entry.message ?? "").prefix(600)))
+                let cells = [entry.name, entry.outcome.rawValue, "\(entry.test) (\(entry.place))", message]
                 return "| " + cells.map(cell).joined(separator: " | ") + " |"
             }
+            if failures.count > mostFailures { lines += ["", "And \(failures.count - mostFailures) more."] }
         }
-        if let unused, !unused.isEmpty { lines += ["", "Unused:", ""] + unused.map { "- `\($0)`" } }
+        if let unused, !unused.isEmpty {
+            lines += ["", "Unused:", ""] + unused.prefix(mostFailures).map { "- `\(short($0))`" }
+        }
         return lines.joined(separator: "\n") + "\n"
     }
-
-    private static func isFailure(_ entry: ReportEntry) -> Bool { [.different, .new].contains(entry.outcome) }
 
     /// Text in the cell of a table.
     private static func cell(_ text: String) -> String {

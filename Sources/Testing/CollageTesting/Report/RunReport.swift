@@ -1,18 +1,24 @@
 import Foundation
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// What a run of the tests leaves for people and for CI: one folder with a page, and the same as JSON, JUnit's XML and
 /// Markdown.
 ///
 /// Every comparison is written down when it has been made, so that a test which ends the process takes nothing with it.
+/// Several processes of one run write one report: whoever writes holds the lock of the folder.
 ///
-/// It is used from the main actor, and once more from whatever thread ends the process: hence the lock.
+/// It is used from the main actor, and once more from whatever thread ends the process: hence the lock in the process.
 final class RunReport: @unchecked Sendable {
     /// That of this process; written when the first snapshot is compared.
     static let shared: RunReport = {
-        let arguments = CommandLine.arguments
-        let isFiltered = arguments.contains { ["--filter", "--skip", "--specifier"].contains($0) }
-        // Those of one `swift test` have one parent, and one report.
-        let report = RunReport(folder: ReportFolder.current, run: "\(parentProcess)", isFiltered: isFiltered)
+        let report = RunReport(folder: ReportFolder.current, run: .current)
         atexit { RunReport.shared.finish { print($0) } }
         return report
     }()
@@ -20,41 +26,43 @@ final class RunReport: @unchecked Sendable {
     /// The files of the folder.
     enum FileName {
         static let page = "index.html", log = "entries.jsonl", json = "report.json", junit = "junit.xml"
-        static let markdown = "summary.md"
+        static let markdown = "summary.md", lock = ".lock"
         static let all = [page, log, json, junit, markdown]
     }
 
     let folder: URL
-    private let run: String
-    private let isFiltered: Bool
+    private let run: ReportRun
     private let lock = NSRecursiveLock()
     private var hasBegun = false
-    private var used: Set<String> = []
+    private var log: EntryLog
+    /// How many entries the summaries tell of.
+    private var summarized = 0
     private(set) var trouble: String?
 
     private struct Header: Codable {
         var run: String
     }
 
-    init(folder: URL, run: String, isFiltered: Bool = false) {
+    init(folder: URL, run: ReportRun) {
         self.folder = folder
         self.run = run
-        self.isFiltered = isFiltered
+        log = EntryLog(file: folder.appendingPathComponent(FileName.log))
     }
 
-    /// Writes down a comparison.
+    /// Writes down a comparison or an audit.
     /// - Parameters:
     ///   - entry: What came out.
     ///   - pictures: What there is to see: the actual picture, the expected one and the difference, as far as there are any.
     func note(_ entry: ReportEntry, pictures: ReportPage.Pictures = ReportPage.Pictures()) {
-        lock.lock()
-        defer { lock.unlock() }
-        used.insert(entry.reference)
-        attempt {
-            try begin()
+        alone {
+            try begin(with: entry)
             try append(try JSONEncoder.sorted.encode(entry) + Data("\n".utf8), to: FileName.log)
             try append(Data(try ReportPage.item(entry, pictures).utf8), to: FileName.page)
-            if entry.outcome != .same { try writeSummaries(unused: nil) }
+            log.read()
+            // What failed is told at once; what passed in groups that grow with the run, for each summary tells of all.
+            if entry.outcome != .same || log.entries.count > summarized + summarized / 8 {
+                try writeSummaries(unused: nil)
+            }
         }
     }
 
@@ -64,63 +72,61 @@ final class RunReport: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         guard hasBegun else { return }
-        let unused = isFiltered ? nil : unusedReferences
-        attempt { try writeSummaries(unused: unused) }
+        var unused: [String]?
+        alone {
+            log.read()
+            unused = run.isFiltered ? nil : UnusedSnapshots.paths(used: references)
+            try writeSummaries(unused: unused)
+            if let unused, !unused.isEmpty { try append(Data(ReportPage.unused(unused).utf8), to: FileName.page) }
+        }
         if let trouble { say("The report can't be written: \(trouble).") }
         for path in unused ?? [] { say("unused: \(path)") }
-        say("\(ReportCounts(entries, unused: unused?.count))")
+        say("\(ReportCounts(log.entries, unused: unused?.count))")
         // Nothing comes after it but the end of the process, which may take what is still in memory.
         fflush(nil)
     }
 
     /// What was compared so far in this run, by other processes of it too.
     var entries: [ReportEntry] {
-        guard let data = try? Data(contentsOf: folder.appendingPathComponent(FileName.log)) else { return [] }
-        return data.split(separator: UInt8(ascii: "\n")).dropFirst().compactMap {
-            try? JSONDecoder().decode(ReportEntry.self, from: Data($0))
-        }
+        log.read()
+        return log.entries
     }
 
-    /// Snapshots beside those that were compared that nobody has asked for.
-    private var unusedReferences: [String] {
-        let used = used.union(entries.map(\.reference))
-        let folders = Set(used.map { URL(fileURLWithPath: $0).deletingLastPathComponent() })
-        var unused: [String] = []
-        for folder in folders {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            for name in names where !name.contains(".actual.") && !name.hasSuffix(".difference.png") {
-                let path = folder.appendingPathComponent(name).path
-                if !used.contains(path) { unused.append(path) }
-            }
-        }
-        return unused.sorted()
+    private var references: Set<String> {
+        Set(log.entries.lazy.filter { $0.kind != ReportEntry.audit }.map(\.reference))
     }
 
     // MARK: Files
 
     /// Takes away what an earlier run has left, unless another process of this run has begun already.
-    private func begin() throws {
+    private func begin(with entry: ReportEntry) throws {
         guard !hasBegun else { return }
         hasBegun = true
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let header = try JSONEncoder.sorted.encode(Header(run: run)) + Data("\n".utf8)
+        let header = try JSONEncoder.sorted.encode(Header(run: run.identity)) + Data("\n".utf8)
         let log = try? Data(contentsOf: folder.appendingPathComponent(FileName.log))
         if let log, log.starts(with: header) { return }
-        for name in FileName.all { try? FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
+        let audits = folder.appendingPathComponent("audits")
+        let pictures = (try? FileManager.default.contentsOfDirectory(at: audits, includingPropertiesForKeys: nil)) ?? []
+        let files = FileName.all.map { folder.appendingPathComponent($0) }
+        for file in files + pictures where file.path != entry.reference {
+            try? FileManager.default.removeItem(at: file)
+        }
         try append(header, to: FileName.log)
         try append(Data(ReportPage.beginning.utf8), to: FileName.page)
     }
 
     private func append(_ data: Data, to name: String) throws {
         let file = folder.appendingPathComponent(name)
-        guard let handle = try? FileHandle(forWritingTo: file) else { return try data.write(to: file) }
+        guard FileManager.default.fileExists(atPath: file.path) else { return try data.write(to: file) }
+        let handle = try FileHandle(forWritingTo: file)
         defer { try? handle.close() }
         try handle.seekToEnd()
         try handle.write(contentsOf: data)
     }
 
     private func writeSummaries(unused: [String]?) throws {
-        let entries = entries
+        let entries = log.entries
+        summarized = entries.count
         for (name, text) in [
             (FileName.json, try ReportSummary.json(entries, unused: unused)),
             (FileName.junit, ReportSummary.junit(entries)),
@@ -130,16 +136,48 @@ final class RunReport: @unchecked Sendable {
         }
     }
 
-    /// A report that can't be written fails no test; it is told at the end.
-    private func attempt(_ body: () throws -> Void) {
+    /// Runs something that writes while no other process of the run does. A report that can't be written fails no test;
+    /// it is told at the end.
+    private func alone(_ body: () throws -> Void) {
+        lock.lock()
+        defer { lock.unlock() }
         do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let path = folder.appendingPathComponent(FileName.lock).path
+            let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+            guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            // Closing it lets the next one in, and so does the end of the process.
+            defer { close(descriptor) }
+            guard flock(descriptor, LOCK_EX) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
             try body()
         } catch {
             trouble = trouble ?? "\(folder.path): \(FileTrouble.reason(of: error))"
         }
     }
+}
 
-    private static var parentProcess: Int { Int(getppid()) }
+/// The entries that all processes of a run have written down, a line each.
+private struct EntryLog {
+    let file: URL
+    private(set) var entries: [ReportEntry] = []
+    private var position: UInt64 = 0
+
+    init(file: URL) { self.file = file }
+
+    /// Takes in what has come since the last time.
+    mutating func read() {
+        guard let handle = try? FileHandle(forReadingFrom: file) else { return }
+        defer { try? handle.close() }
+        guard (try? handle.seek(toOffset: position)) != nil, let data = try? handle.readToEnd(),
+            let end = data.lastIndex(of: UInt8(ascii: "\n"))
+        else { return }
+        let whole = data[...end]
+        position += UInt64(whole.count)
+        // The first line, which names the run, is no entry.
+        entries += whole.split(separator: UInt8(ascii: "\n")).compactMap {
+            try? JSONDecoder().decode(ReportEntry.self, from: Data($0))
+        }
+    }
 }
 
 extension JSONEncoder {

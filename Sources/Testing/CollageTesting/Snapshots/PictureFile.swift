@@ -25,4 +25,11 @@ enum PictureFile {
         }
         return nil
     }
+
+    /// The width and height of a PNG file in pixels, as its header says; nil for anything else.
+    static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
+        guard fault(in: Data(bytes)) == nil else { return nil }
+        func number(at index: Int) -> Int { bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
+        return (number(at: 16), number(at: 20))
+    }
 }

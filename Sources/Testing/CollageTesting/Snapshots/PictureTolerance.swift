@@ -65,10 +65,10 @@ public struct PictureTolerance: Sendable, Hashable {
 
     #if Cairo
     /// What makes a pixel count as off.
-    var pixelBounds: PixelBounds { PixelBounds(channel: channel, deltaE: deltaE) }
+    package var pixelBounds: PixelBounds { PixelBounds(channel: channel, deltaE: deltaE) }
 
     /// Whether a difference, found with ``pixelBounds``, is within the other bounds. Sizes have none.
-    func accepts(_ difference: PictureDifference) -> Bool {
+    package func accepts(_ difference: PictureDifference) -> Bool {
         guard difference.actualSize == difference.expectedSize else { return false }
         let isSimilarityAlone = ssim != nil && pixelBounds == .exact
         guard share != nil || patch != nil || isSimilarityAlone else { return false }

@@ -28,6 +28,7 @@ struct SnapshotCall {
         try report {
             let mode = try RecordMode.current
             let tolerance = try PictureTolerance.current(tolerance)
+            let policy = try DifferencePolicy.current
             let owner = owner(argument)
             let reference = try SnapshotClaims.shared.claim(
                 name ?? SnapshotName.name(ofFunction: function), suffix: type.suffix, in: folder, by: owner)
@@ -42,8 +43,9 @@ struct SnapshotCall {
                 entry.outcome = (error as? SnapshotFailure)?.outcome ?? .different
                 entry.message = "\(error)"
                 entry.frames = frames()
+                entry.changes = (error as? SnapshotFailure)?.changes
                 RunReport.shared.note(entry, pictures: (error as? SnapshotFailure)?.pictures ?? .init())
-                throw error
+                if policy == .fail || !(error is SnapshotFailure) { throw error }
             }
         }
     }
@@ -73,19 +75,40 @@ struct SnapshotCall {
         }
     }
 
+    #if canImport(Testing)
+    /// A test's name as people know it: its suites and its function.
+    static func name(of test: Test) -> String {
+        // The place in the source, which comes last, says nothing that the function's name doesn't.
+        var parts = "\(test.id)".split(separator: "/")
+        if parts.count > 1, parts[parts.count - 1].contains(".swift:") { parts.removeLast() }
+        return parts.joined(separator: "/")
+    }
+    #endif
+
+    /// The test's name as people know it.
+    var testName: String {
+        #if canImport(Testing)
+        if let test = Test.current { return Self.name(of: test) }
+        #endif
+        return "\(fileID) \(function)"
+    }
+
+    /// The function of the test that runs; that of the call where nobody knows.
+    var testFunction: String {
+        #if canImport(Testing)
+        if let test = Test.current { return test.name }
+        #endif
+        return function
+    }
+
     /// Whose snapshots those of this call are. Arguments of a test run side by side, each with a host of its own.
     private func owner(_ argument: UUID) -> SnapshotClaims.Owner {
         #if canImport(Testing)
-        if let test = Test.current {
-            let isParameterized = Test.Case.current?.isParameterized ?? false
-            // The place in the source, which comes last, says nothing that the function's name doesn't.
-            var parts = "\(test.id)".split(separator: "/")
-            if parts.count > 1, parts[parts.count - 1].contains(".swift:") { parts.removeLast() }
-            return SnapshotClaims.Owner(
-                name: parts.joined(separator: "/"), argument: isParameterized ? argument : nil)
-        }
+        let isParameterized = Test.Case.current?.isParameterized ?? false
+        return SnapshotClaims.Owner(name: testName, argument: isParameterized ? argument : nil)
+        #else
+        return SnapshotClaims.Owner(name: testName)
         #endif
-        return SnapshotClaims.Owner(name: "\(fileID) \(function)")
     }
 }
 

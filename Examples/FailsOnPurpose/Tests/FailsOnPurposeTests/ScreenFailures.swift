@@ -1,0 +1,30 @@
+import CollageTesting
+import Testing
+
+/// Each test fails with the words above it.
+@MainActor @Suite struct ScreenFailures {
+    /// Fails with: There is: "Hello"
+    @Test func anElementThatIsNotThere() throws {
+        try host(card("Hello")).element(.label("Good-bye")).tap()
+    }
+
+    /// Fails with: in vain. There is: "Hello"
+    @Test func somethingThatNeverComes() async throws {
+        _ = try await host(card("Hello")).wait(for: .label("Loaded"), limit: 0.02)
+    }
+
+    /// Fails with: an animation of UIView lasts until
+    @Test func somethingThatDoesNotSettle() throws {
+        let controller = card("Hello")
+        let host = host(controller)
+        UIView.animate(withDuration: 60) { controller.view.subviews[0].alpha = 0.5 }
+        host.settle()
+        let reasons = host.unsettled.joined(separator: "; ")
+        #expect(reasons == "", Comment(rawValue: reasons))
+    }
+
+    /// Fails with: Delete
+    @Test func nothingToChoose() throws {
+        try host(card("Hello")).choose("Delete")
+    }
+}

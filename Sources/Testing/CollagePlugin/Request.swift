@@ -1,0 +1,121 @@
+import Foundation
+
+/// What somebody has asked for on the command line.
+struct Request {
+    enum Verb: String, CaseIterable {
+        case verify, record, accept, prune, report, compare
+    }
+
+    var verb: Verb?
+    var wantsHelp = false
+    /// The tests that run; all of them without any.
+    var filters: [String] = []
+    /// What `record` writes; see `COLLAGE_RECORD`.
+    var mode = "all"
+    /// Records although this is CI.
+    var isForced = false
+    var isDryRun = false
+    /// Where builds go; nil for the package's own folder.
+    var scratchPath: String?
+    private var reportPath: String?
+    /// What `swift test` is told besides.
+    var testArguments: [String] = []
+
+    static let modes = ["all", "failed", "missing"]
+
+    static let help = """
+        OVERVIEW: Compares the snapshots of this package's tests, and records them.
+
+        USAGE: swift package collage <verb> [options] [-- options of swift test]
+
+        VERBS:
+          verify    Run the tests and compare. Snapshots that don't exist are written and fail once.
+          record    Run the tests and write what differs or is missing. Equal snapshots stay as they are.
+          compare   Run the tests and report what differs without failing over it. Nothing is written but the report.
+          accept    Take what the last run showed for what was expected. Runs no tests.
+          prune     Run all tests and, if they pass, delete the snapshots that none of them has asked for.
+          report    Tell what the last run found, and where its page is. Runs no tests.
+
+        OPTIONS:
+          --filter <regex>        The tests that run, as swift test takes it. May be given again.
+          --mode <mode>           What record writes: all (the default), failed or missing. COLLAGE_RECORD.
+          --in-ci                 Record although CI is set. COLLAGE_RECORD_IN_CI=true.
+          --report-path <folder>  Where the report is: .build/collage-report. COLLAGE_REPORT.
+          --dry-run               prune: name the snapshots and delete none.
+          --scratch-path <folder> Build somewhere else than in .build.
+          --help                  Show this text.
+
+        EXIT CODES:
+          0   Nothing differs; the verb did what it should.
+          1   Snapshots differ or are new, or a test failed.
+          2   There is nothing to do it with: no report of a run, or no snapshot compared.
+          64  The command isn't written like that.
+        """
+
+    init(_ arguments: [String], environment: [String: String]) throws {
+        reportPath = environment["COLLAGE_REPORT"].flatMap { $0.isEmpty ? nil : $0 }
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let parts = argument.split(separator: "=", maxSplits: 1).map { String($0) }
+            func value() throws -> String {
+                if parts.count == 2 { return parts[1] }
+                guard let next = rest.popFirst() else { throw Self.usage("\(argument) wants a value.") }
+                return next
+            }
+            switch parts.first ?? "" {
+            case "--":
+                testArguments = Array(rest)
+                rest = []
+            case "--help", "-h": wantsHelp = true
+            case "--filter": filters.append(try value())
+            case "--mode": mode = try value()
+            case "--in-ci": isForced = true
+            case "--dry-run": isDryRun = true
+            case "--report-path": reportPath = try value()
+            case "--scratch-path": scratchPath = try value()
+            case let word where word.hasPrefix("-"): throw Self.usage("Unknown option: \(word).")
+            case let word:
+                guard verb == nil else { throw Self.usage("Unexpected argument: \(word).") }
+                verb = Verb(rawValue: word)
+                guard verb != nil else {
+                    let known = Verb.allCases.map(\.rawValue).joined(separator: ", ")
+                    throw Self.usage("\(word.debugDescription) is none of the known verbs: \(known).")
+                }
+            }
+        }
+        try validate(environment)
+    }
+
+    private func validate(_ environment: [String: String]) throws {
+        guard Self.modes.contains(mode) else {
+            throw Self.usage(
+                "--mode is \(mode.debugDescription), which is none of the known values: "
+                    + "\(Self.modes.joined(separator: ", ")).")
+        }
+        if verb == .prune, !filters.isEmpty || !testArguments.isEmpty && testArguments.contains(where: Self.isFilter) {
+            throw Self.usage("prune runs all tests: of the others' snapshots nobody knows whether they are used.")
+        }
+        if verb == .record, Self.isSet(environment["CI"]), !isForced, !Self.isSet(environment["COLLAGE_RECORD_IN_CI"]) {
+            throw Self.usage(
+                "CI is set, where nothing is recorded by accident. To record there on purpose, add --in-ci.")
+        }
+    }
+
+    /// Where the report of a package's tests is.
+    func reportFolder(in package: URL) -> URL {
+        URL(fileURLWithPath: reportPath ?? ".build/collage-report", relativeTo: package).absoluteURL
+    }
+
+    private static func isFilter(_ argument: String) -> Bool {
+        ["--filter", "--skip", "--specifier", "-s"].contains { argument == $0 || argument.hasPrefix("\($0)=") }
+    }
+
+    /// Whether a variable says yes: it isn't empty, 0, no or false.
+    private static func isSet(_ value: String?) -> Bool {
+        !["", "0", "no", "false"].contains(value?.lowercased() ?? "")
+    }
+
+    private static func usage(_ message: String) -> Stop {
+        Stop("\(message) See swift package collage --help.", status: .usage)
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// One `swift test`, which may run its tests in several processes: what tells it from the others, and which tests it runs.
+struct ReportRun: Equatable {
+    /// The same for all processes of a run, and of no other.
+    var identity: String
+    /// Whether only some of the tests run, so that nobody can know what no test has asked for.
+    var isFiltered: Bool
+
+    init(identity: String, isFiltered: Bool = false) {
+        self.identity = identity
+        self.isFiltered = isFiltered
+    }
+
+    /// That of this process.
+    static var current: ReportRun {
+        ReportRun(
+            environment: ProcessInfo.processInfo.environment, arguments: CommandLine.arguments,
+            parent: ParentProcess(running: Int(getppid())))
+    }
+
+    /// - Parameters:
+    ///   - environment: `COLLAGE_RUN` makes one run of several: two commands of one job, for example.
+    ///   - arguments: Those of this process.
+    ///   - parent: Whoever started this process: `swift test`, by and large.
+    init(environment: [String: String], arguments: [String], parent: ParentProcess) {
+        let named = environment["COLLAGE_RUN"].flatMap { $0.isEmpty ? nil : "named \($0)" }
+        identity = named ?? parent.description
+        // `swift test --parallel` hands each process one test and has all of them run, so its own words count.
+        let isStartedBySwift = parent.arguments.first.map { $0.contains("swift") } ?? false
+        isFiltered = (isStartedBySwift ? parent.arguments : arguments).contains { argument in
+            ["--filter", "--skip", "--specifier", "-s"].contains { argument == $0 || argument.hasPrefix("\($0)=") }
+        }
+    }
+}
+
+/// The process that started this one.
+struct ParentProcess: CustomStringConvertible {
+    var identifier: Int
+    /// When it began, in the system's own measure. Numbers of processes come again: in a container `swift test` often
+    /// has the same each time.
+    var start: String?
+    /// What it was started with; empty where that can't be known.
+    var arguments: [String] = []
+
+    init(identifier: Int, start: String? = nil, arguments: [String] = []) {
+        self.identifier = identifier
+        self.start = start
+        self.arguments = arguments
+    }
+
+    /// Looks a process up; on other systems than Linux only its number is known.
+    init(running identifier: Int) {
+        self.identifier = identifier
+        let folder = "/proc/\(identifier)"
+        if let status = try? String(contentsOfFile: "\(folder)/stat", encoding: .utf8),
+            let end = status.lastIndex(of: ")")
+        {
+            // Behind the name, which may have anything in it, the twentieth field is the time of the start.
+            let fields = status[end...].split(separator: " ")
+            if fields.count > 20 { start = String(fields[20]) }
+        }
+        if let line = FileManager.default.contents(atPath: "\(folder)/cmdline") {
+            arguments = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        }
+        if let boot = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8) {
+            start = (start ?? "") + " " + boot.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+    }
+
+    var description: String { "\(identifier)" + (start.map { " since \($0)" } ?? "") }
+}

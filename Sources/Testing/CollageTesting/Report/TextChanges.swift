@@ -1,0 +1,66 @@
+import Foundation
+
+/// What differs between two texts, line by line, as `diff -u` writes it.
+enum TextChanges {
+    /// Lines that stand around each change.
+    private static let context = 3
+
+    /// - Returns: Lines that begin with `-` if only `old` has them, with `+` if only `new` has them, and with a space if
+    ///   both do; a line of `…` where others were left out.
+    /// - Complexity: O(*n* × *d*) for *n* lines of which *d* differ.
+    static func lines(from old: String, to new: String) -> String {
+        let old = old.split(separator: "\n", omittingEmptySubsequences: false)
+        let new = new.split(separator: "\n", omittingEmptySubsequences: false)
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in new.difference(from: old) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var lines: [(mark: String, text: Substring)] = []
+        var (left, right) = (0, 0)
+        while left < old.count || right < new.count {
+            if left < old.count, removed.contains(left) {
+                lines.append(("-", old[left]))
+                left += 1
+            } else if right < new.count, inserted.contains(right) {
+                lines.append(("+", new[right]))
+                right += 1
+            } else {
+                lines.append((" ", old[left]))
+                left += 1
+                right += 1
+            }
+        }
+        return shortened(lines).joined(separator: "\n")
+    }
+
+    private static func shortened(_ lines: [(mark: String, text: Substring)]) -> [String] {
+        var isShown = [Bool](repeating: false, count: lines.count)
+        for index in lines.indices where lines[index].mark != " " {
+            for near in max(index - context, 0)...min(index + context, lines.count - 1) { isShown[near] = true }
+        }
+        var result: [String] = []
+        for index in lines.indices {
+            if isShown[index] {
+                result.append(lines[index].mark + lines[index].text)
+            } else if index == 0 || isShown[index - 1] {
+                result.append("…")
+            }
+        }
+        return result
+    }
+}
+
+extension SnapshotFailure {
+    /// What differs between the text that was expected and what is shown now; nil if there aren't two texts.
+    var changes: String? {
+        // What is shown now comes first, and what was expected second.
+        guard files.count > 1, files[1].name.hasSuffix(".txt") else { return nil }
+        return TextChanges.lines(
+            from: String(decoding: files[1].content, as: UTF8.self),
+            to: String(decoding: files[0].content, as: UTF8.self))
+    }
+}

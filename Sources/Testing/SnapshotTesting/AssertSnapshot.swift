@@ -1,0 +1,87 @@
+import Foundation
+
+/// Compares a value with its snapshot, and fails the test at this line if they differ or there is none yet.
+///
+/// - Parameters:
+///   - value: What is compared.
+///   - snapshotting: What is kept of it.
+///   - name: What follows the test's name in that of the file; a number by default.
+///   - record: What is written; what stands around it by default, see ``SnapshotTestingConfiguration``.
+///   - timeout: How long a way that takes time may take, in seconds.
+public func assertSnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    let failure = verifySnapshot(
+        of: try value(), as: snapshotting, named: name, record: record, timeout: timeout, fileID: fileID,
+        file: filePath,
+        testName: testName, line: line, column: column)
+    guard let failure else { return }
+    TestFailure.report(failure, fileID: fileID, file: filePath, line: line, column: column)
+}
+
+/// Compares a value with its snapshots in several ways, each of which has a name.
+public func assertSnapshots<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+    record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+        assertSnapshot(
+            of: try value(), as: strategy, named: name, record: record, timeout: timeout, fileID: fileID,
+            file: filePath, testName: testName, line: line, column: column)
+    }
+}
+
+/// Compares a value with its snapshots in several ways.
+public func assertSnapshots<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+    record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    for strategy in strategies {
+        assertSnapshot(
+            of: try value(), as: strategy, record: record, timeout: timeout, fileID: fileID, file: filePath,
+            testName: testName, line: line, column: column)
+    }
+}
+
+/// Compares a value with its snapshot.
+/// - Parameter snapshotDirectory: Where it lies, if not in the folder of the test's file in `__Snapshots__`.
+/// - Returns: Why the test should fail; nil if it shouldn't.
+public func verifySnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) -> String? {
+    withSnapshotTesting(record: record) {
+        do {
+            let file = SnapshotFile(
+                test: testName, name: name, pathExtension: snapshotting.pathExtension, source: "\(filePath)",
+                folder: snapshotDirectory, owner: TestFailure.currentTest(fileID: fileID, function: testName))
+            guard let actual = try snapshotting.snapshot(value()).wait(seconds: timeout) else {
+                return
+                    "\(file.url.lastPathComponent) wasn't there within \(timeout) seconds. Say `timeout:` if it takes "
+                    + "longer, and see that whatever makes it calls back."
+            }
+            return try file.compare(actual, by: snapshotting.diffing, line: Int(line))
+        } catch {
+            return "\(error)"
+        }
+    }
+}
+
+extension Async {
+    /// The value, or nil if it doesn't come in time. The run loop runs meanwhile, as what is waited for may need it.
+    func wait(seconds: TimeInterval) -> Value? {
+        var result: Value?
+        run { result = $0 }
+        let end = Date(timeIntervalSinceNow: seconds)
+        while result == nil, Date() < end {
+            _ = RunLoop.current.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.01)))
+        }
+        return result
+    }
+}

@@ -1,0 +1,136 @@
+import CollageTesting
+import Foundation
+
+/// Shows what is to be kept on a device of its own.
+enum Screen {
+    /// What can be shown.
+    enum Content: Sendable {
+        case controller(UIViewController)
+        case view(UIView)
+        case layer(CALayer)
+    }
+
+    static func image(
+        of content: Content, on config: ViewImageConfig, size: CGSize?, traits: UITraitCollection
+    ) -> UIImage {
+        onMain {
+            #if Cairo
+            let host = show(content, on: config, size: size, traits: traits, text: .fonts)
+            #else
+            let host = show(content, on: config, size: size, traits: traits)
+            #endif
+            do {
+                let scale = scale(config, traits)
+                return UIImage(data: try host.snapshot(.png), scale: scale) ?? UIImage()
+            } catch {
+                preconditionFailure("\(error)")
+            }
+        }
+    }
+
+    static func description(
+        of content: Content, on config: ViewImageConfig, size: CGSize?, traits: UITraitCollection
+    ) -> String {
+        onMain {
+            let host = show(content, on: config, size: size, traits: traits)
+            return withExtendedLifetime(host) {
+                switch content {
+                case .controller(let controller): controller.view.recursiveDescription
+                case .view(let view): view.recursiveDescription
+                case .layer(let layer): "\(layer)"
+                }
+            }
+        }
+    }
+
+    /// A controller, those that it presents and those in it.
+    static func hierarchy(of controller: UIViewController) -> String {
+        onMain {
+            let host = show(.controller(controller), on: ViewImageConfig(), size: nil, traits: UITraitCollection())
+            var lines: [String] = []
+            @MainActor func add(_ controller: UIViewController, depth: Int) {
+                let view = controller.viewIfLoaded.map { "\(type(of: $0))" } ?? "(not loaded)"
+                let state = controller.viewIfLoaded?.window == nil ? "disappeared" : "appeared"
+                lines.append(
+                    String(repeating: "   | ", count: depth)
+                        + "<\(type(of: controller))>, state: \(state), view: <\(view)>")
+                for child in controller.children { add(child, depth: depth + 1) }
+                if let presented = controller.presentedViewController,
+                    presented.presentingViewController === controller
+                {
+                    lines.append(String(repeating: "   | ", count: depth) + " + presents:")
+                    add(presented, depth: depth + 1)
+                }
+            }
+            // The window is gone with its host.
+            withExtendedLifetime(host) { add(controller, depth: 0) }
+            return lines.joined(separator: "\n")
+        }
+    }
+
+    // MARK: Devices
+
+    @MainActor
+    private static func show(
+        _ content: Content, on config: ViewImageConfig, size: CGSize?, traits: UITraitCollection,
+        text: TestHost.Text = .fixedMetrics
+    ) -> TestHost {
+        let around = UITraitCollection(traitsFrom: [config.traits, traits])
+        let style: UIUserInterfaceStyle = around.userInterfaceStyle == .dark ? .dark : .light
+        let direction: UIUserInterfaceLayoutDirection =
+            around.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        let category = around.preferredContentSizeCategory
+        let textSize = category == .unspecified ? UIContentSizeCategory.large : category
+        // What text needs is measured as it will be drawn: on a device like the one that shows it.
+        let measuring = TestHost(scale: scale(config, traits), contentSizeCategory: textSize, text: text)
+        let size = withExtendedLifetime(measuring) { size ?? config.size ?? content.size }
+        let host = TestHost(
+            size: size, scale: scale(config, traits), style: style,
+            layoutDirection: direction, contentSizeCategory: textSize, safeAreaInsets: config.safeArea, text: text)
+        var variant = Variant(style: style, textSize: textSize, direction: direction)
+        if around.horizontalSizeClass != .unspecified { variant.horizontalSizeClass = around.horizontalSizeClass }
+        if around.verticalSizeClass != .unspecified { variant.verticalSizeClass = around.verticalSizeClass }
+        host.change(to: variant)
+        switch content {
+        case .controller(let controller): host.show(controller)
+        case .view(let view): host.show(view)
+        case .layer(let layer):
+            let view = UIView()
+            layer.frame.origin = .zero
+            view.layer.addSublayer(layer)
+            host.show(view)
+        }
+        return host
+    }
+
+    private static func scale(_ config: ViewImageConfig, _ traits: UITraitCollection) -> CGFloat {
+        let asked = [traits.displayScale, config.traits.displayScale].first { $0 > 0 }
+        return asked ?? 2
+    }
+
+    /// What belongs to the main actor is done there. Tests of screens run there anyway.
+    private static func onMain<R: Sendable>(_ body: @MainActor () -> R) -> R {
+        precondition(
+            Diagnostics.isOnMainQueue, "Screens belong to the main actor: mark the test or its suite @MainActor.")
+        return MainActor.assumeIsolated(body)
+    }
+}
+
+extension Screen.Content {
+    /// Its own size, or the one that it would like to have.
+    @MainActor fileprivate var size: CGSize {
+        let size: CGSize
+        switch self {
+        case .controller: size = CGSize(width: 390, height: 844)
+        case .view(let view):
+            if view.bounds.isEmpty {
+                size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            } else {
+                size = view.bounds.size
+            }
+        case .layer(let layer): size = layer.bounds.size
+        }
+        // A screen of no size has nothing to be seen.
+        return CGSize(width: max(size.width, 1), height: max(size.height, 1))
+    }
+}

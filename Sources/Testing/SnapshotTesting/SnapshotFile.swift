@@ -1,0 +1,95 @@
+import CollageTesting
+import Foundation
+
+/// A file that a value is compared with.
+struct SnapshotFile {
+    let url: URL
+    private let name: String
+    private let source: String
+    private let owner: String
+    /// What the code calls it.
+    private let calledName: String
+
+    /// - Parameters:
+    ///   - test: The function of the test.
+    ///   - name: What follows it; a number that counts the test's snapshots if nil.
+    ///   - pathExtension: What follows that.
+    ///   - source: The file of the test.
+    ///   - folder: Where the snapshots lie, if not beside the source.
+    ///   - owner: The test, which has numbers of its own.
+    init(test: String, name: String?, pathExtension: String?, source: String, folder: String?, owner: String) {
+        let file = URL(fileURLWithPath: source)
+        let directory =
+            folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+            .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
+        let test = Self.safe(test)
+        let identifier =
+            name.map(Self.safe)
+            ?? "\(SnapshotCounter.shared.next(for: "\(owner) \(directory.appendingPathComponent(test).path)"))"
+        self.name = "\(test).\(identifier)"
+        calledName = name ?? self.name
+        self.source = source
+        self.owner = owner
+        let base = directory.appendingPathComponent(self.name)
+        url = pathExtension.map { base.appendingPathExtension($0) } ?? base
+    }
+
+    /// Letters, digits and `_`; everything else becomes `-`, once where several follow one another and not at the ends.
+    static func safe(_ text: String) -> String {
+        let words = text.split { character in
+            !(character.isLetter || character.isNumber || character == "_")
+        }
+        // A name of emoji alone would have nothing left.
+        return KeptSnapshot.shortened(words.isEmpty ? text : words.joined(separator: "-"))
+    }
+
+    /// Compares what is shown now with the file, and writes it if that is asked for.
+    /// - Returns: Why the test should fail; nil if it shouldn't.
+    func compare<Format>(_ actual: Format, by diffing: Diffing<Format>, line: Int) throws -> String? {
+        if let trouble = SnapshotCounter.shared.claim(url, by: owner, named: calledName) { return trouble }
+        let configuration = SnapshotTestingConfiguration.current
+        let asked = configuration?.record ?? globals.read(\.record)
+        let kept = KeptSnapshot(
+            test: owner, name: name, kind: url.pathExtension.isEmpty ? "data" : url.pathExtension, file: source,
+            line: line, reference: url)
+        let tool = configuration?.diffTool ?? diffTool
+        let failure = try kept.compare(diffing.toData(actual), recording: asked?.name) { expected in
+            guard let (words, files) = diffing.diff(diffing.fromData(expected), actual) else { return nil }
+            return (words, files.map(\.data))
+        }
+        guard let failure else { return nil }
+        guard let traces = failure.actual else { return failure.message }
+        return failure.message + "\n" + tool(currentFilePath: url.path, failedFilePath: traces.path)
+    }
+}
+
+/// Counts the snapshots of each test that have no name, and knows whose the files are.
+final class SnapshotCounter: @unchecked Sendable {
+    static let shared = SnapshotCounter()
+
+    private let lock = NSLock()
+    private var counts: [String: Int] = [:]
+    private var owners: [String: [String]] = [:]
+
+    /// Takes a file for a test and a name.
+    /// - Returns: What is wrong if it is another one's; nil if nothing is.
+    func claim(_ file: URL, by owner: String, named name: String) -> String? {
+        lock.withLock {
+            let other = owners[file.path] ?? [owner, name]
+            owners[file.path] = other
+            guard other != [owner, name] else { return nil }
+            return other[0] == owner
+                ? "The names \(other[1].debugDescription) and \(name.debugDescription) of \(owner) are the same file, "
+                    + "\(file.path). Change one of them."
+                : "\(file.path) was already compared in \(other[0]). Give this snapshot a name of its own: `named:`."
+        }
+    }
+
+    func next(for key: String) -> Int {
+        lock.withLock {
+            counts[key, default: 0] += 1
+            return counts[key] ?? 1
+        }
+    }
+}

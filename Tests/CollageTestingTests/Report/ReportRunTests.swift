@@ -1,0 +1,61 @@
+import Testing
+
+@testable import CollageTesting
+
+/// What tells the processes of one run from those of another.
+@Suite struct ReportRunTests {
+    private let swiftTest = ParentProcess(
+        identifier: 7, start: "100", arguments: ["/usr/bin/swift-test", "--parallel"])
+
+    @Test func `processes that one command started are one run`() {
+        let one = ReportRun(environment: [:], arguments: ["AppTests.xctest"], parent: swiftTest)
+        let other = ReportRun(environment: [:], arguments: ["AppTests.xctest", "-x"], parent: swiftTest)
+        #expect(one == other)
+    }
+
+    @Test func `a number of a process that comes again is another run`() {
+        var later = swiftTest
+        later.start = "200"
+        #expect(
+            ReportRun(environment: [:], arguments: [], parent: swiftTest).identity
+                != ReportRun(environment: [:], arguments: [], parent: later).identity)
+    }
+
+    @Test func `several commands are one run if somebody names it`() {
+        let named = ["COLLAGE_RUN": "job 12"]
+        let other = ParentProcess(identifier: 8)
+        #expect(
+            ReportRun(environment: named, arguments: [], parent: swiftTest).identity
+                == ReportRun(environment: named, arguments: [], parent: other).identity)
+        #expect(
+            ReportRun(environment: ["COLLAGE_RUN": ""], arguments: [], parent: other).identity == "8")
+    }
+
+    @Test func `one test of many in a process of its own is no filter`() {
+        // What `swift test --parallel` hands the processes.
+        let arguments = ["AppTests.xctest", "--filter", "AppTests.OfferTests/testA"]
+        #expect(!ReportRun(environment: [:], arguments: arguments, parent: swiftTest).isFiltered)
+        var filtered = swiftTest
+        filtered.arguments = ["swift-test", "--filter=Offer"]
+        #expect(ReportRun(environment: [:], arguments: ["AppTests.xctest"], parent: filtered).isFiltered)
+        #expect(
+            ReportRun(environment: [:], arguments: arguments, parent: ParentProcess(identifier: 1, arguments: ["bash"]))
+                .isFiltered)
+    }
+
+    @Test func `this process has a parent that can be told`() {
+        let run = ReportRun.current
+        #expect(run == ReportRun.current && !run.identity.isEmpty)
+    }
+
+    @Test func `a policy that nobody knows is an error that lists the known ones`() throws {
+        #expect(try DifferencePolicy(environment: [:]) == .fail)
+        #expect(try DifferencePolicy(environment: ["COLLAGE_DIFFERENCES": "report"]) == .report)
+        let failure = try #require(throws: SnapshotFailure.self) {
+            try DifferencePolicy(environment: ["COLLAGE_DIFFERENCES": "warn"])
+        }
+        #expect(
+            failure.description
+                == "COLLAGE_DIFFERENCES is \"warn\", which is none of the known values: fail, report.")
+    }
+}

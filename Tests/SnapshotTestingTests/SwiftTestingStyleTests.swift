@@ -1,0 +1,41 @@
+import Foundation
+import SnapshotTesting
+import Testing
+import UIKit
+
+/// Tests as people write them for Swift Testing and swift-snapshot-testing.
+@MainActor @Suite(.snapshots(record: .missing)) struct SwiftTestingStyleTests {
+    #if Cairo
+    @Test func offer() {
+        assertSnapshot(of: OfferController(), as: .image(on: .iPhoneSe))
+        assertSnapshot(
+            of: OfferController(),
+            as: .image(precision: 0.99, perceptualPrecision: 0.98, size: CGSize(width: 200, height: 100)))
+    }
+
+    @Test func badge() {
+        let label = UILabel()
+        label.text = "New"
+        label.backgroundColor = .systemYellow
+        assertSnapshot(of: label, as: .image)
+        assertSnapshot(of: label, as: .image(size: CGSize(width: 80, height: 30)), named: "sized")
+    }
+    #endif
+
+    @Test func values() throws {
+        assertSnapshot(of: Offer(tags: []), as: .plist)
+        assertSnapshot(of: ["b": 1, "a": 2] as [String: Int], as: .json, named: "numbers")
+        assertSnapshot(of: Data([1, 2, 3]), as: .data)
+        assertSnapshot(of: 12, as: .description, named: "twelve")
+        assertSnapshot(
+            of: { (size: Size) in size == .small ? 1 : 10 },
+            as: Snapshotting<Size, String>.func(into: Snapshotting<Int, String>.description))
+    }
+
+    @Test func aStrategyOfItsOwn() {
+        let prices = Snapshotting<String, String>.lines.pullback { (offer: Offer) in "\(offer.name): \(offer.price)" }
+        withSnapshotTesting(diffTool: .ksdiff) {
+            assertSnapshot(of: Offer(), as: prices)
+        }
+    }
+}
