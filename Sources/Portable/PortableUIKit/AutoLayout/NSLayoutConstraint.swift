@@ -172,7 +172,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// The rule in the form `item.attribute == 2*item.attribute + 8`, with identifier, priority and whether it is
     /// active.
-    nonisolated open override var description: String { MainActor.assumeIsolated { descriptionText } }
+    nonisolated open override var description: String { describe { descriptionText } }
 
     // MARK: Items
 

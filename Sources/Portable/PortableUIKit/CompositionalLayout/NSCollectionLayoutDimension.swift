@@ -7,7 +7,7 @@
 @preconcurrency @MainActor
 public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     /// What the number means.
-    package enum Kind: Hashable {
+    package enum Kind: Hashable, Sendable {
         case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
     }
 
@@ -73,16 +73,14 @@ public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     /// Whether `object` is a dimension with the same meaning and number.
     public nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutDimension else { return false }
-        return MainActor.assumeIsolated { kind == other.kind && dimension == other.dimension }
+        return kind == other.kind && dimension == other.dimension
     }
 
     /// Equal dimensions have equal hashes.
     public nonisolated override var hash: Int {
-        MainActor.assumeIsolated {
-            var hasher = Hasher()
-            hasher.combine(kind)
-            hasher.combine(dimension)
-            return hasher.finalize()
-        }
+        var hasher = Hasher()
+        hasher.combine(kind)
+        hasher.combine(dimension)
+        return hasher.finalize()
     }
 }

@@ -26,18 +26,14 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     /// Whether `object` is a size with equal sides.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSize else { return false }
-        return MainActor.assumeIsolated {
-            widthDimension == other.widthDimension && heightDimension == other.heightDimension
-        }
+        return widthDimension == other.widthDimension && heightDimension == other.heightDimension
     }
 
     /// Equal sizes have equal hashes.
     open nonisolated override var hash: Int {
-        MainActor.assumeIsolated {
-            var hasher = Hasher()
-            hasher.combine(widthDimension)
-            hasher.combine(heightDimension)
-            return hasher.finalize()
-        }
+        var hasher = Hasher()
+        hasher.combine(widthDimension)
+        hasher.combine(heightDimension)
+        return hasher.finalize()
     }
 }

@@ -41,16 +41,14 @@ public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     /// Whether `object` is a spacing of the same kind and distance.
     public nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSpacing else { return false }
-        return MainActor.assumeIsolated { spacing == other.spacing && isFlexible == other.isFlexible }
+        return spacing == other.spacing && isFlexible == other.isFlexible
     }
 
     /// Equal spacings have equal hashes.
     public nonisolated override var hash: Int {
-        MainActor.assumeIsolated {
-            var hasher = Hasher()
-            hasher.combine(spacing)
-            hasher.combine(isFlexible)
-            return hasher.finalize()
-        }
+        var hasher = Hasher()
+        hasher.combine(spacing)
+        hasher.combine(isFlexible)
+        return hasher.finalize()
     }
 }

@@ -187,7 +187,7 @@ open class UITableViewDiffableDataSource<
 
     /// The class, the address and the numbers of sections and items.
     open override nonisolated var description: String {
-        MainActor.assumeIsolated {
+        describe {
             let collection = updater.state.collection
             return "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque()); "
                 + "numberOfSections:\(collection.sectionCount) numberOfItems:\(collection.itemCount)>"

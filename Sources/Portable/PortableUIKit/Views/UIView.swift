@@ -1012,7 +1012,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// The class and the frame, with what else is unusual.
     nonisolated open override var description: String {
-        MainActor.assumeIsolated { text }
+        describe { text }
     }
 
     private var text: String {

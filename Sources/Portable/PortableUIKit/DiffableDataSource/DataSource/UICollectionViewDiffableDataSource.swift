@@ -261,7 +261,7 @@ open class UICollectionViewDiffableDataSource<
 
     /// The class, the address and the numbers of sections and items.
     open override nonisolated var description: String {
-        MainActor.assumeIsolated {
+        describe {
             "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque()); "
                 + "numberOfSections:\(state.collection.sectionCount) numberOfItems:\(state.collection.itemCount)>"
         }

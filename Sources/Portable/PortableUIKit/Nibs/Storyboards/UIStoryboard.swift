@@ -73,7 +73,7 @@ open class UIStoryboard: NSObject {
 
     /// The name with the bundle.
     nonisolated open override var description: String {
-        MainActor.assumeIsolated { "<UIStoryboard: \(name) in \((bundle ?? .main).interfaceName)>" }
+        describe { "<UIStoryboard: \(name) in \((bundle ?? .main).interfaceName)>" }
     }
 
     // MARK: Making controllers

@@ -1,0 +1,25 @@
+import CollageTesting
+import Testing
+
+@testable import Gallery
+
+/// Every screen looks as it did when somebody last looked at its pictures.
+///
+/// Words are drawn as blocks, so that the pictures are the same whatever fonts a machine has; at one pixel a point, so
+/// that they are small.
+@MainActor
+struct ScreenPictureTests {
+    private static let device = Device("Phone", size: CGSize(width: 393, height: 852), scale: 1)
+
+    @Test(arguments: Screen.allCases.filter(\.isTheSameEverywhere), Variant.essentials)
+    func looksAsBefore(screen: Screen, variant: Variant) throws {
+        let host = TestHost(Self.device, variant: variant)
+        host.show(screen, content: try .bundled())
+        try host.verify(named: "\(screen.rawValue), \(variant)")
+    }
+}
+
+extension Screen {
+    /// Whether it shows nothing of the machine that it runs on, as its packages and its folders.
+    fileprivate var isTheSameEverywhere: Bool { ![.packages, .folders].contains(self) }
+}
