@@ -37,6 +37,18 @@ struct LineBreakingTests {
         #expect(typeset("aaa bbb", width: 40, paragraph: style).strings == ["aaa b", "bb"])
     }
 
+    @Test("Text that reads the same but is put together otherwise is laid out anew")
+    func decomposed() {
+        let typesetter = makeTypesetter()
+        let texts = ["caf\u{E9}", "cafe\u{301}", "caf\u{E9} a\u{308}", "cafe\u{301} \u{E4}"]
+        for text in texts {
+            // The same style throughout, but not the same number of bytes.
+            let whole = StyledText(text: text, style: style, paragraph: ParagraphStyle())
+            #expect(typesetter.layout(whole, width: .infinity).lines[0].runs[0].text.utf8.elementsEqual(text.utf8))
+        }
+        #expect(typesetter.shapeCount >= texts.count)
+    }
+
     @Test("A width without room for a character puts each on a line of its own")
     func noWidth() {
         #expect(typeset("abc", width: 0).strings == ["a", "b", "c"])

@@ -29,6 +29,15 @@ package struct StyledText: Sendable, Hashable {
     package init(text: String, style: TextStyle, paragraph: ParagraphStyle) {
         self.init(text: text, runs: [Run(utf8Count: text.utf8.count, style: style, paragraph: paragraph)])
     }
+
+    package static func == (left: StyledText, right: StyledText) -> Bool {
+        left.runs == right.runs && ExactText(left.text) == ExactText(right.text)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ExactText(text))
+        hasher.combine(runs)
+    }
 }
 
 extension StyledText {
