@@ -169,7 +169,8 @@ let package = Package(
         .testTarget(name: "AppLauncherTests", dependencies: ["AppLauncher"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(
-            name: "BrowserHostTests", dependencies: ["BrowserHost", "DisplayList", "LayoutGeometry", "RandomNumbers"]),
+            name: "BrowserHostTests",
+            dependencies: ["BrowserHost", "PortableUIKit", "DisplayList", "LayoutGeometry", "RandomNumbers"]),
         .target(name: "SeedDocuments", path: "Tests/SeedDocuments"),
         .target(name: "LayoutFrames", dependencies: ["CollectionCore", "CollageTesting"], path: "Tests/LayoutFrames"),
         .testTarget(

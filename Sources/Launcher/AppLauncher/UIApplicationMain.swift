@@ -97,11 +97,13 @@ enum AppLauncher {
             FontPacker.woff2(path: $0.path, characters: $1)
         }
         browser.app = LaunchedApp(delegate: String(reflecting: delegateClass), arguments: options.appArguments)
-        let services = HostServices(
-            textMeasurer: PangoTextMeasurer(), imageDecoder: CairoImageDecoder(),
-            imageEncoder: CairoImageEncoder { Diagnostics.log($0) })
+        let encoder = CairoImageEncoder { Diagnostics.log($0) }
+        // A measurer brings its cache with it, which all pages share.
+        let services = DeviceServices(
+            HostServices(
+                textMeasurer: PangoTextMeasurer(), imageDecoder: CairoImageDecoder(), imageEncoder: encoder))
         let host = BrowserHost(
-            options: browser, fonts: CairoSupport.fontFaces, imageEncoder: services.imageEncoder,
+            options: browser, fonts: CairoSupport.fontFaces, imageEncoder: encoder,
             drawSVG: { try CairoRenderer().svg($0) }
         ) {
             Diagnostics.log($0)

@@ -88,11 +88,12 @@ extension TestHost {
         }
 
         private func send(_ phase: UITouch.Phase) {
-            host.activate()
-            touch.phase = phase
-            touch.timestamp = host.now
-            let event = UIEvent(type: .touches, touches: [touch], timestamp: host.now)
-            window.sendEvent(event)
+            host.run {
+                touch.phase = phase
+                touch.timestamp = host.now
+                let event = UIEvent(type: .touches, touches: [touch], timestamp: host.now)
+                window.sendEvent(event)
+            }
         }
     }
 }

@@ -15,6 +15,17 @@ import PortableUIKit
 /// ```
 ///
 /// Text has fixed metrics unless ``Text/fonts`` is asked for, so that frames are the same on every machine.
+///
+/// Tests may run side by side, each with hosts of its own. What a test asks of no view, such as `UIScreen.main`,
+/// `UITraitCollection.current` or `UIView.areAnimationsEnabled`, is answered for the host that it made or used last, also
+/// after an `await`, and so it is in what its screens start: a `Task`, a block for `DispatchQueue.main.async`, an
+/// observer of notifications. Tasks that the test itself starts find its host too, unless the test has arguments: give
+/// it, or its suite, the trait ``Testing/Trait/device``. Work that nothing ties to a test, in detached tasks, threads
+/// and blocks of a `Timer`, finds a host only while there is no other.
+///
+/// A host lives as long as the test keeps it, and no task of its screens does: `_ = TestHost()` changes nothing.
+///
+/// Tests of XCTest run one after another and need nothing.
 @MainActor
 public final class TestHost {
     /// How text is measured.
@@ -80,7 +91,7 @@ public final class TestHost {
         self.init(environment, text: text)
         model = device
         sizeClasses = (variant.horizontalSizeClass, variant.verticalSizeClass)
-        overrideSizeClasses()
+        run { overrideSizeClasses() }
     }
 
     private init(_ environment: HostEnvironment, text: Text) {
@@ -98,20 +109,28 @@ public final class TestHost {
         device = DeviceContext(environment: environment, clock: clock, services: services)
         session = AppSession(device: device)
         problemLog = ProblemLog(device)
+        RunningTest.tellTurns()
         device.activate()
-        window = UIWindow(frame: CGRect(origin: .zero, size: environment.size.cgSize))
+        window = device.run { UIWindow(frame: CGRect(origin: .zero, size: environment.size.cgSize)) }
         AuditedHosts.current?.add(self)
     }
 
-    /// Makes this the device that runs: tests take turns on one main actor, and each has a host of its own.
+    /// Makes this the device that the code of the test means from here on.
     package func activate() {
         device.activate()
     }
 
+    /// Does something to the device, so that what is started there belongs to it.
+    package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        device.activate()
+        return try device.run(body)
+    }
+
     /// The window in front of the others that have something at a point of ``window``: that of a keyboard, for example.
     func frontWindow(at point: CGPoint) -> UIWindow {
-        activate()
-        return device.visibleWindows.backToFront.last { $0.hitTest(convert(point, to: $0), with: nil) != nil } ?? window
+        run {
+            device.visibleWindows.backToFront.last { $0.hitTest(convert(point, to: $0), with: nil) != nil } ?? window
+        }
     }
 
     /// A point of ``window`` in the coordinates of another one.
@@ -125,27 +144,30 @@ public final class TestHost {
 
     /// Fills the window with a controller, makes it visible and lets it come to rest.
     public func show(_ controller: UIViewController) {
-        activate()
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
+        run {
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+        }
         settle()
     }
 
     /// Fills the window with a view and lays it out.
     public func show(_ view: UIView) {
-        activate()
-        window.isHidden = false
-        view.frame = window.bounds
-        window.addSubview(view)
+        run {
+            window.isHidden = false
+            view.frame = window.bounds
+            window.addSubview(view)
+        }
         settle()
     }
 
     /// Launches an application, as its `main()` would, and lets it come to rest.
     public func launch(_ delegate: any UIApplicationDelegate) {
-        activate()
-        _ = UIApplication.launch(delegate, on: device)
-        if let key = UIApplication.shared.keyWindow { window = key }
-        overrideSizeClasses()
+        run {
+            _ = UIApplication.launch(delegate, on: device)
+            if let key = UIApplication.shared.keyWindow { window = key }
+            overrideSizeClasses()
+        }
         settle()
     }
 
@@ -226,10 +248,11 @@ public final class TestHost {
     }
 
     private func change(to environment: HostEnvironment) {
-        activate()
-        self.environment = environment
-        overrideSizeClasses()
-        session.environmentDidChange(environment)
+        run {
+            self.environment = environment
+            overrideSizeClasses()
+            session.environmentDidChange(environment)
+        }
         settle()
     }
 

@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite("Images that are refused")
 struct RefusedImageTests {
     private func refusal(of file: [UInt8]) throws -> (path: String, messages: [String]) {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
         defer { try? FileManager.default.removeItem(at: url) }
         try Data(file).write(to: url)

@@ -54,26 +54,150 @@ import Testing
 
     @Test func staticsAnswerForTheDeviceWhoseFrameRuns() {
         let first = UIApplication.launch(Delegate(), on: makeDevice(width: 300))
-        let firstApplication = UIApplication.shared
         let second = UIApplication.launch(Delegate(), on: makeDevice(width: 500))
-        #expect(UIApplication.shared !== firstApplication)
-        #expect(UIScreen.main.bounds.width == 500)
-        let frame = first.renderFrame()
-        #expect(frame.size.width == 300)
-        #expect(frame.root.children.count == 1)
-        #expect(UIScreen.main.bounds.width == 300)
-        #expect(UIApplication.shared === firstApplication)
-        #expect(UIApplication.shared.windows.count == 1)
-        #expect(second.renderFrame().size.width == 500)
+        for (session, width) in [(first, 300.0), (second, 500), (first, 300)] {
+            var asked = (width: 0.0, application: UIApplication?.none, windows: 0)
+            let link = FrameLink { _ in
+                asked = (UIScreen.main.bounds.width, UIApplication.shared, UIApplication.shared.windows.count)
+            }
+            session.device.run { link.start() }
+            let frame = session.renderFrame()
+            #expect(frame.size.width == width && frame.root.children.count == 1)
+            #expect(asked.width == width && asked.application === session.device.application && asked.windows == 1)
+            link.stop()
+        }
+        #expect(first.device.application !== second.device.application)
+    }
+
+    @Test func aTaskOfAFrameKeepsItsDevice() async {
+        let clocks = [ManualClock(now: 10), ManualClock(now: 20)]
+        let sessions = clocks.map { UIApplication.launch(Delegate(), on: makeDevice(width: $0.now, clock: $0)) }
+        var tasks: [Task<[Double], Never>] = []
+        for session in sessions {
+            let link = FrameLink { _ in
+                UIView.setAnimationsEnabled(session === sessions[0])
+                tasks.append(
+                    Task {
+                        var answers: [Double] = []
+                        for _ in 0..<3 {
+                            await Task.yield()
+                            answers += [UIScreen.main.bounds.width, CACurrentMediaTime()]
+                            answers.append(UIView.areAnimationsEnabled ? 1 : 0)
+                        }
+                        return answers
+                    })
+            }
+            session.device.run { link.start() }
+            _ = session.renderFrame()
+            link.stop()
+        }
+        for _ in 0..<5 {
+            for session in sessions { _ = session.renderFrame() }
+            await Task.yield()
+        }
+        #expect(await tasks[0].value == [10, 10, 1, 10, 10, 1, 10, 10, 1])
+        #expect(await tasks[1].value == [20, 20, 0, 20, 20, 0, 20, 20, 0])
+    }
+
+    @Test func aDeviceGoesThoughATaskOfItWaits() async {
+        weak var device: DeviceContext?
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        let task: Task<Double, Never>
+        do {
+            let context = makeDevice(width: 300)
+            device = context
+            let session = UIApplication.launch(Delegate(), on: context)
+            task = context.run {
+                Task {
+                    for await _ in stream {}
+                    return UIScreen.main.bounds.width
+                }
+            }
+            await Task.yield()
+            session.end()
+        }
+        #expect(device == nil)
+        continuation.finish()
+        #expect(await task.value == PortableUIKit.Device.defaultSize.width, "the process's, and nobody else's")
+    }
+
+    @Test func anAnimationOfNobodyIsThatOfTheFirstViewThatItMoves() {
+        let clocks = [ManualClock(now: 10), ManualClock(now: 20)]
+        let sessions = clocks.map { UIApplication.launch(Delegate(), on: makeDevice(width: 300, clock: $0)) }
+        for (session, clock) in zip(sessions, clocks) {
+            let window = session.device.visibleWindows.backToFront[0]
+            var isFinished = false
+            ScopeBinding.$current.withValue(.outside) {
+                _ = Diagnostics.capture {
+                    UIView.animate(withDuration: 1, animations: { window.alpha = 0 }) { _ in isFinished = true }
+                }
+            }
+            clock.advance(by: 0.5)
+            _ = session.renderFrame()
+            #expect(abs(window.layer.state(at: clock.now).opacity - 0.5) < 0.01 && !isFinished)
+            clock.advance(by: 0.6)
+            _ = session.renderFrame()
+            #expect(isFinished)
+        }
+    }
+
+    @Test func whatHappensToADeviceIsToldToItsOwnObservers() {
+        let devices = [makeDevice(width: 300), makeDevice(width: 500)]
+        var heard: [Double] = []
+        let observers = devices.map { device in
+            device.run {
+                NotificationCenter.default.addObserver(
+                    forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
+                ) { _ in MainActor.assumeIsolated { heard.append(UIScreen.main.bounds.width) } }
+            }
+        }
+        defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+        for device in devices {
+            var environment = device.screen.environment
+            environment.reducesMotion = true
+            device.change(to: environment)
+        }
+        #expect(heard == [300, 500])
+    }
+
+    @Test func anAppsOwnNotificationsReachAllObserversInTheirOwnScopes() {
+        let name = Notification.Name("DeviceContextTests.\(UUID().uuidString)")
+        let devices = [makeDevice(width: 300), makeDevice(width: 500)]
+        var heard: [Double] = []
+        let observers = devices.map { device in
+            device.run {
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                    MainActor.assumeIsolated { heard.append(UIScreen.main.bounds.width) }
+                }
+            }
+        }
+        defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+        devices[0].run { NotificationCenter.default.post(name: name, object: nil) }
+        #expect(heard.sorted() == [300, 500])
+    }
+
+    @Test func workOfNobodyIsReportedOnceForEachKind() {
+        let devices = [makeDevice(width: 300), makeDevice(width: 500)]
+        ScopeBinding.$current.withValue(.outside) {
+            let messages = Diagnostics.capture {
+                for _ in 0..<3 { #expect(UIScreen.main === DeviceScope.ofProcess.screen) }
+            }
+            // Another test may have asked before.
+            #expect(messages.count <= 1 && messages.allSatisfy { $0.contains("the screen") })
+            #expect(Diagnostics.capture { _ = UIScreen.main }.isEmpty)
+        }
+        withExtendedLifetime(devices) {}
     }
 
     @Test func animationsOfOneDeviceDontKeepTheOtherAwake() throws {
         let clocks = [ManualClock(), ManualClock()]
         let sessions = clocks.map { UIApplication.launch(Delegate(), on: makeDevice(width: 300, clock: $0)) }
         for session in sessions { _ = session.renderFrame() }
-        let window = try #require(UIApplication.shared.keyWindow)
+        let window = try #require(sessions[1].device.visibleWindows.key)
         var isFinished = false
-        UIView.animate(withDuration: 1, animations: { window.alpha = 0.5 }, completion: { _ in isFinished = true })
+        sessions[1].device.run {
+            UIView.animate(withDuration: 1, animations: { window.alpha = 0.5 }, completion: { _ in isFinished = true })
+        }
         #expect(!sessions[0].needsFrame)
         #expect(sessions[0].nextFrameTime == nil)
         #expect(sessions[1].nextFrameTime == 0)
@@ -105,7 +229,7 @@ import Testing
             let context = makeDevice(width: 300)
             let session = UIApplication.launch(hasScenes ? ApplicationWithScenes() : Delegate(), on: context)
             _ = session.renderFrame()
-            (window, device, application) = (UIApplication.shared.keyWindow, context, UIApplication.shared)
+            (window, device, application) = (context.visibleWindows.key, context, context.application)
             #expect(window != nil)
             session.end()
         }

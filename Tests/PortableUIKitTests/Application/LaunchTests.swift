@@ -159,9 +159,11 @@ struct LaunchTests {
     func noSceneDelegate() {
         let delegate = SceneAppDelegate()
         delegate.delegateClass = nil
-        let messages = Diagnostics.capture { _ = launch(delegate) }
+        var host: TestHost?
+        let messages = Diagnostics.capture { host = launch(delegate) }
         #expect(messages.count == 1 && messages[0].contains("There is no scene delegate class"))
         #expect(UIApplication.shared.connectedScenes.count == 1)
+        withExtendedLifetime(host) {}
     }
 
     @Test("A scene delegate that isn't one is refused by name")

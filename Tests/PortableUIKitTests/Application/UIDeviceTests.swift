@@ -46,7 +46,8 @@ struct UIDeviceTests {
 
     @Test("What a device without sensors can't know, it says so")
     func sensors() {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         let device = UIDevice.current
         device.isProximityMonitoringEnabled = true
         #expect(!device.isProximityMonitoringEnabled && !device.proximityState)

@@ -85,7 +85,8 @@ struct WindowTests {
 
     @Test("A scene has the visible windows that were made for it")
     func scene() {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         let session = UISceneSession(role: .windowApplication, persistentIdentifier: "test")
         let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
         let window = UIWindow(windowScene: scene)
@@ -134,7 +135,8 @@ struct WindowTests {
 
     @Test("A window that nobody keeps goes, and its controller with it")
     func lifetime() {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         weak var gone: UIWindow?
         weak var goneController: UIViewController?
         do {

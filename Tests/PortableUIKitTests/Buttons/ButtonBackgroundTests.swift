@@ -49,11 +49,10 @@ struct ButtonBackgroundTests {
         #expect(radius(.fixed, own: nil) == 5.95 && radius(.dynamic, own: nil) == 5.95)
         #expect(radius(.fixed, own: 12) == 12 && radius(.dynamic, own: 12) == 12)
         #expect(radius(.capsule, own: 12) == 17)
-        let metrics = SystemMetrics.current
-        defer { SystemMetrics.current = metrics }
-        SystemMetrics.current = .catalyst
-        #expect(UIButton.Configuration.filled().background.cornerRadius == 17, "recorded")
-        #expect(radius(.dynamic, own: nil) == 17 && radius(.dynamic, own: 4) == 4)
+        SystemMetrics.catalyst.apply {
+            #expect(UIButton.Configuration.filled().background.cornerRadius == 17, "recorded")
+            #expect(radius(.dynamic, own: nil) == 17 && radius(.dynamic, own: 4) == 4)
+        }
     }
 
     @Test("A view in the background leaves touches to the button")

@@ -37,8 +37,7 @@ struct ButtonConfigurationTests {
         rightToLeft: Bool
     ) throws {
         let host = TestHost(layoutDirection: rightToLeft ? .rightToLeft : .leftToRight)
-        // The tests beside this one have no device of their own.
-        defer { _ = TestHost() }
+        defer { withExtendedLifetime(host) {} }
         var configuration = UIButton.Configuration.gray()
         configuration.title = "Apple"
         let plain = UIButton(configuration: configuration)

@@ -205,6 +205,8 @@ struct FlowLayoutTests {
             fixture.view.layoutIfNeeded()
             return frames(layout, 0, sizes.count - 2..<sizes.count).map(\.minX)
         }
+        let host = TestHost(scale: 2)
+        defer { withExtendedLifetime(host) {} }
         let wide = CGSize(width: 300, height: 50), small = CGSize(width: 50, height: 50)
         // Five of 50 fit into 320, with gaps of 17.5; the other lines don't matter.
         #expect(lastLine([wide, small, small]) == [0, 67.5])

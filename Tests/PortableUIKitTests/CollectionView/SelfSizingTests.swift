@@ -253,6 +253,8 @@ struct SelfSizingTests {
         "Changed constraints in a content view change its cell's height only if that is asked for",
         arguments: [UICollectionView.SelfSizingInvalidation.disabled, .enabled, .enabledIncludingConstraints])
     func changedConstraints(_ invalidation: UICollectionView.SelfSizingInvalidation) throws {
+        let host = TestHost(scale: 2)
+        defer { withExtendedLifetime(host) {} }
         let fixture = CollectionFixture(SelfSizingTests.list(), counts: [0])
         let registration = UICollectionView.CellRegistration<ConstrainedCell, Int> { _, _, _ in }
         let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: fixture.view) { view, path, item in

@@ -48,11 +48,10 @@ struct UIBackgroundConfigurationTests {
             #expect(marked.backgroundColor == .systemGray4)
             #expect(marked.updated(for: state()) == cell)
         }
-        let metrics = SystemMetrics.current
-        defer { SystemMetrics.current = metrics }
-        SystemMetrics.current = .catalyst
-        let selected = cell.updated(for: state { $0.isSelected = true })
-        #expect(selected.backgroundColor == UIColor(white: 220 / 255, alpha: 1), "recorded")
+        SystemMetrics.catalyst.apply {
+            let selected = cell.updated(for: state { $0.isSelected = true })
+            #expect(selected.backgroundColor == UIColor(white: 220 / 255, alpha: 1), "recorded")
+        }
     }
 
     @Test("A plain list's header is covered while it stays in sight")

@@ -46,10 +46,7 @@ struct UIListContentViewTests {
 
     /// Runs `body` with the numbers that cells were recorded with.
     private func recorded(_ body: () throws -> Void) rethrows {
-        let metrics = SystemMetrics.current
-        defer { SystemMetrics.current = metrics }
-        SystemMetrics.current = .catalyst
-        try body()
+        try SystemMetrics.catalyst.apply(body)
     }
 
     // MARK: Places

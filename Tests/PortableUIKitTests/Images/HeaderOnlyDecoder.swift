@@ -1,16 +1,16 @@
 import CollageTesting
 import DisplayList
+import Testing
 
 /// Knows image files that say their size in words, `"image 40x20"`, and nothing else about them: for tests that don't
 /// look at pixels and run without Cairo too.
 final class HeaderOnlyDecoder: ImageDecoder {
-    /// Gives a device its turn that reads images in this way.
-    @MainActor static func activate() {
+    /// A device that reads images in this way.
+    @MainActor static func makeDevice() -> DeviceContext {
         DeviceContext(
             environment: PortableUIKit.Device.environment(size: PortableUIKit.Device.defaultSize, scale: 2),
             clock: ManualClock(),
-            services: HostServices(imageDecoder: HeaderOnlyDecoder())
-        ).activate()
+            services: HostServices(imageDecoder: HeaderOnlyDecoder()))
     }
 
     func header(of data: [UInt8]) throws(ImageDecodingError) -> ImageHeader {
@@ -25,6 +25,25 @@ final class HeaderOnlyDecoder: ImageDecoder {
     }
 
     func decode(_ data: [UInt8]) throws(ImageDecodingError) -> DecodedImage { throw .unknownFormat }
+}
+
+/// Gives each test a device that reads images in this way.
+struct ImageHeaderTrait: SuiteTrait, TestTrait, TestScoping {
+    var isRecursive: Bool { true }
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        let device = await HeaderOnlyDecoder.makeDevice()
+        let scope = await TestScope()
+        await scope.activate(device)
+        try await ScopeBinding.$current.withValue(.test(scope)) { try await function() }
+        withExtendedLifetime(device) {}
+    }
+}
+
+extension Trait where Self == ImageHeaderTrait {
+    static var imageHeaders: ImageHeaderTrait { ImageHeaderTrait() }
 }
 
 /// A folder of files that is gone after the test.

@@ -17,10 +17,10 @@ struct ImageDataTests {
     }
 
     private func with(_ encoder: any ImageEncoder, _ body: () -> Void) {
-        let previous = Services.imageEncoder
-        defer { Services.imageEncoder = previous }
-        Services.imageEncoder = encoder
-        body()
+        let device = DeviceContext(
+            environment: PortableUIKit.Device.environment(size: PortableUIKit.Device.defaultSize, scale: 3),
+            clock: ManualClock(), services: HostServices(imageEncoder: encoder))
+        device.run(body)
     }
 
     private func makeSquare(_ length: CGFloat = 10, scale: CGFloat = 3) -> UIImage {
@@ -82,7 +82,8 @@ struct ImageDataTests {
     #if Cairo
     @Test("What was written can be read again")
     func roundTrip() throws {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         let png = try #require(makeSquare(20, scale: 2).pngData())
         let image = try #require(UIImage(data: png, scale: 2))
         #expect(image.size == CGSize(width: 20, height: 10))

@@ -2,11 +2,10 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@MainActor @Suite("Image files")
+@MainActor @Suite("Image files", .imageHeaders)
 struct ImageFileTests {
     @Test("A file's pixels are its points, unless its name says how many go on one")
     func scale() throws {
-        HeaderOnlyDecoder.activate()
         let folder = try TemporaryFolder()
         let scales: [(String, CGFloat)] = [("a.png", 1), ("a@2x.png", 2), ("a@3x.jpg", 3), ("a@4x.png", 1)]
         for (name, scale) in scales {
@@ -19,7 +18,6 @@ struct ImageFileTests {
 
     @Test("A file that isn't there is no image, and the log names its path")
     func missing() {
-        HeaderOnlyDecoder.activate()
         let messages = Diagnostics.capture {
             #expect(UIImage(contentsOfFile: "/nowhere/lake.png") == nil)
         }
@@ -33,7 +31,6 @@ struct ImageFileTests {
             ("image 100000x100000", "100000 by 100000 pixels"),
         ])
     func refused(content: String, reason: String) throws {
-        HeaderOnlyDecoder.activate()
         let folder = try TemporaryFolder()
         let file = try folder.write(content, to: "broken.png")
         let messages = Diagnostics.capture {
@@ -45,7 +42,6 @@ struct ImageFileTests {
 
     @Test("Data has the scale that it is read with; a scale that is no positive number counts as 1")
     func data() {
-        HeaderOnlyDecoder.activate()
         let data = Data("image 60x30".utf8)
         #expect(UIImage(data: data)?.size == CGSize(width: 60, height: 30))
         #expect(UIImage(data: data, scale: 3)?.size == CGSize(width: 20, height: 10))
@@ -56,7 +52,6 @@ struct ImageFileTests {
 
     @Test("Data that is no image is refused, and logged")
     func senselessData() {
-        HeaderOnlyDecoder.activate()
         let messages = Diagnostics.capture {
             #expect(UIImage(data: Data([1, 2, 3])) == nil)
             #expect(UIImage(data: Data()) == nil)
@@ -66,7 +61,6 @@ struct ImageFileTests {
 
     @Test("Images of the same bytes and scale are equal")
     func equality() {
-        HeaderOnlyDecoder.activate()
         func image(_ text: String, scale: CGFloat = 1) -> UIImage? { UIImage(data: Data(text.utf8), scale: scale) }
         #expect(image("image 6x3") == image("image 6x3"))
         #expect(image("image 6x3")?.hash == image("image 6x3")?.hash)
@@ -76,7 +70,6 @@ struct ImageFileTests {
 
     @Test("The pixels of a file can be had, those of drawings and symbols can't")
     func coreGraphicsImage() throws {
-        HeaderOnlyDecoder.activate()
         let image = try #require(UIImage(data: Data("image 60x30".utf8), scale: 2))
         let pixels = try #require(image.cgImage)
         #expect(pixels.width == 60 && pixels.height == 30)

@@ -2,12 +2,11 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@MainActor @Suite("Images by name")
+@MainActor @Suite("Images by name", .imageHeaders)
 struct NamedImageTests {
     private func image(
         _ name: String, in folder: TemporaryFolder, scale: CGFloat = 2, style: UIUserInterfaceStyle = .light
     ) throws -> UIImage? {
-        HeaderOnlyDecoder.activate()
         let bundle = try #require(Bundle(path: folder.url.path))
         let traits = UITraitCollection {
             $0.displayScale = scale

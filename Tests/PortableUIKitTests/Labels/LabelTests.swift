@@ -153,13 +153,13 @@ struct LabelTests {
         label.frame = CGRect(x: 0, y: 0, width: 300, height: 20)
         _ = label.intrinsicContentSize
         _ = label.makeDisplayCommands()
-        let count = SharedServices.typesetter.withLock { $0.layoutCount }
+        let count = Services.current.typesetter.withLock { $0.layoutCount }
         let twin = makeLabel(text)
         twin.frame = label.frame
         _ = twin.intrinsicContentSize
         _ = twin.sizeThatFits(.zero)
         _ = twin.makeDisplayCommands()
-        #expect(SharedServices.typesetter.withLock { $0.layoutCount } == count)
+        #expect(Services.current.typesetter.withLock { $0.layoutCount } == count)
     }
 
     @Test("Baselines are the font's ascender below the top")

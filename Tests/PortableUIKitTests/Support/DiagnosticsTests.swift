@@ -32,16 +32,20 @@ struct DiagnosticsTests {
 
     @Test("A message from another thread arrives on the main actor")
     func otherThreads() async {
-        let previous = Diagnostics.handler
-        defer { Diagnostics.handler = previous }
-        let message = await withCheckedContinuation { continuation in
-            Diagnostics.handler = { text in
-                MainActor.preconditionIsolated()
-                if text == "from elsewhere" { continuation.resume(returning: text) }
-            }
-            Task.detached { Diagnostics.log("from elsewhere") }
+        let (messages, continuation) = AsyncStream.makeStream(of: String.self)
+        await Diagnostics.$handler.withValue({ text in
+            MainActor.preconditionIsolated()
+            continuation.yield(text)
+        }) {
+            await Self.logFromElsewhere()
         }
+        var received = messages.makeAsyncIterator()
+        let message = await received.next()
         #expect(message == "from elsewhere")
+    }
+
+    @concurrent private static func logFromElsewhere() async {
+        Diagnostics.log("from elsewhere")
     }
 
     @Test("Without anybody who listens, messages go to standard error")

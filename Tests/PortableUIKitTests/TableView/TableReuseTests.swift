@@ -93,7 +93,8 @@ struct TableReuseTests {
 
     @Test("Labels are arranged as the style says", arguments: [UITableViewCell.CellStyle.default, .subtitle, .value1])
     func styles(style: UITableViewCell.CellStyle) throws {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)
         cell.textLabel?.text = "Title"
         cell.detailTextLabel?.text = "Detail"
@@ -112,7 +113,8 @@ struct TableReuseTests {
 
     @Test("Right to left, labels begin at the right")
     func mirrored() throws {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.semanticContentAttribute = .forceRightToLeft
         cell.contentView.semanticContentAttribute = .forceRightToLeft
@@ -124,7 +126,8 @@ struct TableReuseTests {
 
     @Test("Accessories make the content narrower; those of the editing mode appear with it")
     func accessories() throws {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
         cell.layoutIfNeeded()

@@ -9,7 +9,6 @@ struct AttributedStringTests {
 
     /// The runs of the text's first line as they are drawn.
     private func runs(_ text: NSAttributedString) -> [TextRun] {
-        DeviceContext().activate()
         var runs: [TextRun] = []
         UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
             let context = CurrentDrawing.record(in: .zero) { _ in text.draw(at: .zero) }

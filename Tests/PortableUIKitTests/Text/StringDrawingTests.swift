@@ -12,7 +12,6 @@ struct StringDrawingTests {
     private func makeText(
         _ string: String, _ attributes: [NSAttributedString.Key: Any] = [:]
     ) -> NSAttributedString {
-        DeviceContext().activate()
         return NSAttributedString(string: string, attributes: attributes.merging([.font: font]) { given, _ in given })
     }
 
@@ -46,7 +45,6 @@ struct StringDrawingTests {
 
     @Test("Without attributes, text is Helvetica of 12 points")
     func defaultFont() throws {
-        DeviceContext().activate()
         let helvetica = try #require(UIFont(name: "Helvetica", size: 12))
         #expect("aa".size().width == 12)
         #expect("aa".size() == "aa".size(withAttributes: [.font: helvetica]))

@@ -13,7 +13,6 @@ struct TextAttachmentTests {
     private func placed(_ attachment: NSTextAttachment, _ attributes: [NSAttributedString.Key: Any] = [:]) throws
         -> TextRun.Attachment
     {
-        DeviceContext().activate()
         let text = NSMutableAttributedString(attachment: attachment)
         text.addAttributes(attributes, range: NSRange(location: 0, length: 1))
         let commands = CurrentDrawing.record(in: .zero) { _ in text.draw(at: .zero) }.recording
@@ -46,7 +45,6 @@ struct TextAttachmentTests {
 
     @Test("An attachment without an image keeps its room")
     func empty() {
-        DeviceContext().activate()
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
         #expect(NSAttributedString(attachment: attachment).size().width == 30)
@@ -65,9 +63,8 @@ struct TextAttachmentTests {
         #expect(try placed(NSTextAttachment(image: blue), attributes).tint == Color(red: 0, green: 0, blue: 1))
     }
 
-    @Test("Data of an image shows the image; other data is kept")
+    @Test("Data of an image shows the image; other data is kept", .imageHeaders)
     func data() {
-        HeaderOnlyDecoder.activate()
         let attachment = NSTextAttachment(data: Data("image 8x6".utf8), ofType: "public.png")
         #expect(attachment.image?.size == CGSize(width: 8, height: 6))
         #expect(attachment.fileType == "public.png" && attachment.contents?.count == 9)

@@ -12,7 +12,8 @@ import Testing
 
     @Test("A place, its rectangle and the place nearest to that are the same", arguments: 1...60 as ClosedRange<UInt64>)
     func roundTrip(seed: UInt64) {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         var random = SeededGenerator(seed: seed)
         let text = RandomText.make(pieces: Int.random(in: 0...14, using: &random), using: &random)
         let width: CGFloat = Bool.random(using: &random) ? .infinity : CGFloat(Int.random(in: 30...200, using: &random))
@@ -53,7 +54,8 @@ import Testing
         "The right arrow visits every place of a line once, from its left end to its right",
         arguments: 1...40 as ClosedRange<UInt64>)
     func arrows(seed: UInt64) {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         var random = SeededGenerator(seed: seed)
         let text = RandomText.make(pieces: 10, using: &random).filter { !$0.isNewline }
         let geometry = geometry(text, width: .infinity)
@@ -71,7 +73,8 @@ import Testing
     }
 
     @Test func linesKnowWhereTheyWereBroken() {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         // 10 points a letter, 5 a space: "aaa " fits 40.
         let geometry = geometry("aaa bbb\ncc", width: 40)
         #expect(geometry.lines.map(\.range) == [0..<4, 4..<7, 8..<10])
@@ -82,7 +85,8 @@ import Testing
     }
 
     @Test func aSelectionReachesTheEndOfLinesThatItGoesOnFrom() {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         let geometry = geometry("aaa bbb\ncc", width: 40)
         let rects = geometry.selectionRects(for: 1..<9)
         #expect(rects.map { $0.rect.minX } == [10, 0, 0] && rects.map { $0.rect.maxX } == [40, 40, 10])
@@ -91,7 +95,8 @@ import Testing
     }
 
     @Test func inTextOfBothDirectionsASelectionIsInParts() {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         // "ab " from the left, then three Hebrew letters from the right.
         let geometry = geometry("ab שלו cd", width: .infinity)
         #expect(geometry.caretX(at: 3) == 25 && geometry.caretX(at: 4) == 45 && geometry.caretX(at: 6) == 55)
@@ -100,7 +105,8 @@ import Testing
     }
 
     @Test func anEmptyTextHasOneLine() {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         #expect(geometry("", width: 100).lines.count == 1)
         #expect(geometry("", width: 100, isRightToLeft: true).caretX(at: 0) == 100)
         #expect(geometry("a\n", width: 100).lines.count == 2)
@@ -112,7 +118,8 @@ import Testing
         "What a change leaves is taken over, and all stands where it would without",
         arguments: 1...80 as ClosedRange<UInt64>)
     func changes(seed: UInt64) {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         var random = SeededGenerator(seed: seed)
         var format = TextFormat(
             defaults: TextDefaults(font: .systemFont(ofSize: 20), color: .black), traits: .current,
@@ -144,7 +151,8 @@ import Testing
 
     @Test("A line end that becomes half of one, or whole, joins and parts paragraphs")
     func halves() {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         let format = TextFormat(defaults: TextDefaults(font: .systemFont(ofSize: 20), color: .black), traits: .current)
         let texts = [
             "aaaaaa\rbbbbbb", "aaaaaa\r\nbbbbbb", "aaaaaa\nbbbbbb", "aaaaaa\u{2028}bbbbbb", "aaaaaa\u{2029}bbbbbb",

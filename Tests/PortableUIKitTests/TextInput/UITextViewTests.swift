@@ -218,9 +218,9 @@ import Testing
         view.becomeFirstResponder()
         view.selectedRange = NSRange(location: 30, length: 0)
         host.settle()
-        let count = SharedServices.typesetter.withLock { $0.shapeCount }
+        let count = Services.current.typesetter.withLock { $0.shapeCount }
         host.type("x")
-        let shaped = SharedServices.typesetter.withLock { $0.shapeCount } - count
+        let shaped = Services.current.typesetter.withLock { $0.shapeCount } - count
         #expect(shaped == 1)
     }
 
@@ -231,10 +231,10 @@ import Testing
         view.selectedRange = NSRange(location: 20_000, length: 0)
         host.settle()
         #expect(view.textGeometry.laidOutParagraphCount == 3001)
-        let shaped = SharedServices.typesetter.withLock { $0.shapedUTF8Count }
+        let shaped = Services.current.typesetter.withLock { $0.shapedUTF8Count }
         host.type("xy\nz")
         #expect(view.textGeometry.laidOutParagraphCount <= 2)
-        #expect(SharedServices.typesetter.withLock { $0.shapedUTF8Count } - shaped < 200)
+        #expect(Services.current.typesetter.withLock { $0.shapedUTF8Count } - shaped < 200)
         host.compose("ni")
         #expect(view.textGeometry.laidOutParagraphCount <= 2)
         view.unmarkText()

@@ -121,7 +121,8 @@ struct TraitChangeTests {
 
     @Test("A scene's overrides hold for its windows, and it can be watched too")
     func scenes() {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         let session = UISceneSession(role: .windowApplication, persistentIdentifier: "traits")
         let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
         let window = UIWindow(windowScene: scene)

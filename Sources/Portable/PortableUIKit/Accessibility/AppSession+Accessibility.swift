@@ -4,8 +4,9 @@ import LayoutGeometry
 
 extension AppSession {
     package func accessibleElements() -> [AccessibleElement] {
-        device.activate()
-        return device.accessibilityElements.compactMap(\.accessibleElement)
+        device.run {
+            return device.accessibilityElements.compactMap(\.accessibleElement)
+        }
     }
 
     package func takeAnnouncements() -> [String] { device.takeAnnouncements() }

@@ -4,18 +4,22 @@ import Foundation
 @preconcurrency @MainActor
 public enum UIAccessibility {
     /// Whether the person asked for less movement on the screen.
-    public static var isReduceMotionEnabled: Bool { DeviceContext.current.screen.environment.reducesMotion }
+    public static var isReduceMotionEnabled: Bool {
+        DeviceContext.current(for: .settings).screen.environment.reducesMotion
+    }
 
     /// Whether the person asked for less that shows through. Materials are opaque then.
     public static var isReduceTransparencyEnabled: Bool {
-        DeviceContext.current.screen.environment.reducesTransparency
+        DeviceContext.current(for: .settings).screen.environment.reducesTransparency
     }
 
     /// Whether the person asked for more contrast, as the trait ``UITraitCollection/accessibilityContrast`` says too.
-    public static var isDarkerSystemColorsEnabled: Bool { DeviceContext.current.screen.environment.increasesContrast }
+    public static var isDarkerSystemColorsEnabled: Bool {
+        DeviceContext.current(for: .settings).screen.environment.increasesContrast
+    }
 
     /// Whether the person asked for heavier text, as the trait ``UITraitCollection/legibilityWeight`` says too.
-    public static var isBoldTextEnabled: Bool { DeviceContext.current.screen.environment.usesBoldText }
+    public static var isBoldTextEnabled: Bool { DeviceContext.current(for: .settings).screen.environment.usesBoldText }
 
     /// Whether the system reads the screen out. Always false: hosts don't know whether anybody listens.
     public static var isVoiceOverRunning: Bool { false }

@@ -15,11 +15,21 @@ package struct AnimationContext {
     package var group: AnimationGroup
 
     /// The innermost animation closure that is running; nil outside of all.
-    package private(set) static var current: AnimationContext?
+    package static var current: AnimationContext? { depth > 0 ? DeviceScope.current(for: .animation).animation : nil }
     /// What takes in the animations that begin outside of all animation closures, to drive them.
-    static var capture: AnimationGroup?
+    static var capture: AnimationGroup? {
+        get { DeviceScope.current(for: .animation).animationCapture }
+        set { DeviceScope.current(for: .animation).animationCapture = newValue }
+    }
     /// Whether animation closures animate; ``UIView/setAnimationsEnabled(_:)``.
-    package static var isEnabled = true
+    package static var isEnabled: Bool {
+        get { DeviceScope.current(for: .animation).areAnimationsEnabled }
+        set { DeviceScope.current(for: .animation).areAnimationsEnabled = newValue }
+    }
+
+    /// How many animation closures run on all devices. Every change of a layer asks for the one around it, and mostly
+    /// there is none.
+    private static var depth = 0
 
     /// Starts the change of one property.
     func animate(
@@ -46,9 +56,14 @@ package struct AnimationContext {
 
     /// Runs `changes` with a context in force, or with none.
     package static func with(_ context: AnimationContext?, _ changes: () -> Void) {
-        let outer = current
-        current = context
-        defer { current = outer }
+        let scope = DeviceScope.current(for: .animation)
+        let outer = scope.animation
+        scope.animation = context
+        depth += 1
+        defer {
+            scope.animation = outer
+            depth -= 1
+        }
         changes()
     }
 

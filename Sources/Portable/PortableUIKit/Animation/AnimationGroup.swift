@@ -16,11 +16,31 @@ package final class AnimationGroup {
     var endAction: (() -> Void)?
     /// What decides how far the animations are instead of the clock.
     private var drive: AnimationDrive?
+    /// Whose clock the animations follow.
+    private var scope = DeviceScope.current(for: .animation)
 
-    package init(begin: Double, completion: ((Bool) -> Void)?) {
-        end = begin
+    /// A group that begins now.
+    package init(completion: ((Bool) -> Void)?) {
+        end = scope.clock.now
         completions = completion.map { [$0] } ?? []
     }
+
+    /// The time of the clock that the animations follow.
+    package var now: Double { scope.clock.now }
+
+    /// The time by which a layer is to be animated. Where nobody knows whose the animation is, its first view does.
+    func now(for layer: CALayer) -> Double {
+        if layers.isEmpty, scope === DeviceScope.ofProcess.scope, let view = layer.delegate as? UIView,
+            let shown = view.window?.device?.scope, shown !== scope
+        {
+            end += shown.clock.now - scope.clock.now
+            scope = shown
+        }
+        return scope.clock.now
+    }
+
+    /// What advances the animations.
+    var animator: Animator { (scope.device ?? .current).animator }
 
     /// Whether nothing has been animated.
     var isEmpty: Bool { layers.isEmpty }
@@ -67,6 +87,9 @@ package final class AnimationGroup {
     /// Where all animations of the group are; nil if each follows the clock by itself.
     func position(at time: Double) -> AnimationDrive.Position? { drive?.position(at: time) }
 
+    /// Where all animations of the group are now; nil if each follows the clock by itself.
+    var position: AnimationDrive.Position? { position(at: now) }
+
     /// Holds the animations at a part of their way, from 0 to 1.
     package func hold(at fraction: CGFloat) {
         hold(AnimationDrive.Position(fraction: fraction, isCurved: false))
@@ -90,7 +113,7 @@ package final class AnimationGroup {
     func run(
         from start: CGFloat, to target: CGFloat, isCurved: Bool, duration: Double, curve: TimingCurve, delay: Double = 0
     ) {
-        let begin = Services.clock.now + delay
+        let begin = now + delay
         drive = .running(
             from: start, to: target, isCurved: isCurved, begin: begin, duration: duration, curve: curve)
         end = begin + duration
@@ -112,7 +135,7 @@ package final class AnimationGroup {
 
     private func invalidateLayers() {
         for layer in layers.values { layer.invalidateDisplayNode() }
-        Services.clock.requestFrame()
+        scope.clock.requestFrame()
     }
 
     /// Shows the model values and tells the caller.

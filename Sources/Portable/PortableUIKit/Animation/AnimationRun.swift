@@ -10,7 +10,7 @@ package final class AnimationRun {
     ///   - duration: In seconds.
     ///   - curve: How far the changes have come at each part of the duration.
     package init(duration: Double, curve: TimingCurve) {
-        group = AnimationGroup(begin: Services.clock.now, completion: nil)
+        group = AnimationGroup(completion: nil)
         let outer = AnimationContext.current
         let duration = duration * DeviceContext.current.screen.environment.animationSlowness
         context = AnimationContext(
@@ -28,6 +28,6 @@ package final class AnimationRun {
     package func start(completion: ((Bool) -> Void)?) {
         guard completion != nil || !group.isEmpty else { return }
         if let completion { group.addCompletion(completion) }
-        DeviceContext.current.animator.add(group)
+        group.animator.add(group)
     }
 }

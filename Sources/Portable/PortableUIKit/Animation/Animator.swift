@@ -1,3 +1,5 @@
+import DisplayList
+
 /// All animations of a device that have not ended.
 @MainActor
 package final class Animator {
@@ -5,7 +7,11 @@ package final class Animator {
     /// Layers to which animations were added by name.
     private var layers: [WeakReference<CALayer>] = []
 
-    package init() {}
+    private let clock: any FrameClock
+
+    package init(clock: any FrameClock) {
+        self.clock = clock
+    }
 
     /// Whether any animation runs or waits; those that are held stand still, and those that turn for ever don't count,
     /// or nothing would ever settle.
@@ -28,7 +34,7 @@ package final class Animator {
     package func add(_ group: AnimationGroup) {
         groups.append(group)
         if let transaction = CATransaction.innermost { group.addCompletion(transaction.track()) }
-        Services.clock.requestFrame()
+        clock.requestFrame()
     }
 
     /// Takes a group out whose owner ends it.
@@ -40,7 +46,7 @@ package final class Animator {
     func watch(_ layer: CALayer) {
         layers.removeAll { $0.object == nil || $0.object === layer }
         layers.append(WeakReference(object: layer))
-        Services.clock.requestFrame()
+        clock.requestFrame()
     }
 
     /// Ends the groups whose time has come, in the order of their ends; their completions may start others. Then the

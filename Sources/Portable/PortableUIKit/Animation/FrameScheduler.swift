@@ -1,3 +1,5 @@
+import DisplayList
+
 /// What runs in every frame of a device, and what runs once when its time has come.
 ///
 /// Both belong to their owners: a link or timer that nobody holds any more does nothing.
@@ -6,7 +8,11 @@ package final class FrameScheduler {
     private var links: [WeakReference<FrameLink>] = []
     private var timers: [WeakReference<FrameTimer>] = []
 
-    package init() {}
+    private let clock: any FrameClock
+
+    package init(clock: any FrameClock) {
+        self.clock = clock
+    }
 
     /// Whether anything waits for a frame. Ornaments that turn for ever don't count, or nothing would ever settle.
     package var isActive: Bool {
@@ -35,7 +41,7 @@ package final class FrameScheduler {
         timers.removeAll { !($0.object?.isRunning ?? false) }
         for link in links.compactMap(\.object) where link.isRunning {
             link.step(to: time)
-            if link.isRunning { Services.clock.requestFrame() }
+            if link.isRunning { clock.requestFrame() }
         }
         links.removeAll { !($0.object?.isRunning ?? false) }
     }
@@ -49,13 +55,13 @@ package final class FrameScheduler {
     func add(_ link: FrameLink) {
         links.removeAll { $0.object == nil || $0.object === link }
         links.append(WeakReference(object: link))
-        Services.clock.requestFrame()
+        clock.requestFrame()
     }
 
     func add(_ timer: FrameTimer) {
         timers.removeAll { $0.object == nil || $0.object === timer }
         timers.append(WeakReference(object: timer))
-        Services.clock.requestFrame()
+        clock.requestFrame()
     }
 
     func removeAll() {
@@ -96,10 +102,11 @@ package final class FrameLink {
         self.body = body
     }
 
-    package func start() {
+    /// - Parameter view: What it moves; a view in a window tells which device's frames are meant.
+    package func start(for view: UIView? = nil) {
         guard !isRunning else { return }
         isRunning = true
-        DeviceContext.current.scheduler.add(self)
+        UIView.device(of: view).scheduler.add(self)
     }
 
     package func stop() {
@@ -135,10 +142,12 @@ package final class FrameTimer {
     }
 
     /// Lets the body run `seconds` from now; a timer that is running already starts over.
-    package func start(after seconds: Double) {
-        time = Services.clock.now + seconds
+    /// - Parameter view: What it changes; a view in a window tells whose clock is meant.
+    package func start(after seconds: Double, for view: UIView? = nil) {
+        let device = UIView.device(of: view)
+        time = device.clock.now + seconds
         isRunning = true
-        DeviceContext.current.scheduler.add(self)
+        device.scheduler.add(self)
     }
 
     package func stop() {

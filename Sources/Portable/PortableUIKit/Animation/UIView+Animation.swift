@@ -104,12 +104,12 @@ extension UIView {
     /// - Parameter completion: Called after the animation was released and has come to one of its ends.
     /// - Returns: What moves the animation.
     package static func holdAnimation(_ changes: () -> Void, completion: @escaping () -> Void) -> AnimationGroup {
-        let group = AnimationGroup(begin: Services.clock.now) { _ in completion() }
+        let group = AnimationGroup { _ in completion() }
         let context = AnimationContext(
             duration: 1, delay: 0, curve: .linear, repeatCount: 1, autoreverses: false, group: group)
         group.hold(at: 0)
         AnimationContext.with(context, changes)
-        DeviceContext.current.animator.add(group)
+        group.animator.add(group)
         return group
     }
 
@@ -118,7 +118,7 @@ extension UIView {
     /// - Parameter duration: How long they take altogether, in seconds.
     /// - Returns: What moves the animations.
     static func capturingAnimations(duration: Double, _ changes: () -> Void) -> AnimationGroup {
-        let group = AnimationGroup(begin: Services.clock.now, completion: nil)
+        let group = AnimationGroup(completion: nil)
         group.wholeDuration = duration
         group.hold(at: 0)
         let outer = AnimationContext.capture
@@ -136,7 +136,7 @@ extension UIView {
             duration: duration, delay: delay, curve: curve, options: options, completion: completion)
         let isAnimated = AnimationContext.isEnabled && context.duration > 0
         if takesWholeTime, isAnimated {
-            context.group.last(until: Services.clock.now + context.delay + context.duration)
+            context.group.last(until: context.group.now + context.delay + context.duration)
         }
         AnimationContext.with(isAnimated ? context : nil) {
             animations()
@@ -148,7 +148,7 @@ extension UIView {
     /// Hands a new animation to the clock.
     static func start(_ context: AnimationContext) {
         guard !context.group.isDriven else { return }
-        DeviceContext.current.animator.add(context.group)
+        context.group.animator.add(context.group)
     }
 
     /// What an animation closure with these settings does; one inside another takes over the outer one's time.
@@ -161,7 +161,7 @@ extension UIView {
             duration: duration * slowness, delay: max(delay, 0) * slowness, curve: curve,
             repeatCount: options.contains(.repeat) ? .infinity : 1,
             autoreverses: options.contains(.autoreverse),
-            group: AnimationGroup(begin: Services.clock.now, completion: completion))
+            group: AnimationGroup(completion: completion))
         context.group.blocksTouches = !options.contains(.allowUserInteraction)
         if AnimationContext.current == nil, let capture = AnimationContext.capture {
             let part = capture.wholeDuration > 0 ? CGFloat(context.delay / capture.wholeDuration) : 0

@@ -23,7 +23,7 @@ extension UIView {
         let recorder = KeyframeRecorder(mode: mode)
         context.keyframes = (recorder, 0...1)
         AnimationContext.with(isAnimated ? context : nil, animations)
-        recorder.start(in: context, at: Services.clock.now)
+        recorder.start(in: context, at: context.group.now)
         start(context)
     }
 

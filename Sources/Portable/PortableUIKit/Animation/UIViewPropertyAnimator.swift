@@ -133,7 +133,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         case .inactive:
             changes.append(Changes(closure: animation, delayFactor: factor))
         case .active:
-            let gone = group?.position(at: Services.clock.now)?.fraction ?? 0
+            let gone = group?.position?.fraction ?? 0
             make(Changes(closure: animation, delayFactor: gone + (1 - gone) * factor))
         case .stopped:
             raise("It is an error to add animations to a stopped animator: \(self)")
@@ -175,7 +175,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         case .active:
             guard isRunning else { return }
             requireInterruptible()
-            let position = group?.position(at: Services.clock.now)
+            let position = group?.position
             hold(at: held(position ?? AnimationDrive.Position(fraction: 0, isCurved: false)))
         case .stopped:
             raise("It is an error to pause a stopped animator: \(self)")
@@ -190,7 +190,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
-        guard state == .active, !isRunning, let group, let position = group.position(at: Services.clock.now) else {
+        guard state == .active, !isRunning, let group, let position = group.position else {
             return
         }
         let target: CGFloat = isReversed ? 0 : 1
@@ -221,7 +221,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         guard state == .active, let group else { return }
         requireInterruptible()
         stoppedValues = group.animatedValues
-        let now = Services.clock.now
+        let now = group.now
         for value in stoppedValues { value.setModelValue(to: value.shown(at: now)) }
         leave(group)
         if withoutFinishing {
@@ -251,7 +251,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     open var isReversed = false {
         didSet {
             guard isReversed != oldValue, isRunning, let group,
-                let position = group.position(at: Services.clock.now)
+                let position = group.position
             else { return }
             let target: CGFloat = isReversed ? 0 : 1
             let rest = effectiveDuration * Double(abs(target - position.fraction))
@@ -264,7 +264,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// outside are limited.
     open var fractionComplete: CGFloat {
         get {
-            guard let position = group?.position(at: Services.clock.now) else { return 0 }
+            guard let position = group?.position else { return 0 }
             return isReversed ? 1 - position.fraction : position.fraction
         }
         set {
@@ -285,7 +285,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         let timing = (timingParameters ?? UICubicTimingParameters()).timing(duration: duration)
         curve = timing.curve
         effectiveDuration = timing.duration * DeviceContext.current.screen.environment.animationSlowness
-        let group = AnimationGroup(begin: Services.clock.now, completion: nil)
+        let group = AnimationGroup(completion: nil)
         group.blocksTouches = !isUserInteractionEnabled
         group.hold(AnimationDrive.Position(fraction: isReversed ? 1 : 0, isCurved: true))
         self.group = group
@@ -316,14 +316,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         isRunning = true
         // The animator lives as long as it runs.
         group.endAction = { self.didReachEnd() }
-        DeviceContext.current.animator.add(group)
+        group.animator.add(group)
     }
 
     private func hold(at position: AnimationDrive.Position) {
         guard let group else { return }
         isRunning = false
         group.endAction = nil
-        DeviceContext.current.animator.remove(group)
+        group.animator.remove(group)
         group.hold(position)
     }
 
@@ -352,7 +352,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private func leave(_ group: AnimationGroup) {
         isRunning = false
         group.endAction = nil
-        DeviceContext.current.animator.remove(group)
+        group.animator.remove(group)
         group.finish()
         self.group = nil
     }

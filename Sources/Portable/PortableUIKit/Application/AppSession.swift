@@ -10,7 +10,7 @@ package final class AppSession: HostedApp {
     package private(set) var frameTimes = FrameTimes()
     private lazy var input = InputDispatcher(device: device)
 
-    /// - Parameter device: What the application runs on; the one whose turn it is by default.
+    /// - Parameter device: What the application runs on; that of what runs now by default.
     package init(device: DeviceContext = .current) {
         self.device = device
     }
@@ -33,29 +33,30 @@ package final class AppSession: HostedApp {
 
     /// One frame: callbacks that wait for it, ends of animations, layout, then the picture.
     package func renderFrame() -> DisplayFrame {
-        device.activate()
-        var times = FrameTimes()
-        defer { frameTimes = times }
-        let now = device.clock.now
-        times.updates = Self.seconds {
-            device.scheduler.advance(to: now)
-            device.animator.advance(to: now)
-            device.keyboard.updateKeys()
-            device.editMenu?.closeIfOutdated()
-            device.statusBar.followVisibility()
-        }
-        let screen = device.screen
-        var nodes: [DisplayNode] = []
-        for window in device.visibleWindows.backToFront {
-            times.layout += Self.seconds { window.layoutIfNeeded() }
-            times.drawing += Self.seconds {
-                if let node = window.layer.displayNode(at: now) { nodes.append(node) }
+        device.run {
+            var times = FrameTimes()
+            defer { frameTimes = times }
+            let now = device.clock.now
+            times.updates = Self.seconds {
+                device.scheduler.advance(to: now)
+                device.animator.advance(to: now)
+                device.keyboard.updateKeys()
+                device.editMenu?.closeIfOutdated()
+                device.statusBar.followVisibility()
             }
+            let screen = device.screen
+            var nodes: [DisplayNode] = []
+            for window in device.visibleWindows.backToFront {
+                times.layout += Self.seconds { window.layoutIfNeeded() }
+                times.drawing += Self.seconds {
+                    if let node = window.layer.displayNode(at: now) { nodes.append(node) }
+                }
+            }
+            if let node = device.overlay.node(at: now) { nodes.append(node) }
+            let root = DisplayNode(
+                id: 0, name: "UIScreen", bounds: screen.bounds.rect, backgroundColor: .black, children: nodes)
+            return DisplayFrame(size: screen.environment.size, scale: screen.environment.scale, root: root)
         }
-        if let node = device.overlay.node(at: now) { nodes.append(node) }
-        let root = DisplayNode(
-            id: 0, name: "UIScreen", bounds: screen.bounds.rect, backgroundColor: .black, children: nodes)
-        return DisplayFrame(size: screen.environment.size, scale: screen.environment.scale, root: root)
     }
 
     /// How long something takes.
@@ -65,33 +66,36 @@ package final class AppSession: HostedApp {
 
     @discardableResult
     package func receive(_ input: HostInput) -> Bool {
-        device.activate()
-        device.eventCount += 1
-        return self.input.receive(input)
+        device.run {
+            device.eventCount += 1
+            return self.input.receive(input)
+        }
     }
 
     /// The device turned, or its settings changed: windows that filled the screen fill it again.
     package func environmentDidChange(_ environment: HostEnvironment) {
-        device.activate()
-        let screen = device.screen
-        let oldSize = screen.bounds.size
-        let showedThrough = !screen.environment.reducesTransparency
-        device.change(to: environment)
-        device.statusBar.followVisibility()
-        for window in device.visibleWindows.backToFront {
-            window.windowScene?.updateTraits()
-            window.updateTraits()
-            if window.bounds.size == oldSize { window.resize(to: screen.bounds) }
-            window.updateInsets()
-            if showedThrough == environment.reducesTransparency { MaterialView.updateAll(in: window) }
+        device.run {
+            let screen = device.screen
+            let oldSize = screen.bounds.size
+            let showedThrough = !screen.environment.reducesTransparency
+            device.change(to: environment)
+            device.statusBar.followVisibility()
+            for window in device.visibleWindows.backToFront {
+                window.windowScene?.updateTraits()
+                window.updateTraits()
+                if window.bounds.size == oldSize { window.resize(to: screen.bounds) }
+                window.updateInsets()
+                if showedThrough == environment.reducesTransparency { MaterialView.updateAll(in: window) }
+            }
+            device.keyboard.update()
         }
-        device.keyboard.update()
     }
 
     package func end() {
-        device.activate()
-        input.cancelTouches()
-        device.application?.terminate()
-        device.end()
+        device.run {
+            input.cancelTouches()
+            device.application?.terminate()
+            device.end()
+        }
     }
 }

@@ -4,19 +4,25 @@ import Foundation
 /// One display with the application that runs on it: what UIKit's statics (`UIScreen.main`, `UIApplication.shared`,
 /// the clock) answer for.
 ///
-/// A process may run several, one for each test or each page of a browser. The one whose event or frame runs is
-/// ``current``, and stays so until another has its turn.
+/// A process may run several, one for each test or each page of a browser. Which one code means that names none is
+/// what ``DeviceScope`` says.
 @MainActor
 package final class DeviceContext {
-    /// The device whose turn it is.
-    package private(set) static var current = DeviceContext()
+    /// The device of what runs now; the process's where its own has gone.
+    package static var current: DeviceContext { current(for: .other) }
 
+    /// The device of what runs now, which asks for something that is named if nobody knows whose it is.
+    static func current(for use: DeviceScope.Use) -> DeviceContext {
+        DeviceScope.current(for: use).device ?? DeviceScope.ofProcess
+    }
+
+    package let scope: DeviceScope
     package let clock: any FrameClock
     package let screen: UIScreen
     package let device: UIDevice
     package let visibleWindows = WindowList()
-    package let scheduler = FrameScheduler()
-    package let animator = Animator()
+    package let scheduler: FrameScheduler
+    package let animator: Animator
     package let focusSystem = UIFocusSystem()
     package let pasteboards = DevicePasteboards()
     /// The edit menu on the screen; nil if none is.
@@ -30,13 +36,12 @@ package final class DeviceContext {
     /// Counts what has come in: what is done while one event is handled is undone together.
     package var eventCount = 0
     private var announcements: [String] = []
-    private let services: HostServices
 
     /// A phone without a host, whose text has fixed metrics.
-    package convenience init(clock: any FrameClock = ManualClock()) {
+    package convenience init(clock: any FrameClock = ManualClock(), isOfProcess: Bool = false) {
         self.init(
             environment: Device.environment(size: Device.defaultSize, scale: 3), clock: clock,
-            services: HostServices())
+            services: DeviceServices(), isOfProcess: isOfProcess)
     }
 
     /// The device that a host plays.
@@ -47,22 +52,41 @@ package final class DeviceContext {
                 textMeasurer: host.textMeasurer, imageDecoder: host.imageDecoder, imageEncoder: host.imageEncoder))
     }
 
-    package init(environment: HostEnvironment, clock: any FrameClock, services: HostServices) {
-        self.clock = clock
-        self.services = services
-        screen = UIScreen(environment: environment)
-        device = UIDevice(screen: screen)
+    /// A device with services of its own.
+    package convenience init(environment: HostEnvironment, clock: any FrameClock, services: HostServices) {
+        self.init(environment: environment, clock: clock, services: DeviceServices(services))
     }
 
-    /// Gives the device its turn.
+    /// - Parameter isOfProcess: Whether it is the one for code that belongs to no other, which doesn't count as living.
+    package init(
+        environment: HostEnvironment, clock: any FrameClock, services: DeviceServices, isOfProcess: Bool = false
+    ) {
+        self.clock = clock
+        scheduler = FrameScheduler(clock: clock)
+        animator = Animator(clock: clock)
+        screen = UIScreen(environment: environment)
+        device = UIDevice(screen: screen)
+        scope = DeviceScope(
+            services: services, clock: clock, traits: isOfProcess ? .phone : screen.traitCollection)
+        scope.begin(self, isOfProcess: isOfProcess)
+        events.device = self
+    }
+
+    /// Runs an event, a frame or whatever else is the device's, so that it and the tasks that it starts find the device.
+    package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        if case .device(let bound)? = ScopeBinding.current, bound === scope { return try body() }
+        // The scope doesn't keep the device alive.
+        return try withExtendedLifetime(self) { try ScopeBinding.$current.withValue(.device(scope)) { try body() } }
+    }
+
+    /// Makes this the device that the code of a test means from here on. Apps run events and frames in
+    /// ``run(_:)`` instead.
     package func activate() {
-        guard DeviceContext.current !== self else { return }
-        DeviceContext.current = self
-        // A measurer brings its cache with it: replacing one by itself would cost all that was laid out.
-        if Services.textMeasurer !== services.textMeasurer { Services.textMeasurer = services.textMeasurer }
-        Services.imageDecoder = services.imageDecoder
-        Services.imageEncoder = services.imageEncoder
-        UITraitCollection.current = screen.traitCollection
+        if case .test(let test)? = ScopeBinding.current {
+            test.activate(self)
+        } else {
+            ScopeTurns.activate(scope)
+        }
     }
 
     /// Notes what is to be read out; the host asks for it.
@@ -82,7 +106,7 @@ package final class DeviceContext {
         let old = screen.environment
         let orientation = device.orientation
         screen.environment = environment
-        if DeviceContext.current === self { UITraitCollection.current = screen.traitCollection }
+        scope.traits = screen.traitCollection
         device.orientationMayHaveChanged(from: orientation)
         let changes = [
             (old.reducesMotion != environment.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),
@@ -96,7 +120,16 @@ package final class DeviceContext {
             ),
             (old.usesBoldText != environment.usesBoldText, UIAccessibility.boldTextStatusDidChangeNotification),
         ]
-        for (isChanged, name) in changes where isChanged { NotificationCenter.default.post(name: name, object: nil) }
+        for (isChanged, name) in changes where isChanged { post(name, object: nil) }
+    }
+
+    /// Tells the device's own code, and observers that belong to no device, of something that happened to it.
+    package func post(_ name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+        run {
+            DevicePost.$current.withValue(DevicePost(scope: scope, name: name)) {
+                NotificationCenter.default.post(name: name, object: object, userInfo: userInfo)
+            }
+        }
     }
 
     /// Forgets the application and all that waits for a frame. The device is not to be used afterwards.
@@ -105,6 +138,21 @@ package final class DeviceContext {
         visibleWindows.removeAll()
         scheduler.removeAll()
         animator.removeAll()
-        if DeviceContext.current === self { DeviceContext().activate() }
+        scope.end()
+    }
+}
+
+extension UIView {
+    /// The device that shows a view; that of what runs now for one that is in no window.
+    static func device(of view: UIView?) -> DeviceContext { view?.window?.device ?? .current }
+
+    /// The device that shows the view; that of what runs now while it is in no window.
+    var owningDevice: DeviceContext { UIView.device(of: self) }
+}
+
+extension CALayer {
+    /// The device that shows the layer; that of what runs now while it is in no window.
+    var owningDevice: DeviceContext {
+        UIView.device(of: sequence(first: self, next: \.superlayer).lazy.compactMap { $0.delegate as? UIView }.first)
     }
 }

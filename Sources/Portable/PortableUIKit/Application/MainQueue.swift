@@ -26,7 +26,7 @@ package enum MainQueue {
         var rounds = 0
         while hasBlocks, rounds < roundLimit {
             let marker = Marker()
-            DispatchQueue.main.async { marker.wasReached = true }
+            DispatchQueue.main.async(group: nil) { marker.wasReached = true }
             runLoop()
             // Otherwise the queue is running one of its blocks, which is what calls this.
             guard marker.wasReached else { return }
@@ -42,7 +42,8 @@ package enum MainQueue {
 
     private static func runLoop() {
         loopCount += 1
-        _ = RunLoop.main.run(mode: .default, before: Date())
+        // What comes due may be anyone's.
+        _ = ScopeBinding.$current.withValue(.outside) { RunLoop.main.run(mode: .default, before: Date()) }
     }
 
     #if os(Linux)

@@ -8,27 +8,28 @@ extension UIApplication {
     /// delegate; any other shows its own window, as before iOS 13.
     package static func run(_ delegate: any UIApplicationDelegate, in host: any AppHost) {
         let session = launch(delegate, on: DeviceContext(host: host))
-        host.run(session)
+        session.device.run { host.run(session) }
         session.end()
     }
 
     /// Launches an application on a device, for a host that runs several.
     package static func launch(_ delegate: any UIApplicationDelegate, on device: DeviceContext) -> AppSession {
-        device.activate()
-        let application = UIApplication()
-        device.application = application
-        application.delegate = delegate
-        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-        application.connectScene()
-        application.applicationState = .active
-        for scene in application.connectedScenes {
-            scene.delegate?.sceneWillEnterForeground(scene)
-            scene.activationState = .foregroundActive
-            scene.delegate?.sceneDidBecomeActive(scene)
+        device.run {
+            let application = UIApplication()
+            device.application = application
+            application.delegate = delegate
+            _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+            _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+            application.connectScene()
+            application.applicationState = .active
+            for scene in application.connectedScenes {
+                scene.delegate?.sceneWillEnterForeground(scene)
+                scene.activationState = .foregroundActive
+                scene.delegate?.sceneDidBecomeActive(scene)
+            }
+            if application.connectedScenes.isEmpty { delegate.applicationDidBecomeActive(application) }
+            return AppSession(device: device)
         }
-        if application.connectedScenes.isEmpty { delegate.applicationDidBecomeActive(application) }
-        return AppSession(device: device)
     }
 
     /// Tells everybody that the application ends, and lets go of them.

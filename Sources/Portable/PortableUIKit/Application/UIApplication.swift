@@ -13,8 +13,8 @@ open class UIApplication: UIResponder {
     }
 
     package static var running: UIApplication? {
-        get { DeviceContext.current.application }
-        set { DeviceContext.current.application = newValue }
+        get { DeviceContext.current(for: .application).application }
+        set { DeviceContext.current(for: .application).application = newValue }
     }
 
     /// Who follows the application's life.
@@ -107,8 +107,8 @@ open class UIApplication: UIResponder {
 
     // MARK: Windows
 
-    /// Those of the device whose turn it is.
-    package static var visibleWindows: WindowList { DeviceContext.current.visibleWindows }
+    /// Those of the device of what runs now.
+    package static var visibleWindows: WindowList { DeviceContext.current(for: .application).visibleWindows }
 
     /// Marks, in a delegate's answer, an application without scenes.
     static let noSceneConfiguration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)

@@ -7,8 +7,8 @@ import Foundation
 /// those of the system whose look and behavior Collage has, iOS 18.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-    /// The device of the host, of the page or test whose turn it is where there are several.
-    open class var current: UIDevice { DeviceContext.current.device }
+    /// The device of the host, of the page or test that what runs now belongs to where there are several.
+    open class var current: UIDevice { DeviceContext.current(for: .device).device }
 
     private unowned let screen: UIScreen
     private var orientationObserverCount = 0
@@ -71,7 +71,7 @@ open class UIDevice: NSObject {
     /// Posts ``orientationDidChangeNotification`` if somebody asked for it and the device is held otherwise than before.
     package func orientationMayHaveChanged(from previous: UIDeviceOrientation) {
         guard isGeneratingDeviceOrientationNotifications, orientation != previous else { return }
-        NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
+        DeviceContext.current(for: .device).post(UIDevice.orientationDidChangeNotification, object: self)
     }
 
     // MARK: Sensors

@@ -140,7 +140,7 @@ open class UIStatusBarManager: NSObject {
 
     /// The bar's rectangle in points: the top of the screen's safe area; empty while there is none.
     open var statusBarFrame: CGRect {
-        guard let screen = scene?.screen, !DeviceContext.current.statusBar.isHidden else { return .zero }
+        guard let screen = scene?.screen, !device.statusBar.isHidden else { return .zero }
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.environment.safeAreaInsets.top)
     }
 
@@ -149,5 +149,7 @@ open class UIStatusBarManager: NSObject {
     open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 
     /// Whether what the bar shows is light or dark.
-    open var statusBarStyle: UIStatusBarStyle { DeviceContext.current.statusBar.style }
+    open var statusBarStyle: UIStatusBarStyle { device.statusBar.style }
+
+    private var device: DeviceContext { UIView.device(of: scene?.windows.first) }
 }

@@ -5,8 +5,8 @@ import LayoutGeometry
 /// The display that a host plays.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-    /// The screen of the host, of the page or test whose turn it is where there are several.
-    open class var main: UIScreen { DeviceContext.current.screen }
+    /// The screen of the host, of the page or test that what runs now belongs to where there are several.
+    open class var main: UIScreen { DeviceContext.current(for: .screen).screen }
 
     /// All screens; there is one.
     open class var screens: [UIScreen] { [main] }

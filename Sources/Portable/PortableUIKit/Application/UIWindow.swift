@@ -11,7 +11,7 @@ open class UIWindow: UIView {
     }
     /// The window whose first responder responders in it can be: itself, unless it shows views of another's.
     package override var responderWindow: UIWindow? { self }
-    /// The device that shows the window: the one whose turn it was when the window was made.
+    /// The device that shows the window: that of the code that made the window.
     package private(set) weak var device: DeviceContext?
 
     private var visibleWindows: WindowList { device?.visibleWindows ?? UIApplication.visibleWindows }

@@ -78,7 +78,7 @@ extension UICollectionView {
     func reconfigure(_ cell: UICollectionReusableView, at indexPath: IndexPath) {
         let element = ElementKey.cell(indexPath)
         _ = requestCell(ViewRequest(element, question: answer(for: element), reconfigured: cell))
-        DeviceContext.current.note(.change(.reconfigured), about: cell.outermostView)
+        owningDevice.note(.change(.reconfigured), about: cell.outermostView)
         sizeWasInvalidated(of: cell)
     }
 

@@ -21,7 +21,7 @@ extension UICollectionView {
         }
         passNumber += 1
         layoutPassCount += 1
-        let start = DeviceContext.current.clock.now
+        let start = owningDevice.clock.now
         layoutInsets = currentLayoutInsets
         let resizing = takeResizing()
         defer { if let resizing { endResizing(resizing) } }

@@ -66,7 +66,7 @@ extension UICollectionView {
         let before = preparedCounts, after = known ?? loadCounts()
         let map = changes.resolved(before: before, after: after, in: self)
         let isAnimated = animatesUpdates && !needsReload
-        let start = DeviceContext.current.clock.now
+        let start = owningDevice.clock.now
         defer { noteUpdate(changes.changes, reconfigured: reconfigured, isAnimated: isAnimated, since: start) }
         // Before the layout hears of the change: it still describes what was there.
         let nearby = isAnimated ? attributesNearby() : [:]

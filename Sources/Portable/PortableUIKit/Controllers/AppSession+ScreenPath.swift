@@ -3,9 +3,10 @@ import Foundation
 
 extension AppSession {
     package func screenPath() -> String {
-        device.activate()
-        return device.visibleWindows.backToFront.compactMap(\.rootViewController).map(\.screenPath)
-            .joined(separator: " ")
+        device.run {
+            return device.visibleWindows.backToFront.compactMap(\.rootViewController).map(\.screenPath)
+                .joined(separator: " ")
+        }
     }
 }
 

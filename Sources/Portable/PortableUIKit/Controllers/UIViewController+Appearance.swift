@@ -73,7 +73,7 @@ extension UIViewController {
         guard followsItsView else { return }
         if window != nil, appearance == .appearing, parent?.appearance != .appearing, !isInTransition {
             // Layout comes first, with the frame.
-            appearanceTimer.start(after: 0)
+            appearanceTimer.start(after: 0, for: viewIfLoaded)
         } else if window == nil, appearance == .disappearing, parent?.appearance != .disappearing, !isInTransition {
             endAppearanceTransition()
         }

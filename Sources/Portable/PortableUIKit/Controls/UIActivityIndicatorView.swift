@@ -80,7 +80,7 @@ open class UIActivityIndicatorView: UIView {
         guard !isAnimating else { return }
         isAnimating = true
         isHidden = false
-        link.start()
+        link.start(for: self)
     }
 
     /// Stops the wheel, and hides it unless `hidesWhenStopped` is false.

@@ -91,7 +91,7 @@ open class UIStepper: UIControl {
         let isRight = touch.location(in: self).x > bounds.midX
         pressedSide = isRight != isRightToLeft ? 1 : -1
         step()
-        if autorepeat { timer.start(after: Self.firstPause) }
+        if autorepeat { timer.start(after: Self.firstPause, for: self) }
         return true
     }
 
@@ -115,7 +115,7 @@ open class UIStepper: UIControl {
     private func repeatStep() {
         guard isTracking else { return }
         step()
-        timer.start(after: Self.nextPause)
+        timer.start(after: Self.nextPause, for: self)
     }
 
     private func step() {

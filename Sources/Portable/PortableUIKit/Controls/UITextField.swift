@@ -701,7 +701,7 @@ open class UITextField: UIControl, UITextInput {
             text.runs[index].paragraph.lineBreakMode = .truncatingTail
             text.runs[index].paragraph.alignment = effectiveAlignment.engineAlignment
         }
-        let layout = SharedServices.layout(text, width: width, maximumLineCount: 1)
+        let layout = Services.current.layout(text, width: width, maximumLineCount: 1)
         return TextGeometry.Paragraph(layout: layout, top: 0)
     }
 

@@ -27,7 +27,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         if numberOfTouches > numberOfTouchesRequired {
             state = .failed
         } else if numberOfTouches == numberOfTouchesRequired, completedTaps == numberOfTapsRequired {
-            pressTimer.start(after: minimumPressDuration)
+            pressTimer.start(after: minimumPressDuration, for: view)
         }
     }
 
@@ -45,7 +45,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         } else if completedTaps < numberOfTapsRequired {
             guard activeTouches.allSatisfy(\.isOver) else { return }
             completedTaps += 1
-            tapTimer.start(after: 0.35)
+            tapTimer.start(after: 0.35, for: view)
         } else {
             state = .failed
         }

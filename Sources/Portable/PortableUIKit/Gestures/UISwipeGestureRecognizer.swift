@@ -43,7 +43,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             state = .failed
             return
         }
-        if !timer.isRunning { timer.start(after: Self.maximumDuration) }
+        if !timer.isRunning { timer.start(after: Self.maximumDuration, for: view) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -38,7 +38,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
         if completedTaps == 0 { firstLocation = location }
         fingers = numberOfTouches
-        timer.start(after: Self.longestTap)
+        timer.start(after: Self.longestTap, for: view)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -60,7 +60,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             timer.stop()
             state = .ended
         } else {
-            timer.start(after: Self.longestPause)
+            timer.start(after: Self.longestPause, for: view)
         }
     }
 

@@ -95,8 +95,8 @@ open class UIImageView: UIView {
     /// Shows ``animationImages``, or the images of an animated ``image``, from the first on.
     open func startAnimating() {
         guard currentAnimationImages != nil else { return }
-        ticker.restart(at: Services.clock.now)
-        frameLink.start()
+        ticker.restart(at: owningDevice.clock.now)
+        frameLink.start(for: self)
         setNeedsDisplay()
     }
 

@@ -15,7 +15,7 @@ enum ImageFile {
     /// The image in a file's bytes; nil, with a line in the log that names `origin`, if there is none.
     static func decode(_ bytes: [UInt8], scale: CGFloat, origin: String) -> UIImage.Content? {
         do {
-            let header = try Services.imageDecoder.header(of: bytes)
+            let header = try Services.current.imageDecoder.header(of: bytes)
             var hash = ContentHash()
             hash.combine(bytes)
             let picture = DisplayImage(

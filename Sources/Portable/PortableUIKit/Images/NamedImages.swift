@@ -6,6 +6,8 @@ enum NamedImages {
         let folder: String
         let name: String
         let scale: CGFloat
+        /// Those that read files in the same way find the same images.
+        let decoder: ObjectIdentifier
     }
 
     private static let cache = LockedValue<[Key: UIImage]>([:])
@@ -13,8 +15,9 @@ enum NamedImages {
     /// The image of a name in a bundle; without a bundle, in the main one and in those that packages put beside it.
     static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
         guard !name.isEmpty else { return nil }
+        let decoder = ObjectIdentifier(type(of: Services.current.imageDecoder))
         for folder in folders(of: bundle) {
-            let key = Key(folder: folder, name: name, scale: scale)
+            let key = Key(folder: folder, name: name, scale: scale, decoder: decoder)
             if let known = cache.withLock({ $0[key] }) { return known }
             if let image = AssetCatalog.image(named: name, in: folder, scale: scale)
                 ?? file(named: name, in: folder, scale: scale)

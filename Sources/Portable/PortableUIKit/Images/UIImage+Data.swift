@@ -36,7 +36,7 @@ extension UIImage {
             commands: displayCommands(in: bounds, tint: nil, traits: .current))
         let frame = DisplayFrame(size: size.engineSize, scale: Double(content.scale), root: root)
         do {
-            return Data(try Services.imageEncoder.encode(frame, as: format))
+            return Data(try Services.current.imageEncoder.encode(frame, as: format))
         } catch {
             Diagnostics.log("An image can't be written: \(Self.describe(error)).")
             return nil

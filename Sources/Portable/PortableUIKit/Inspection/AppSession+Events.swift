@@ -10,9 +10,10 @@ extension AppSession {
 
     package func lookForProblems() {
         guard notesEvents else { return }
-        device.activate()
-        visitViews { view, _ in
-            if view.hasAmbiguousLayout { device.events.noteAmbiguity(of: view, at: device.clock.now) }
+        device.run {
+            visitViews { view, _ in
+                if view.hasAmbiguousLayout { device.events.noteAmbiguity(of: view, at: device.clock.now) }
+            }
         }
     }
 }

@@ -3,34 +3,36 @@ import Foundation
 
 extension AppSession {
     package func inspectedView(_ layer: UInt64) -> InspectedView? {
-        device.activate()
-        guard let view = view(layer) else { return nil }
-        var properties: [InspectedView.Property: InspectedView.Value] = [:]
-        for property in InspectedView.Property.allCases { properties[property] = view.inspectedValue(of: property) }
-        return InspectedView(
-            layer: layer, className: "\(type(of: view))", properties: properties,
-            constraints: view.constraintsAbout.map { constraint in
-                InspectedView.Constraint(
-                    id: constraint.inspectionIdentity, text: constraint.inspectionText,
-                    constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue))
-            })
+        device.run {
+            guard let view = view(layer) else { return nil }
+            var properties: [InspectedView.Property: InspectedView.Value] = [:]
+            for property in InspectedView.Property.allCases { properties[property] = view.inspectedValue(of: property) }
+            return InspectedView(
+                layer: layer, className: "\(type(of: view))", properties: properties,
+                constraints: view.constraintsAbout.map { constraint in
+                    InspectedView.Constraint(
+                        id: constraint.inspectionIdentity, text: constraint.inspectionText,
+                        constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue))
+                })
+        }
     }
 
     package func edit(_ layer: UInt64, _ edit: InspectedView.Edit) -> Bool {
-        device.activate()
-        guard let view = view(layer) else { return false }
-        switch edit {
-        case .property(let property, let value): return view.setInspectedValue(value, of: property)
-        case .constant(let id, let constant):
-            guard constant.isFinite, let constraint = view.constraint(inspectedAs: id) else { return false }
-            constraint.constant = CGFloat(constant)
-        case .priority(let id, let priority):
-            guard priority > 0, priority <= 1000, let constraint = view.constraint(inspectedAs: id) else {
-                return false
+        device.run {
+            guard let view = view(layer) else { return false }
+            switch edit {
+            case .property(let property, let value): return view.setInspectedValue(value, of: property)
+            case .constant(let id, let constant):
+                guard constant.isFinite, let constraint = view.constraint(inspectedAs: id) else { return false }
+                constraint.constant = CGFloat(constant)
+            case .priority(let id, let priority):
+                guard priority > 0, priority <= 1000, let constraint = view.constraint(inspectedAs: id) else {
+                    return false
+                }
+                constraint.priority = UILayoutPriority(Float(priority))
             }
-            constraint.priority = UILayoutPriority(Float(priority))
+            return true
         }
-        return true
     }
 
     /// The view that shows a layer, hidden or not: what was hidden can be shown again.

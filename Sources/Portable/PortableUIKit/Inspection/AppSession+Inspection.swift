@@ -6,22 +6,23 @@ extension AppSession {
     private static let mostElements = 4000
 
     package func inspectedElements(_ tools: DeveloperTools) -> [InspectedElement] {
-        device.activate()
-        var collections: [InspectedElement] = []
-        var views: [InspectedElement] = []
-        visitViews { view, depth in
-            if tools.contains(.collections), let collectionView = view as? UICollectionView {
-                collections += collectionView.inspectedElements(depth: 0)
+        device.run {
+            var collections: [InspectedElement] = []
+            var views: [InspectedElement] = []
+            visitViews { view, depth in
+                if tools.contains(.collections), let collectionView = view as? UICollectionView {
+                    collections += collectionView.inspectedElements(depth: 0)
+                }
+                if tools.contains(.views) {
+                    views.append(
+                        InspectedElement(
+                            kind: .view, depth: depth, layer: view.layer.identity, className: "\(type(of: view))",
+                            identifier: view.accessibilityIdentifier, frame: view.convertToScreen(view.bounds).rect))
+                }
             }
-            if tools.contains(.views) {
-                views.append(
-                    InspectedElement(
-                        kind: .view, depth: depth, layer: view.layer.identity, className: "\(type(of: view))",
-                        identifier: view.accessibilityIdentifier, frame: view.convertToScreen(view.bounds).rect))
-            }
+            let screen = device.screen.bounds.rect
+            return Array((collections + views).lazy.filter { $0.frame.intersects(screen) }.prefix(Self.mostElements))
         }
-        let screen = device.screen.bounds.rect
-        return Array((collections + views).lazy.filter { $0.frame.intersects(screen) }.prefix(Self.mostElements))
     }
 
     /// Calls `body` with each view that is to be seen, before those in it, and how many it lies in.

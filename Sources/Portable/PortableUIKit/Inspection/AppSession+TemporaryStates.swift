@@ -1,15 +1,16 @@
 extension AppSession {
     /// Puts away what is open for a moment only: menus, rows that are swiped aside, and the keyboard.
     package func endTemporaryStates() {
-        device.activate()
-        var collectionViews: [UICollectionView] = []
-        visitViews { view, _ in
-            if let view = view as? UICollectionView { collectionViews.append(view) }
-        }
-        for view in collectionViews { view.swipeController?.close() }
-        for window in device.visibleWindows.backToFront {
-            MenuOverlay.current(in: window)?.dismiss()
-            window.endEditing(true)
+        device.run {
+            var collectionViews: [UICollectionView] = []
+            visitViews { view, _ in
+                if let view = view as? UICollectionView { collectionViews.append(view) }
+            }
+            for view in collectionViews { view.swipeController?.close() }
+            for window in device.visibleWindows.backToFront {
+                MenuOverlay.current(in: window)?.dismiss()
+                window.endEditing(true)
+            }
         }
     }
 }

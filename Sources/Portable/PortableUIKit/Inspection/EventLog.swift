@@ -12,6 +12,8 @@ package final class EventLog {
     private var ambiguousLayers: Set<UInt64> = []
 
     private var reports: ReportedIssues?
+    /// Whose events these are.
+    weak var device: DeviceContext?
 
     /// Hears of everything that was wrong, whether or not anybody listens to the rest; nil by default.
     package var problemHandler: ((DeveloperEvent.Problem, String, UIView?) -> Void)?
@@ -20,7 +22,7 @@ package final class EventLog {
     package var isListening = false {
         didSet {
             guard isListening != oldValue else { return }
-            reports = isListening ? ReportedIssues() : nil
+            reports = isListening ? device.map { ReportedIssues(for: $0) } : nil
             if !isListening {
                 events = []
                 ambiguousLayers = []

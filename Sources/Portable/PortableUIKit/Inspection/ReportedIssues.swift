@@ -7,13 +7,19 @@ final class ReportedIssues: Sendable {
     private static let name = Notification.Name("CollageDidReportIssue")
     private nonisolated(unsafe) let observer: any NSObjectProtocol
 
-    /// Notes them for the device whose turn it is, as long as this lives.
-    init() {
-        observer = NotificationCenter.default.addObserver(forName: Self.name, object: nil, queue: nil) { notification in
+    /// Notes those of a device for it, as long as this lives.
+    init(for device: DeviceContext) {
+        let scope = device.scope
+        // Without a name that is sure to be one, Foundation's own method: this hears of all devices' issues.
+        let name: Notification.Name? = Self.name
+        observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
             guard Diagnostics.isOnMainQueue, let message = notification.userInfo?["message"] as? String else { return }
             let word = notification.userInfo?["problem"] as? String
             let problem = word.flatMap(DeveloperEvent.Problem.init) ?? .other
-            MainActor.assumeIsolated { DeviceContext.current.note(.problem(problem, message)) }
+            MainActor.assumeIsolated {
+                guard DeviceScope.current === scope else { return }
+                scope.device?.note(.problem(problem, message))
+            }
         }
     }
 

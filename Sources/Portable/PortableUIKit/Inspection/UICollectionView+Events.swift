@@ -25,7 +25,7 @@ extension UICollectionView {
     }
 
     private func noteUpdate(since start: Double, _ make: () -> CollectionUpdate) {
-        let device = DeviceContext.current
+        let device = owningDevice
         func timed() -> CollectionUpdate {
             var update = make()
             update.duration = device.clock.now - start
@@ -36,7 +36,7 @@ extension UICollectionView {
 
     /// Notes why a view that is about to be shown shows something else.
     func noteNewContent(of view: UICollectionReusableView, isReused: Bool) {
-        let device = DeviceContext.current
+        let device = owningDevice
         guard device.events.isListening, let element = view.placement.element,
             let change = change(of: element, isReused: isReused)
         else { return }

@@ -140,8 +140,9 @@ package final class KeyboardController {
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
-        let post = { [screen = device.screen] (name: NSNotification.Name) in
-            NotificationCenter.default.post(name: name, object: screen, userInfo: information)
+        let post = { [weak device] (name: NSNotification.Name) in
+            guard let device else { return }
+            device.post(name, object: device.screen, userInfo: information)
         }
         post(UIResponder.keyboardWillChangeFrameNotification)
         post(will)

@@ -114,9 +114,9 @@ final class KeyboardView: UIView {
         case .return: target?.insertText("\n")
         case .delete:
             target?.deleteBackward()
-            repeating.start(after: 0.5)
+            repeating.start(after: 0.5, for: self)
         case .shift:
-            let now = Services.clock.now
+            let now = owningDevice.clock.now
             shift = shift == .once && now - lastShift < 0.35 ? .locked : shift == .off ? .once : .off
             lastShift = now
         case .page(let name): return show(name)
@@ -130,7 +130,7 @@ final class KeyboardView: UIView {
         guard target?.hasText ?? false else { return }
         target?.deleteBackward()
         updateKeys()
-        repeating.start(after: 0.1)
+        repeating.start(after: 0.1, for: self)
     }
 
     /// Presses shift where a sentence or a word begins.

@@ -214,7 +214,7 @@ open class UILabel: UIView, WidthDependentContent {
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard !(content.string ?? "").isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         let width = bounds.width > 0 && bounds.width < 1_000_000 ? bounds.width : .infinity
-        let layout = SharedServices.layout(resolvedText, width: width, maximumLineCount: numberOfLines)
+        let layout = Services.current.layout(resolvedText, width: width, maximumLineCount: numberOfLines)
         var size = CGSize(
             width: CGFloat(pixels.ceil(layout.size.width)), height: CGFloat(pixels.ceil(layout.size.height)))
         if width.isFinite { size.width = min(size.width, width) }
@@ -246,7 +246,7 @@ open class UILabel: UIView, WidthDependentContent {
 
     package override var textBaselineMetrics: TextBaselineMetrics? {
         let width = numberOfLines != 1 && bounds.width > 0 ? bounds.width : .infinity
-        let layout = SharedServices.layout(resolvedText, width: width, maximumLineCount: numberOfLines)
+        let layout = Services.current.layout(resolvedText, width: width, maximumLineCount: numberOfLines)
         guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
         let height = pixels.ceil(layout.size.height)
         let top = pixels.round((height - layout.size.height) / 2)
@@ -274,7 +274,7 @@ open class UILabel: UIView, WidthDependentContent {
         var top = Double(rect.midY) - layout.size.height / 2
         if factor < 1, baselineAdjustment != .alignCenters {
             // The baseline, or the top, of the text at its full size.
-            let natural = SharedServices.layout(full, width: .infinity, maximumLineCount: 1)
+            let natural = Services.current.layout(full, width: .infinity, maximumLineCount: 1)
             let naturalTop = Double(rect.midY) - natural.size.height / 2
             top = naturalTop
             if baselineAdjustment == .alignBaselines {
@@ -291,25 +291,25 @@ open class UILabel: UIView, WidthDependentContent {
 
     /// The text in the lines that fit the height; at least one.
     private func layout(_ text: StyledText, in size: CGSize) -> TextLayout {
-        let layout = SharedServices.layout(text, width: size.width, maximumLineCount: numberOfLines)
+        let layout = Services.current.layout(text, width: size.width, maximumLineCount: numberOfLines)
         // Heights that were rounded to pixels come back; half a point of missing room hides no line.
         let limit = Double(size.height) + 0.5
         guard layout.size.height > limit, layout.lines.count > 1 else { return layout }
         let count = layout.lines.prefix { $0.baseline + $0.descent <= limit }.count
-        return SharedServices.layout(text, width: size.width, maximumLineCount: max(count, 1))
+        return Services.current.layout(text, width: size.width, maximumLineCount: max(count, 1))
     }
 
     /// The text made smaller until its one line fits, and how much.
     private func fittedText(_ text: StyledText, width: CGFloat) -> (text: StyledText, factor: Double) {
         guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return (text, 1) }
-        let natural = SharedServices.layout(text, width: .infinity, maximumLineCount: 1).size.width
+        let natural = Services.current.layout(text, width: .infinity, maximumLineCount: 1).size.width
         guard natural > Double(width) else { return (text, 1) }
         let least = max(Double(minimumScaleFactor), 0.01)
         var factor = max(Double(width) / natural, least)
         var scaled = text.scaled(by: factor)
         // Widths don't follow the size exactly; a few steps settle it.
         for _ in 0..<4 where factor > least {
-            let scaledWidth = SharedServices.layout(scaled, width: .infinity, maximumLineCount: 1).size.width
+            let scaledWidth = Services.current.layout(scaled, width: .infinity, maximumLineCount: 1).size.width
             if scaledWidth <= Double(width) { break }
             factor = max(factor * Double(width) / scaledWidth * 0.999, least)
             scaled = text.scaled(by: factor)

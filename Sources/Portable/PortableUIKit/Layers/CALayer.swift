@@ -522,7 +522,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A property that shows in what the layer draws was set.
     package func drawnPropertyDidChange(_ name: String, from old: AnimatableValue) {
         setNeedsDisplay()
-        runAction(of: .drawn(name), from: state(at: Services.clock.now).drawn[name] ?? old)
+        runAction(of: .drawn(name), from: state(at: owningDevice.clock.now).drawn[name] ?? old)
     }
 
     /// Adds a copy of an animation. One that has the same key already is removed.
@@ -535,9 +535,9 @@ open class CALayer: NSObject, CAMediaTiming {
         if let transaction = CATransaction.innermost { animation.endActions.append(transaction.track()) }
         let replaced = explicitAnimations.add(
             animation, key: animation is CATransition ? kCATransition : key,
-            at: localTime(at: Services.clock.now))
+            at: localTime(at: owningDevice.clock.now))
         replaced?.end(finished: false)
-        DeviceContext.current.animator.watch(self)
+        owningDevice.animator.watch(self)
         invalidateDisplayNode()
     }
 
@@ -581,7 +581,7 @@ open class CALayer: NSObject, CAMediaTiming {
     func beginContentTransition(
         _ kind: ContentTransition.Kind, duration: Double, curve: TimingCurve, from start: CGFloat, to end: CGFloat
     ) {
-        let now = Services.clock.now
+        let now = owningDevice.clock.now
         guard hasBeenShown, duration > 0, let old = displayNode(at: now)?.renumbered() else { return }
         contentTransition = ContentTransition(
             kind, from: old, wrapperID: CALayer.makeIdentity(), begin: now, duration: duration, curve: curve,
@@ -610,7 +610,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func presentation() -> Self? {
         guard hasBeenShown || isMoving else { return nil }
         let copy = NSObject.make(type(of: self)) as! Self
-        let state = state(at: Services.clock.now)
+        let state = state(at: owningDevice.clock.now)
         copy.take(self, in: state)
         copy.takeDrawnValues(of: self, in: state)
         return copy
@@ -769,7 +769,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
         if delegate is UIView {
             if let context = AnimationContext.current {
-                let now = Services.clock.now
+                let now = context.group.now(for: self)
                 let presented = property.value(in: state(at: now))
                 modelState[keyPath: keyPath] = value
                 if let presented, let target = property.value(in: modelState) {
@@ -782,7 +782,7 @@ open class CALayer: NSObject, CAMediaTiming {
                 }
             }
         } else {
-            let presented = hasBeenShown ? property.value(in: state(at: Services.clock.now)) : nil
+            let presented = hasBeenShown ? property.value(in: state(at: owningDevice.clock.now)) : nil
             modelState[keyPath: keyPath] = value
             if let presented { runAction(of: property, from: presented) }
         }

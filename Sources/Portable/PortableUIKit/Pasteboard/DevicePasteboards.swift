@@ -30,7 +30,7 @@ package final class DevicePasteboards {
     /// The general one stays.
     func remove(named name: UIPasteboard.Name) {
         guard name != .general, let storage = named[name] else { return }
-        NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: UIPasteboard(storage))
+        DeviceContext.current(for: .pasteboard).post(UIPasteboard.removedNotification, object: UIPasteboard(storage))
         named[name] = nil
     }
 

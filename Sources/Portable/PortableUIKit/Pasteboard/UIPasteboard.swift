@@ -17,25 +17,25 @@ open class UIPasteboard: NSObject {
     // MARK: Pasteboards
 
     /// What people copy to and paste from.
-    open class var general: UIPasteboard { DeviceContext.current.pasteboards.general }
+    open class var general: UIPasteboard { DeviceContext.current(for: .pasteboard).pasteboards.general }
 
     /// The pasteboard with a name; made if it doesn't exist and `create` says so, or else nil.
     ///
     /// Differs from UIKit: two with the same name are two objects, which have the same content.
     public convenience init?(name pasteboardName: Name, create: Bool) {
-        let pasteboards = DeviceContext.current.pasteboards
+        let pasteboards = DeviceContext.current(for: .pasteboard).pasteboards
         guard let storage = pasteboards.storage(named: pasteboardName, create: create) else { return nil }
         self.init(storage)
     }
 
     /// A new pasteboard that nobody else knows.
     open class func withUniqueName() -> UIPasteboard {
-        UIPasteboard(DeviceContext.current.pasteboards.make(named: Name(UUID().uuidString)))
+        UIPasteboard(DeviceContext.current(for: .pasteboard).pasteboards.make(named: Name(UUID().uuidString)))
     }
 
     /// Forgets the pasteboard with a name, and its content. The general one stays.
     open class func remove(withName pasteboardName: Name) {
-        DeviceContext.current.pasteboards.remove(named: pasteboardName)
+        DeviceContext.current(for: .pasteboard).pasteboards.remove(named: pasteboardName)
     }
 
     /// What it is called.
@@ -73,7 +73,7 @@ open class UIPasteboard: NSObject {
         if !added.isEmpty { information[Self.changedTypesAddedUserInfoKey] = added }
         if !removed.isEmpty { information[Self.changedTypesRemovedUserInfoKey] = removed }
         storage.changeHandler?()
-        NotificationCenter.default.post(name: Self.changedNotification, object: self, userInfo: information)
+        DeviceContext.current(for: .pasteboard).post(Self.changedNotification, object: self, userInfo: information)
     }
 
     /// A value of ``typeAutomatic`` gets the type that belongs to it.

@@ -44,7 +44,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// Holds a transition that goes on by itself.
     open func pause() {
-        guard let group, let position = group.position(at: Services.clock.now) else { return }
+        guard let group, let position = group.position else { return }
         context?.pauseInteractiveTransition()
         update(position.fraction)
     }
@@ -77,6 +77,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         group.run(
             from: percentComplete, to: toEnd ? 1 : 0, isCurved: false, duration: Double(duration * rest / speed),
             curve: completionCurve.timingCurve)
-        DeviceContext.current.animator.add(group)
+        group.animator.add(group)
     }
 }

@@ -11,7 +11,7 @@ final class SnapshotView: UIView {
         let isShownElsewhere = view.layer.isShownElsewhere
         view.layer.isShownElsewhere = false
         defer { view.layer.isShownElsewhere = isShownElsewhere }
-        guard let node = view.layer.displayNode(at: Services.clock.now) else { return nil }
+        guard let node = view.layer.displayNode(at: view.owningDevice.clock.now) else { return nil }
         super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
         (layer as? SnapshotLayer)?.show(node)
         isUserInteractionEnabled = false

@@ -4,22 +4,24 @@ import LayoutGeometry
 
 extension AppSession {
     package func scrollPositions() -> [ScrollPosition] {
-        device.activate()
-        return scrollViews().map { path, scrollView in
-            let start = scrollView.nearestOffset(to: CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity))
-            return ScrollPosition(
-                path: path, offset: scrollView.contentOffset.point, isAtStart: scrollView.contentOffset == start,
-                turnsPages: scrollView.turnsPages)
+        device.run {
+            return scrollViews().map { path, scrollView in
+                let start = scrollView.nearestOffset(to: CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity))
+                return ScrollPosition(
+                    path: path, offset: scrollView.contentOffset.point, isAtStart: scrollView.contentOffset == start,
+                    turnsPages: scrollView.turnsPages)
+            }
         }
     }
 
     package func restore(_ positions: [ScrollPosition]) {
-        device.activate()
-        // From the outside in: what scrolls inside may only be there once its surroundings have been scrolled to.
-        for position in positions {
-            for window in device.visibleWindows.backToFront { window.layoutIfNeeded() }
-            guard let (_, scrollView) = scrollViews().first(where: { $0.path == position.path }) else { continue }
-            scrollView.contentOffset = scrollView.nearestOffset(to: position.offset.cgPoint)
+        device.run {
+            // From the outside in: what scrolls inside may only be there once its surroundings have been scrolled to.
+            for position in positions {
+                for window in device.visibleWindows.backToFront { window.layoutIfNeeded() }
+                guard let (_, scrollView) = scrollViews().first(where: { $0.path == position.path }) else { continue }
+                scrollView.contentOffset = scrollView.nearestOffset(to: position.offset.cgPoint)
+            }
         }
     }
 

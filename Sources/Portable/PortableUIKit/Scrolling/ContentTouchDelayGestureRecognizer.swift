@@ -22,7 +22,7 @@ final class ContentTouchDelayGestureRecognizer: UIGestureRecognizer {
             state = .failed
             return
         }
-        if !timer.isRunning { timer.start(after: Self.delay) }
+        if !timer.isRunning { timer.start(after: Self.delay, for: view) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

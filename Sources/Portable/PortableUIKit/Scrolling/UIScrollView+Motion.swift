@@ -4,7 +4,7 @@ extension UIScrollView {
 
     func start(_ new: ScrollMotion) {
         motion = new
-        motionLink.start()
+        motionLink.start(for: self)
         indicators.show(in: self)
     }
 
@@ -63,7 +63,7 @@ extension UIScrollView {
         guard drag == nil, motion == nil, !isChangingZoom else { return }
         let x = axisMotion(.horizontal, velocity: 0), y = axisMotion(.vertical, velocity: 0)
         if rounded(CGPoint(x: x.target, y: y.target)) != rounded(contentOffset) {
-            start(.deceleration(x: x, y: y, begin: Services.clock.now))
+            start(.deceleration(x: x, y: y, begin: owningDevice.clock.now))
         }
     }
 
@@ -120,7 +120,7 @@ extension UIScrollView {
             x: axes.horizontal && drag.lockedAxis != .vertical ? -velocity.x : 0,
             y: axes.vertical && drag.lockedAxis != .horizontal ? -velocity.y : 0)
         let motion = restingMotion(after: drag, velocity: velocity)
-        let moves = !motion.isOver(at: Services.clock.now)
+        let moves = !motion.isOver(at: owningDevice.clock.now)
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
         guard moves, self.drag == nil else {
             indicators.hideSoon()
@@ -143,7 +143,7 @@ extension UIScrollView {
         // A place that is no number, or that nothing comes to, as after a division by a size of 0, is no wish.
         if !(abs(target.x) < 1e9) { target.x = proposed.x }
         if !(abs(target.y) < 1e9) { target.y = proposed.y }
-        let begin = Services.clock.now
+        let begin = owningDevice.clock.now
         func motion(_ axis: ScrollDrag.Axis, velocity: CGFloat, chosen: CGFloat, natural: CGFloat) -> AxisMotion {
             let isNatural = abs(chosen - natural) < 1
             if isNatural { return axisMotion(axis, velocity: velocity) }

@@ -104,8 +104,8 @@ extension UIScrollView {
     private func startZoom(to scale: CGFloat, offset: CGPoint, isBounce: Bool) {
         zoomMotion = ZoomMotion(
             startScale: zoomScale, startOffset: contentOffset, scale: scale, offset: offset, isBounce: isBounce,
-            begin: Services.clock.now)
-        zoomLink.start()
+            begin: owningDevice.clock.now)
+        zoomLink.start(for: self)
     }
 
     func advanceZoom(to now: Double) {

@@ -316,7 +316,7 @@ open class UIScrollView: UIView {
         }
         guard contentOffset != self.contentOffset else { return }
         stopMotion()
-        start(.animation(from: self.contentOffset, to: contentOffset, begin: Services.clock.now))
+        start(.animation(from: self.contentOffset, to: contentOffset, begin: owningDevice.clock.now))
     }
 
     /// Scrolls just as far as needed to show `rect`, a part of the contents. What lies outside them is ignored, and a

@@ -4,12 +4,12 @@ import Foundation
 /// What UIKit would print to the console: broken constraints, missing images, layouts that don't settle.
 @MainActor
 package enum Diagnostics {
-    /// Where messages go; standard error unless a test or a host listens.
-    package static var handler: (String) -> Void = { message in
+    /// Where messages go; standard error unless somebody listens to what is done in a task.
+    @TaskLocal package static var handler: @MainActor @Sendable (String) -> Void = { message in
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
-    /// Hands a message to the handler and to the developer of the app whose turn it is: at once on the main actor, and
+    /// Hands a message to the handler and to the developer of the app: at once on the main actor, and
     /// soon from anywhere else.
     ///
     /// - Parameters:
@@ -27,8 +27,9 @@ package enum Diagnostics {
 
     private static func deliver(_ message: String, _ problem: DeveloperEvent.Problem, about view: UIView?) {
         handler(message)
-        DeviceContext.current.events.problemHandler?(problem, message, view)
-        DeviceContext.current.note(.problem(problem, message), about: view)
+        let device = view?.window?.device ?? .current
+        device.events.problemHandler?(problem, message, view)
+        device.note(.problem(problem, message), about: view)
     }
 
     /// On Linux the main queue leaves the main thread once the process has handed itself over to Dispatch.
@@ -44,11 +45,13 @@ package enum Diagnostics {
 
     /// Runs `body` and answers what it logged instead of printing it.
     package static func capture(_ body: () throws -> Void) rethrows -> [String] {
-        let previous = handler
-        defer { handler = previous }
+        let log = Log()
+        try $handler.withValue({ log.messages.append($0) }) { try body() }
+        return log.messages
+    }
+
+    @MainActor
+    private final class Log {
         var messages: [String] = []
-        handler = { messages.append($0) }
-        try body()
-        return messages
     }
 }

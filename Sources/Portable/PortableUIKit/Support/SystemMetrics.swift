@@ -28,20 +28,12 @@ package struct SystemMetrics: Sendable, Hashable {
     /// What the recorded lists, cells and configurations were recorded with: an iPad's interface on a Mac of 2026.
     package static let catalyst = SystemMetrics(generation: .iOS26, idiom: .pad, interfaceScale: 0.77)
 
-    private static let storage = LockedValue(SystemMetrics())
-
-    /// The numbers that hold in this process; recorded cases are run under those they were recorded with.
-    package static var current: SystemMetrics {
-        get { storage.withLock { $0 } }
-        set { storage.withLock { $0 = newValue } }
-    }
+    /// The numbers that hold; recorded cases are run under those they were recorded with.
+    @TaskLocal package static var current = SystemMetrics()
 
     /// Runs `body` while these numbers hold.
     @MainActor
     package func apply<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let previous = Self.current
-        Self.current = self
-        defer { Self.current = previous }
-        return try body()
+        try Self.$current.withValue(self) { try body() }
     }
 }

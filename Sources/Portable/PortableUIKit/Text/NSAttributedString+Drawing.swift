@@ -56,7 +56,7 @@ extension NSAttributedString {
                 text.runs[index].paragraph.lineBreakMode = .truncatingTail
             }
         }
-        return SharedServices.layout(text, width: width, maximumLineCount: maximumLineCount)
+        return Services.current.layout(text, width: width, maximumLineCount: maximumLineCount)
     }
 
     private func layout(in size: CGSize, options: NSStringDrawingOptions) -> TextLayout {

@@ -1,18 +1,18 @@
-/// The traits that ``UITraitCollection/current`` answers, thread by thread.
+/// The traits that ``UITraitCollection/current`` answers: those of the device's scope on the main actor, and of the
+/// thread elsewhere.
 enum CurrentTraits {
     private static let key = "CollageCurrentTraitCollection"
 
-    /// Touched on the main thread only, which asks far more often than all others.
-    nonisolated(unsafe) private static var mainThreadValue = UITraitCollection.phone
-
     static var value: UITraitCollection {
         get {
-            if Thread.isMainThread { return mainThreadValue }
+            if Diagnostics.isOnMainQueue {
+                return MainActor.assumeIsolated { DeviceScope.current(for: .settings).traits }
+            }
             return Thread.current.threadDictionary[key] as? UITraitCollection ?? .phone
         }
         set {
-            if Thread.isMainThread {
-                mainThreadValue = newValue
+            if Diagnostics.isOnMainQueue {
+                MainActor.assumeIsolated { DeviceScope.current(for: .settings).traits = newValue }
             } else {
                 Thread.current.threadDictionary[key] = newValue
             }

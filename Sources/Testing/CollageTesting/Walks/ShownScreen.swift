@@ -12,10 +12,9 @@ final class ShownScreen<Screen: WalkableScreen> {
         self.environment = environment
         host = TestHost(environment)
         hand = Hand(host)
-        host.activate()
-        screen = Screen(model: model)
+        screen = host.run { Screen(model: model) }
         host.show(screen.controller)
-        screen.didShow()
+        host.run { screen.didShow() }
         host.settle()
     }
 
@@ -25,8 +24,7 @@ final class ShownScreen<Screen: WalkableScreen> {
     }
 
     func randomChange(using generator: inout SeededGenerator) -> Screen.Change? {
-        host.activate()
-        return screen.randomChange(using: &generator)
+        host.run { screen.randomChange(using: &generator) }
     }
 
     func randomInput(_ kinds: ScreenInput.Kinds, using generator: inout SeededGenerator) -> ScreenInput? {
@@ -40,7 +38,7 @@ final class ShownScreen<Screen: WalkableScreen> {
         case .environment(let environment):
             self.environment = environment
             host.set(environment)
-        case .change(let change): screen.apply(change)
+        case .change(let change): host.run { screen.apply(change) }
         case .rest:
             hand.lift()
             host.settle(frameDuration: Self.frameDuration)

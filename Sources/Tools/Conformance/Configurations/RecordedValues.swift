@@ -29,8 +29,5 @@ struct RecordedInsets: Decodable {
 /// Runs `body` under the numbers that lists and configurations were recorded with.
 @MainActor
 func withRecordedMetrics<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let metrics = SystemMetrics.current
-    defer { SystemMetrics.current = metrics }
-    SystemMetrics.current = .catalyst
-    return try body()
+    try SystemMetrics.catalyst.apply(body)
 }

@@ -48,9 +48,10 @@ struct ListCellCase {
     }
 
     func run(name: String) throws -> CaseResult {
-        let metrics = SystemMetrics.current
-        SystemMetrics.current = .catalyst
-        defer { SystemMetrics.current = metrics }
+        try SystemMetrics.catalyst.apply { try runRecorded(name: name) }
+    }
+
+    private func runRecorded(name: String) throws -> CaseResult {
         let host = TestHost(
             size: CGSize(width: 400, height: 300), scale: recorded.environment.scale, safeAreaInsets: .zero)
         let layout = UICollectionViewFlowLayout()

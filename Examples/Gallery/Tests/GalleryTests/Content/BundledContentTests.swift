@@ -22,7 +22,8 @@ struct BundledContentTests {
     }
 
     @Test func aPictureThatIsMissingHasAPlaceholder() {
-        _ = TestHost()
+        let host = TestHost()
+        defer { withExtendedLifetime(host) {} }
         let image = UIImage.content(atPath: "/nowhere/lake.jpg")
         #expect(image != nil)
         #expect(image == UIImage.placeholder)

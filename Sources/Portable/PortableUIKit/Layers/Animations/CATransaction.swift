@@ -35,7 +35,10 @@ open class CATransaction: NSObject {
         }
     }
 
-    private static var levels: [Level] = []
+    private static var levels: [Level] {
+        get { DeviceScope.current(for: .animation).transactions }
+        set { DeviceScope.current(for: .animation).transactions = newValue }
+    }
 
     /// The transaction that changes are made in; nil outside of all.
     static var innermost: Level? { levels.last }

@@ -115,7 +115,7 @@ struct TextGeometryBuilder {
     ) {
         laidOutParagraphCount += 1
         let styled = styledText(string, range: range, of: text)
-        let placed = SharedServices.typesetter.withLock { [width] in $0.place(styled, width: Double(width)) }
+        let placed = Services.current.typesetter.withLock { [width] in $0.place(styled, width: Double(width)) }
         let style = styled.runs[0].paragraph
         append(
             TextGeometry.Paragraph(

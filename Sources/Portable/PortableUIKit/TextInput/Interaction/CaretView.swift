@@ -31,11 +31,11 @@ final class CaretView: UIView {
         frame = rect
         isHidden = false
         alpha = 1
-        timer.start(after: Self.interval)
+        timer.start(after: Self.interval, for: self)
     }
 
     private func blink() {
         alpha = alpha > 0 ? 0 : 1
-        timer.start(after: Self.interval)
+        timer.start(after: Self.interval, for: self)
     }
 }

@@ -1,0 +1,152 @@
+import DisplayList
+import Foundation
+
+/// What belongs to a device and is asked for by code that names none: `UIScreen.main`, `CACurrentMediaTime()`,
+/// `UIView.areAnimationsEnabled`, `CATransaction`, the measurer of text.
+///
+/// Views that are in a window ask the window. All other code belongs to a scope, which is found in this order:
+///
+/// 1. The one that is bound to the task (``ScopeBinding``). Hosts run every event and frame so, see
+///    ``DeviceContext/run(_:)``. What is started there goes on in that scope after each `await`: a `Task`, a block for
+///    `DispatchQueue.main.async`, an observer of `NotificationCenter`. Detached tasks have none, and neither have the
+///    blocks of a `Timer`, which is Foundation's.
+/// 2. Of the code of a test, that of the device that it activated last, see ``ScopeTurns``.
+/// 3. That of the one device that lives. An app has one, so that its code is in its scope wherever it runs.
+/// 4. That of the process, a phone that nobody sees. While several devices live, this is logged, for nothing tells whose
+///    the work is.
+///
+/// A scope doesn't keep its device alive, whatever waits in it: a page that was closed is gone. What still runs in its
+/// scope finds its settings, and the process's device in the place of its own.
+@MainActor
+package final class DeviceScope {
+    /// Measures text, and reads and writes pictures, on any thread.
+    package nonisolated let services: DeviceServices
+    package let clock: any FrameClock
+    /// Nil when the device has gone.
+    package private(set) weak var device: DeviceContext?
+
+    /// What ``UITraitCollection/current`` answers on the main actor.
+    var traits: UITraitCollection
+    /// Whether animation closures animate; ``UIView/setAnimationsEnabled(_:)``.
+    var areAnimationsEnabled = true
+    /// The innermost animation closure that is running; nil outside of all.
+    var animation: AnimationContext?
+    /// What takes in the animations that begin outside of all animation closures, to drive them.
+    var animationCapture: AnimationGroup?
+    /// The transactions that are open, the innermost last.
+    var transactions: [CATransaction.Level] = []
+    /// How many questions to data sources are being answered.
+    var requestDepth = 0
+    /// Whether frames are being set from solutions of constraints, so that changes of frames aren't news.
+    var isApplyingLayout = false
+
+    init(services: DeviceServices, clock: any FrameClock, traits: UITraitCollection) {
+        self.services = services
+        self.clock = clock
+        self.traits = traits
+    }
+
+    // MARK: Finding one
+
+    /// The scope of what runs now.
+    ///
+    /// Complexity: O(1). In a process with one device it is a static that is read.
+    package static var current: DeviceScope { only ?? find(.other) }
+
+    /// The scope of what runs now, which asks for something that is named if nobody knows whose it is.
+    static func current(for use: Use) -> DeviceScope { only ?? find(use) }
+
+    /// What measures text and reads pictures for what runs now, on any thread.
+    nonisolated static var currentServices: DeviceServices {
+        if let bound = ScopeBinding.current?.services { return bound }
+        if Diagnostics.isOnMainQueue { return MainActor.assumeIsolated { current(for: .services).services } }
+        return shared.withLock { $0 }
+    }
+
+    /// The process's device, for code that belongs to no other.
+    package static let ofProcess: DeviceContext = {
+        let device = DeviceContext(isOfProcess: true)
+        processScope = device.scope
+        livingDevicesDidChange()
+        return device
+    }()
+
+    /// What work without a scope asks for, to be logged once each.
+    enum Use: String {
+        case animation = "an animation"
+        case screen = "the screen"
+        case device = "the device"
+        case application = "the application"
+        case pasteboard = "the pasteboard"
+        case services = "fonts or pictures"
+        case settings = "the settings of the device"
+        case other = "its device"
+    }
+
+    /// The one device that lives, in a process that never had a test's.
+    private static var only: DeviceScope?
+    private static var living: [DeviceScope] = []
+    private static var processScope: DeviceScope?
+    private static var reportedUses: Set<Use> = []
+    /// Whether the process has tests, whose devices are found by the test.
+    private(set) static var hasTests = false
+    /// What other threads find where nothing is bound.
+    private nonisolated static let shared = LockedValue(DeviceServices())
+
+    private static func find(_ use: Use) -> DeviceScope {
+        if let bound = ScopeBinding.current?.scope { return bound }
+        if ScopeBinding.current == nil {
+            switch ScopeTurns.current {
+            case .turn(let scope): return scope
+            case .testWithoutDevice: return ofProcess.scope
+            case .nobody: break
+            }
+        }
+        if living.contains(where: { $0.device == nil }) {
+            living.removeAll { $0.device == nil }
+            livingDevicesDidChange()
+        }
+        if living.count == 1 { return living[0] }
+        if living.count > 1, reportedUses.insert(use).inserted { report(use) }
+        return ofProcess.scope
+    }
+
+    private static func report(_ use: Use) {
+        // What is logged belongs to nobody either.
+        ofProcess.run {
+            Diagnostics.log(
+                "Work that belongs to none of \(living.count) devices asked for \(use.rawValue) and got the process's. "
+                    + "Start it from a Task, DispatchQueue.main or NotificationCenter in code of an app or a test, "
+                    + "instead of a detached task, a Timer or a thread; give tests that need it the trait .device.")
+        }
+    }
+
+    /// A device begins to live.
+    func begin(_ device: DeviceContext, isOfProcess: Bool) {
+        self.device = device
+        guard !isOfProcess else { return }
+        DeviceScope.living.removeAll { $0.device == nil }
+        DeviceScope.living.append(self)
+        DeviceScope.livingDevicesDidChange()
+    }
+
+    /// The device is not to be used any more.
+    func end() {
+        device = nil
+        DeviceScope.living.removeAll { $0 === self }
+        DeviceScope.livingDevicesDidChange()
+    }
+
+    /// From now on the process has tests, whose devices are found by the test.
+    static func admitTests() {
+        guard !hasTests else { return }
+        hasTests = true
+        livingDevicesDidChange()
+    }
+
+    private static func livingDevicesDidChange() {
+        only = hasTests || living.count > 1 ? nil : living.first ?? processScope
+        let services = (living.count == 1 && !hasTests ? living[0] : processScope)?.services ?? DeviceServices()
+        shared.withLock { $0 = services }
+    }
+}

@@ -1,0 +1,71 @@
+import DisplayList
+
+/// Which device the work of a task belongs to. Tasks inherit it.
+package enum ScopeBinding: Sendable {
+    /// A device's events and frames, and all that they start.
+    case device(DeviceScope)
+    /// A test with the trait `.device`: the device that the test, or a task of its, made or used last.
+    case test(TestScope)
+    /// Nobody's: what the main loop runs while somebody waits, which may be anyone's.
+    case outside
+
+    @TaskLocal package static var current: ScopeBinding?
+
+    /// Nil for ``outside``.
+    @MainActor var scope: DeviceScope? {
+        switch self {
+        case .device(let scope): scope
+        case .test(let test): test.scope
+        case .outside: nil
+        }
+    }
+
+    /// What measures text and reads pictures there; nil for ``outside``.
+    var services: DeviceServices? {
+        switch self {
+        case .device(let scope): scope.services
+        case .test(let test): test.services
+        case .outside: nil
+        }
+    }
+
+    /// The binding for work that what runs now leaves to be done later; nil if it belongs to nobody.
+    static var forLater: ScopeBinding? {
+        switch current {
+        case .device?, .test?: return current
+        case .outside?: return nil
+        case nil:
+            guard Diagnostics.isOnMainQueue else { return nil }
+            return MainActor.assumeIsolated {
+                if case .turn(let scope) = ScopeTurns.current { return .device(scope) }
+                return nil
+            }
+        }
+    }
+
+    /// Runs what was left to be done later where it belongs.
+    static func run<Result>(_ binding: ScopeBinding?, _ body: () throws -> Result) rethrows -> Result {
+        guard let binding else { return try body() }
+        return try $current.withValue(binding) { try body() }
+    }
+}
+
+/// The device of one test, for it and all its tasks.
+@MainActor
+package final class TestScope {
+    private weak var device: DeviceContext?
+    /// Where the test has made no device, or none is left: a phone of its own.
+    private lazy var ownDevice = DeviceContext()
+    private nonisolated let currentServices = LockedValue(DeviceServices())
+
+    package init() { DeviceScope.admitTests() }
+
+    var scope: DeviceScope { (device ?? ownDevice).scope }
+
+    nonisolated var services: DeviceServices { currentServices.withLock { $0 } }
+
+    package func activate(_ device: DeviceContext) {
+        self.device = device
+        currentServices.withLock { $0 = device.scope.services }
+    }
+}

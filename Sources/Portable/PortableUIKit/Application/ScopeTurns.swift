@@ -1,0 +1,54 @@
+/// Which device the code of a test means that binds no scope: the one that it activated last.
+///
+/// Tests make a device and go on, with nothing around them that could be bound. So the task that runs is told by its
+/// identity, and a task that a test has started by the test, where it can be known: a test with arguments runs in
+/// several tasks at a time. The table is empty in apps, which never ask it.
+@MainActor
+package enum ScopeTurns {
+    /// What is known of the test that runs.
+    package enum RunningTest {
+        /// None runs, or none that can be known.
+        case unknown
+        case test(AnyHashable)
+    }
+
+    /// Who the code that runs belongs to.
+    enum Owner {
+        case turn(DeviceScope)
+        /// It is a test's that has made no device.
+        case testWithoutDevice
+        case nobody
+    }
+
+    private struct Turn {
+        let scope: DeviceScope
+        let test: AnyHashable?
+    }
+
+    /// By tasks; code outside of tasks, as synchronous tests of XCTest are, has the key 0.
+    private static var turns: [Int: Turn] = [:]
+    /// Asks the library of tests, which isn't known here.
+    private static var runningTest: () -> RunningTest = { .unknown }
+
+    /// Has somebody who knows tests say which one runs.
+    package static func ask(_ runningTest: @escaping () -> RunningTest) { self.runningTest = runningTest }
+
+    static var current: Owner {
+        guard DeviceScope.hasTests else { return .nobody }
+        if let turn = turns[task], turn.scope.device != nil { return .turn(turn.scope) }
+        guard case .test(let test) = runningTest() else { return .nobody }
+        let scopes = turns.values.filter { $0.test == test && $0.scope.device != nil }.map(\.scope)
+        guard let first = scopes.first else { return .testWithoutDevice }
+        return scopes.allSatisfy { $0 === first } ? .turn(first) : .nobody
+    }
+
+    static func activate(_ scope: DeviceScope) {
+        DeviceScope.admitTests()
+        turns = turns.filter { $0.value.scope.device != nil }
+        var test: AnyHashable?
+        if case .test(let running) = runningTest() { test = running }
+        turns[task] = Turn(scope: scope, test: test)
+    }
+
+    private static var task: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
+}

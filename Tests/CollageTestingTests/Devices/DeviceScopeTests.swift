@@ -1,0 +1,226 @@
+import CollageTesting
+import Foundation
+import Testing
+
+/// What one of many tests that run side by side makes its device, and finds again whatever it waits for.
+@MainActor
+private struct OwnDevice {
+    let number: Int
+    let host: TestHost
+
+    init(_ number: Int) {
+        self.number = number
+        host = TestHost(
+            size: CGSize(width: Self.width(number), height: 800), style: number.isMultiple(of: 2) ? .dark : .light,
+            contentSizeCategory: number.isMultiple(of: 3) ? .extraLarge : .small)
+        host.advance(by: Double(number))
+        UIView.setAnimationsEnabled(!number.isMultiple(of: 5))
+        UIDevice.current.isBatteryMonitoringEnabled = number.isMultiple(of: 7)
+        UIPasteboard.general.string = "\(number)"
+    }
+
+    /// No device is as wide as the process's.
+    private static func width(_ number: Int) -> CGFloat { 1000 + CGFloat(number) }
+
+    /// What the code that runs finds, in words; the same wherever the device is the same.
+    static func found() -> String {
+        let traits = UITraitCollection.current, view = UIView()
+        return [
+            "\(UIScreen.main.bounds.width)", "\(traits.userInterfaceStyle.rawValue)",
+            traits.preferredContentSizeCategory.rawValue, "\(view.traitCollection.userInterfaceStyle.rawValue)",
+            "\(UIFont.preferredFont(forTextStyle: .body).pointSize)", "\(CACurrentMediaTime())",
+            "\(UIView.areAnimationsEnabled)", "\(UIDevice.current.isBatteryMonitoringEnabled)",
+            "\(UIPasteboard.general.string ?? "")", "\(CATransaction.animationDuration())",
+        ].joined(separator: " ")
+    }
+
+    /// Waits in a way that depends on the test's number, a few times.
+    static func wait(_ number: Int) async {
+        for round in 0..<3 {
+            switch (number + round) % 3 {
+            case 0: for _ in 0..<(number % 4 + 1) { await Task.yield() }
+            case 1: try? await Task.sleep(for: .milliseconds(1))
+            default:
+                await withCheckedContinuation { continuation in
+                    DispatchQueue.global().async { continuation.resume() }
+                }
+            }
+        }
+    }
+
+    /// What is found after a wait in a place that a closure leads to.
+    static func found(in place: (@escaping @MainActor @Sendable (String) -> Void) -> Void) async -> String {
+        await withCheckedContinuation { continuation in place { continuation.resume(returning: $0) } }
+    }
+}
+
+/// Starts its work itself, as controllers of apps do.
+@MainActor
+private final class WorkingController: UIViewController {
+    var works: [Task<String, Never>] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        works.append(
+            Task {
+                await OwnDevice.wait(2)
+                return OwnDevice.found()
+            })
+    }
+}
+
+@MainActor @Suite("Devices of tests that run side by side")
+struct DeviceScopeTests {
+    nonisolated private static let numbers = 0..<200
+
+    @Test("A test finds its device after each wait", arguments: numbers)
+    func waiting(number: Int) async {
+        let own = OwnDevice(number), found = OwnDevice.found()
+        #expect(found.hasPrefix("\(1000 + number)"))
+        for _ in 0..<3 {
+            await OwnDevice.wait(number)
+            #expect(OwnDevice.found() == found)
+        }
+        withExtendedLifetime(own) {}
+    }
+
+    @Test("What changes while a test waits is another's", arguments: numbers)
+    func changing(number: Int) async {
+        let own = OwnDevice(number)
+        own.host.change(size: CGSize(width: 2000 + number, height: 900), style: .dark, contentSizeCategory: .large)
+        UIView.setAnimationsEnabled(number.isMultiple(of: 2))
+        await OwnDevice.wait(number)
+        #expect(UIScreen.main.bounds.width == CGFloat(2000 + number))
+        #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        #expect(UIView.areAnimationsEnabled == number.isMultiple(of: 2))
+        UIView.setAnimationsEnabled(true)
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(Double(number) + 1)
+        await OwnDevice.wait(number)
+        #expect(CATransaction.animationDuration() == Double(number) + 1)
+        CATransaction.commit()
+        #expect(CATransaction.animationDuration() == 0.25)
+    }
+
+    @Test("What a screen starts finds the screen's device", arguments: numbers)
+    func screens(number: Int) async {
+        let own = OwnDevice(number), controller = WorkingController()
+        own.host.show(controller)
+        let found = OwnDevice.found()
+        for work in controller.works { #expect(await work.value == found) }
+        withExtendedLifetime(own) {}
+    }
+
+    @Test("Blocks for the main queue and observers find the device of whoever left them", arguments: numbers)
+    func blocks(number: Int) async {
+        let own = OwnDevice(number), found = OwnDevice.found()
+        #expect(await OwnDevice.found { say in DispatchQueue.main.async { say(OwnDevice.found()) } } == found)
+        let later = await OwnDevice.found { say in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { say(OwnDevice.found()) }
+        }
+        #expect(later == found)
+        let name = Notification.Name("DeviceScopeTests.\(number)")
+        var observer: (any NSObjectProtocol)?
+        let heard = await OwnDevice.found { say in
+            observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated { say(OwnDevice.found()) }
+            }
+            // From where nothing is known of the test.
+            Task.detached { @MainActor in NotificationCenter.default.post(name: name, object: nil) }
+        }
+        #expect(heard == found)
+        if let observer { NotificationCenter.default.removeObserver(observer) }
+        withExtendedLifetime(own) {}
+    }
+
+    @Test("Detached tasks and timers belong to nobody, and never find another test's device", arguments: numbers)
+    func detached(number: Int) async {
+        let own = OwnDevice(number), width = UIScreen.main.bounds.width
+        let others: Set<CGFloat> = [width, DeviceScope.ofProcess.screen.bounds.width]
+        let found = await Diagnostics.$handler.withValue({ _ in }) {
+            await Task.detached { @MainActor in UIScreen.main.bounds.width }.value
+        }
+        #expect(others.contains(found))
+        var fired: CGFloat?
+        let timer = Timer(timeInterval: 1, repeats: false) { _ in
+            MainActor.assumeIsolated { fired = UIScreen.main.bounds.width }
+        }
+        // As the main loop calls it, whoever waits there.
+        Diagnostics.$handler.withValue({ _ in }) {
+            ScopeBinding.$current.withValue(.outside) { timer.fire() }
+        }
+        #expect(fired.map(others.contains) == true)
+        withExtendedLifetime(own) {}
+    }
+
+    @Test("A task that a test without arguments starts finds the test's device")
+    func task() async {
+        let own = OwnDevice(7), found = OwnDevice.found()
+        let task = Task {
+            await OwnDevice.wait(1)
+            return OwnDevice.found()
+        }
+        #expect(await task.value == found)
+        withExtendedLifetime(own) {}
+    }
+
+    @Test("A test that makes no device finds the process's, whatever others make")
+    func none() async {
+        for number in 0..<20 {
+            await OwnDevice.wait(number)
+            #expect(UIScreen.main === DeviceScope.ofProcess.screen)
+        }
+    }
+
+    @Test("A host goes though a task of its screen waits")
+    func lifetime() async {
+        weak var window: UIWindow?
+        weak var device: DeviceContext?
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        var task: Task<Void, Never>?
+        do {
+            let host = TestHost()
+            (window, device) = (host.window, host.session.device)
+            host.run { task = Task { for await _ in stream {} } }
+            await Task.yield()
+        }
+        #expect(window == nil && device == nil)
+        continuation.finish()
+        await task?.value
+    }
+}
+
+@MainActor @Suite("The trait for tests' own tasks", .device)
+struct DeviceTraitTests {
+    @Test("Everything that a test with arguments starts finds its device", arguments: 0..<200)
+    func tasks(number: Int) async {
+        let own = OwnDevice(number), found = OwnDevice.found()
+        let task = Task {
+            await OwnDevice.wait(number)
+            let inner = Task {
+                await OwnDevice.wait(number + 1)
+                return OwnDevice.found()
+            }
+            return [OwnDevice.found(), await inner.value]
+        }
+        #expect(await task.value == [found, found])
+        async let child = Self.found(after: number)
+        #expect(await child == found)
+        #expect(await OwnDevice.found { say in DispatchQueue.main.async { say(OwnDevice.found()) } } == found)
+        withExtendedLifetime(own) {}
+    }
+
+    private static func found(after number: Int) async -> String {
+        await OwnDevice.wait(number)
+        return OwnDevice.found()
+    }
+
+    @Test("A test without a host has a phone of its own", arguments: 0..<50)
+    func phones(number: Int) async {
+        let screen = UIScreen.main
+        UIView.setAnimationsEnabled(number.isMultiple(of: 2))
+        await OwnDevice.wait(number)
+        #expect(UIScreen.main === screen && screen !== DeviceScope.ofProcess.screen)
+        #expect(UIView.areAnimationsEnabled == number.isMultiple(of: 2))
+    }
+}
