@@ -34,7 +34,7 @@ class Report(BrowserTestCase):
         for style in ["light", "dark"]:
             with self.subTest(style=style):
                 page = self.open_report(color_scheme=style)
-                page.get_by_label("same").check()
+                page.get_by_role("checkbox", name="same").check()
                 for tab in ["Side by side", "Slider", "Flicker"]:
                     page.get_by_role("tab", name=tab).first.click()
                     found = Axe().run(page).response["violations"]
@@ -77,9 +77,9 @@ class Report(BrowserTestCase):
         page = self.open_report()
         self.assertFalse(any("twoNames" in title or title.startswith("same") for title in self.visible(page)))
         for name in ["differ", "audit failed"]:
-            page.get_by_label(name).uncheck()
+            page.get_by_role("checkbox", name=name).uncheck()
         self.assertEqual(self.visible(page), ["new noReference"])
-        page.get_by_label("differ").check()
+        page.get_by_role("checkbox", name="differ").check()
         page.get_by_label("Variant").select_option("dark")
         self.assertEqual(self.visible(page), ["differs aLetterIsMissing"])
         page.get_by_label("Variant").select_option("all")
@@ -87,7 +87,7 @@ class Report(BrowserTestCase):
         self.assertEqual(self.visible(page), ["differs aReferenceOfAnImageEditor"])
         self.assertEqual(page.get_by_role("status").inner_text(), "1 of 22 are shown.")
         page.get_by_label("Text").fill("")
-        page.get_by_label("audit failed").check()
+        page.get_by_role("checkbox", name="audit failed").check()
         page.get_by_label("Device").select_option("320 x 240")
         self.assertEqual(len(self.visible(page)), 9)
 

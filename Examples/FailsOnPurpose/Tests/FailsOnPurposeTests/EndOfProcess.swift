@@ -2,7 +2,7 @@ import CollageTesting
 import Testing
 
 @MainActor @Suite struct EndOfProcess {
-    private static var isWanted: Bool { ProcessInfo.processInfo.environment["ENDS_PROCESS"] != nil }
+    nonisolated private static var isWanted: Bool { ProcessInfo.processInfo.environment["ENDS_PROCESS"] != nil }
 
     /// Ends the process behind a picture, if the environment wants it: the report has the picture all the same.
     @Test(.enabled(if: isWanted)) func betweenTwoPictures() throws {
