@@ -6,12 +6,14 @@ import Foundation
 
 extension DispatchQueue {
     /// Runs a block soon, on the main queue for the device that this is called for.
+    @preconcurrency
     public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard let binding = ScopeBinding.forLater else { return async(group: nil, execute: work) }
         async(group: nil) { ScopeBinding.run(binding) { work() } }
     }
 
     /// Runs a block at a time, on the main queue for the device that this is called for.
+    @preconcurrency
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard let binding = ScopeBinding.forLater else {
             return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
@@ -22,13 +24,14 @@ extension DispatchQueue {
 
 extension NotificationCenter {
     /// Calls a block for each notification of a name, for the device that this is called for. It doesn't hear of what
-    /// happens to other devices: of their keyboards, settings and turns.
+    /// happens to other devices: to their keyboards, settings and pasteboards.
     /// - Parameters:
     ///   - name: The notifications' name.
     ///   - obj: Who posts them; nil for anybody.
     ///   - queue: Where the block is called; nil for where the notification is posted.
     ///   - block: Called with each.
     /// - Returns: What ends it, in `removeObserver(_:)`.
+    @preconcurrency
     public func addObserver(
         forName name: NSNotification.Name, object obj: Any?, queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
