@@ -109,6 +109,22 @@ import Testing
         #expect(try failure(screen()).contains("has 16 bits a channel, as some image editors write; snapshots have 8"))
     }
 
+    @Test func `a failure says first that the reference was drawn with something else`() throws {
+        let picture = try CairoRenderer().picture(screen(.black).frame())
+        let there = PictureOrigin(
+            libraries: [.init(name: "Pango", version: "0.1"), .init(name: "Cairo", version: "0.2")], fonts: [])
+        try Data(DrawnPicture(picture.surface, scale: 1, origin: there).png).write(to: reference)
+        let failure = try failure(screen())
+        #expect(
+            failure.hasPrefix(
+                "\(reference.path) differs from what is shown now. The reference was drawn with Pango 0.1 and Cairo 0.2; "
+                    + "here are Pango "))
+        // The same pixels are the same, whatever drew them, and stay as they are.
+        let before = try Data(contentsOf: reference)
+        for mode in RecordMode.allCases { try verify(screen(.black), mode) }
+        #expect(try Data(contentsOf: reference) == before)
+    }
+
     @Test func `the failure brings its pictures`() throws {
         try verify(screen(), .all)
         let failure = try #require(throws: SnapshotFailure.self) { try verify(screen(.black)) }
