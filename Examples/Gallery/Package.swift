@@ -32,7 +32,8 @@ let package = Package(
             resources: [.copy("Resources/Content"), .copy("Resources/Frameworks.storyboard")]),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["Gallery", .product(name: "CollageTesting", package: collage)]),
+            dependencies: ["Gallery", .product(name: "CollageTesting", package: collage)],
+            exclude: ["Screens/__Snapshots__"]),
     ],
     swiftLanguageModes: [.v6]
 )

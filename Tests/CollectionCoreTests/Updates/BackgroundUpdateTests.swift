@@ -61,15 +61,23 @@ import Testing
     }
 
     @Test func `a cancelled update isn't shown, says so, and lets the next one pass`() async {
-        let screen = Screen()
-        screen.show([section(0..<2_000)])
-        let task = Task { @MainActor in await screen.driver.apply([self.section(1..<2_000)], options: self.large) }
-        await Task.yield()
-        screen.driver.apply([section(5..<10)], options: .unanimated, completion: nil)
-        task.cancel()
-        #expect(await task.value == .abandoned)
-        while screen.driver.sections[0].items.count != 5 { await Task.yield() }
-        #expect(screen.texts.first == "5.0")
+        // Other tests may keep the main actor until the update is compared, and then there is nothing to be cancelled.
+        for _ in 0..<1_000 {
+            let screen = Screen()
+            screen.show([section(0..<2_000)])
+            let task = Task { @MainActor in
+                await screen.driver.apply([self.section(1..<2_000)], options: self.large)
+            }
+            await Task.yield()
+            guard screen.texts.first == "0.0" else { continue }
+            screen.driver.apply([section(5..<10)], options: .unanimated, completion: nil)
+            task.cancel()
+            #expect(await task.value == .abandoned)
+            while screen.driver.sections[0].items.count != 5 { await Task.yield() }
+            #expect(screen.texts.first == "5.0")
+            return
+        }
+        Issue.record("Every update was compared before it could be cancelled.")
     }
 
     @Test func `an update of a driver that goes away meanwhile completes`() async {

@@ -83,8 +83,10 @@ package final class DeviceScope {
         case other = "its device"
     }
 
-    /// The one device that lives, in a process that never had a test's.
+    /// The one device that has ever lived, in a process that never had a test's: nobody's work can be another's there.
     private static var only: DeviceScope?
+    /// Whether a second device has lived. What waits in the scope of one that has gone must not find the one that is left.
+    private static var hadSeveral = false
     private static var living: [DeviceScope] = []
     private static var processScope: DeviceScope?
     private static var reportedUses: Set<Use> = []
@@ -145,7 +147,8 @@ package final class DeviceScope {
     }
 
     private static func livingDevicesDidChange() {
-        only = hasTests || living.count > 1 ? nil : living.first ?? processScope
+        if living.count > 1 { hadSeveral = true }
+        only = hasTests || hadSeveral ? nil : living.first ?? processScope
         let services = (living.count == 1 && !hasTests ? living[0] : processScope)?.services ?? DeviceServices()
         shared.withLock { $0 = services }
     }

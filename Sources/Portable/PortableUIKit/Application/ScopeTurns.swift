@@ -27,6 +27,8 @@ package enum ScopeTurns {
 
     /// By tasks; code outside of tasks, as synchronous tests of XCTest are, has the key 0.
     private static var turns: [Int: Turn] = [:]
+    /// How many there may be before those of devices that have gone are taken out.
+    private static var room = 64
     /// Asks the library of tests, which isn't known here.
     private static var runningTest: () -> RunningTest = { .unknown }
 
@@ -44,7 +46,13 @@ package enum ScopeTurns {
 
     static func activate(_ scope: DeviceScope) {
         DeviceScope.admitTests()
-        turns = turns.filter { $0.value.scope.device != nil }
+        let task = task
+        // A host does it before everything that it does.
+        if turns[task]?.scope === scope { return }
+        if turns.count >= room {
+            turns = turns.filter { $0.value.scope.device != nil }
+            room = max(64, 2 * turns.count)
+        }
         var test: AnyHashable?
         if case .test(let running) = runningTest() { test = running }
         turns[task] = Turn(scope: scope, test: test)

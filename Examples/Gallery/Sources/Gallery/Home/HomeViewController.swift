@@ -175,17 +175,19 @@ final class HomeViewController: UICollectionViewController {
 }
 
 extension UICollectionViewListCell {
-    /// Shows a present that is to be thought of, on a card of its own.
+    /// Shows a present that is to be thought of, on a card of its own. Where the texts are very large, the date stands
+    /// under the others rather than beside them.
     fileprivate func show(_ reminder: Reminder) {
+        let isVeryLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         var content = UIListContentConfiguration.subtitleCell()
         content.text = reminder.title
-        content.secondaryText = reminder.detail
+        content.secondaryText = isVeryLarge ? "\(reminder.detail)\n\(reminder.date)" : reminder.detail
         content.secondaryTextProperties.color = .secondaryLabel
         content.image = .content(atPath: reminder.imageName)
         content.imageProperties.maximumSize = CGSize(width: 44, height: 44)
         content.imageProperties.cornerRadius = 8
         contentConfiguration = content
-        accessories = [.label(text: reminder.date)]
+        accessories = isVeryLarge ? [] : [.label(text: reminder.date)]
         // No list gives the row its margins.
         directionalLayoutMargins.trailing = 16
         backgroundConfiguration = .card()
