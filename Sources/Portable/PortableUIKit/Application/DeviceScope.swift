@@ -95,7 +95,16 @@ package final class DeviceScope {
     /// What other threads find where nothing is bound.
     private nonisolated static let shared = LockedValue(DeviceServices())
 
+    /// The scope of what runs now; nil if several devices live and nobody knows whose it is.
+    static var known: DeviceScope? { only ?? search() }
+
     private static func find(_ use: Use) -> DeviceScope {
+        if let scope = search() { return scope }
+        if reportedUses.insert(use).inserted { report(use) }
+        return ofProcess.scope
+    }
+
+    private static func search() -> DeviceScope? {
         if let bound = ScopeBinding.current?.scope { return bound }
         if ScopeBinding.current == nil {
             switch ScopeTurns.current {
@@ -108,9 +117,7 @@ package final class DeviceScope {
             living.removeAll { $0.device == nil }
             livingDevicesDidChange()
         }
-        if living.count == 1 { return living[0] }
-        if living.count > 1, reportedUses.insert(use).inserted { report(use) }
-        return ofProcess.scope
+        return living.count > 1 ? nil : living.first ?? ofProcess.scope
     }
 
     private static func report(_ use: Use) {

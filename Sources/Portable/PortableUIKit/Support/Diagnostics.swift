@@ -27,7 +27,8 @@ package enum Diagnostics {
 
     private static func deliver(_ message: String, _ problem: DeveloperEvent.Problem, about view: UIView?) {
         handler(message)
-        let device = view?.window?.device ?? .current
+        // A host's own messages belong to no device.
+        guard let device = view?.window?.device ?? DeviceScope.known?.device else { return }
         device.events.problemHandler?(problem, message, view)
         device.note(.problem(problem, message), about: view)
     }
