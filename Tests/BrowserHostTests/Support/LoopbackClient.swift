@@ -21,7 +21,7 @@ final class LoopbackClient: Sendable {
         #endif
         self.descriptor = descriptor
         // Tests on the main actor take turns with the server: only a server that hangs takes this long.
-        var patience = timeval(tv_sec: 120, tv_usec: 0)
+        var patience = timeval(tv_sec: 1_800, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
