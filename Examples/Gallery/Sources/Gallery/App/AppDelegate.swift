@@ -4,6 +4,9 @@ import UIKit
 /// Starts the app: reads the launch options and the content, or says what is wrong with them and ends.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
+    /// What the app shows, read before the first scene connects.
+    private(set) var content = GalleryContent()
+
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
@@ -12,7 +15,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             let options = try LaunchOptions(
                 arguments: ProcessInfo.processInfo.arguments, environment: ProcessInfo.processInfo.environment)
             LaunchOptions.current = options
-            GalleryContent.current = try GalleryContent(folder: options.contentFolder)
+            content = try GalleryContent(folder: options.contentFolder)
         } catch {
             FileHandle.standardError.write(Data("error: \(error)\n".utf8))
             exit(EXIT_FAILURE)

@@ -8,11 +8,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
         guard let windowScene = scene as? UIWindowScene else { return }
+        let content = (UIApplication.shared.delegate as? AppDelegate)?.content ?? GalleryContent()
         let window = UIWindow(windowScene: windowScene)
         let screen = LaunchOptions.current.screen
-        window.rootViewController = screen.makeNavigationController(content: .current)
+        window.rootViewController = screen.makeNavigationController(content: content)
         window.makeKeyAndVisible()
-        if let presented = screen.makePresented(content: .current) {
+        if let presented = screen.makePresented(content: content) {
             window.rootViewController?.present(presented, animated: false)
         }
         self.window = window

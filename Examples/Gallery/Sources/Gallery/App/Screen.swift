@@ -43,14 +43,17 @@ enum Screen: String, CaseIterable, Codable {
         case .start:
             return []
         case .frameworks:
-            return [Screen.frameworksStoryboard.instantiateViewController(identifier: "FrameworkGridViewController")]
+            let grid: FrameworkGridViewController = Screen.frameworksStoryboard.instantiateViewController(
+                identifier: "FrameworkGridViewController")
+            grid.frameworkList = content.frameworks
+            return [grid]
         case .framework:
             let detail: FrameworkDetailViewController = Screen.frameworksStoryboard.instantiateViewController(
                 identifier: "FrameworkDetailViewController")
             detail.framework = content.frameworks.first
             return Screen.frameworks.makePath(content: content) + [detail]
         case .fourWays:
-            return [FourWaysViewController()]
+            return [FourWaysViewController(frameworks: content.frameworks)]
         case .offer, .offerExpanded:
             let viewController = OfferViewController(offer: content.offer)
             viewController.isTermsAndConditionsExpanded = self == .offerExpanded

@@ -2,12 +2,9 @@ import Foundation
 
 /// Everything the screens show, as `content.json` has it.
 struct GalleryContent: Codable {
-    /// What the app shows; the app delegate reads it before the first scene connects.
-    @MainActor static var current = GalleryContent(start: [], frameworks: [], offer: Offer())
-
-    var start: [StartEntry]
-    var frameworks: [AppleFramework]
-    var offer: Offer
+    var start: [StartEntry] = []
+    var frameworks: [AppleFramework] = []
+    var offer = Offer()
     var home = Home()
     var profile = Profile()
     var mall = Mall()

@@ -10,12 +10,22 @@ final class BuilderViewController: UICollectionViewController {
     }
 
     private lazy var controller = CompositionalLayoutController(collectionView: collectionView)
+    private let frameworks: [AppleFramework]
+
+    init(frameworks: [AppleFramework]) {
+        self.frameworks = frameworks
+        super.init(collectionViewLayout: UICollectionViewLayout())
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("BuilderViewController is made in code: use init(frameworks:).")
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         controller.apply {
             GridLayout(columns: 3, aspectRatio: 1).items(id: Section.frameworks) {
-                AppleFramework.list.map { framework in
+                frameworks.map { framework in
                     FrameworkItem(framework: framework) { [weak self] in self?.showDetail(of: framework) }
                 }
             }

@@ -5,6 +5,16 @@ import UIKit
 final class ComposerViewController: UICollectionViewController {
     private var dataSource: UICollectionViewDiffableDataSource<FrameworkSection, AppleFramework>!
     private lazy var composer = Composer(collectionView: collectionView, dataSource: dataSource)
+    private let frameworks: [AppleFramework]
+
+    init(frameworks: [AppleFramework]) {
+        self.frameworks = frameworks
+        super.init(collectionViewLayout: UICollectionViewLayout())
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("ComposerViewController is made in code: use init(frameworks:).")
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -19,7 +29,7 @@ final class ComposerViewController: UICollectionViewController {
 
         var snapshot = NSDiffableDataSourceSnapshot<FrameworkSection, AppleFramework>()
         snapshot.appendSections([.frameworks])
-        snapshot.appendItems(AppleFramework.list)
+        snapshot.appendItems(frameworks)
         composer.apply(snapshot, animatingDifferences: false)
     }
 

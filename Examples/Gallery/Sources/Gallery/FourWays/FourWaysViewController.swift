@@ -17,8 +17,18 @@ final class FourWaysViewController: UIViewController {
         }
     }
 
+    private let frameworks: [AppleFramework]
     private let control = UISegmentedControl(items: Way.allCases.map(\.rawValue))
     private(set) var page: UIViewController?
+
+    init(frameworks: [AppleFramework]) {
+        self.frameworks = frameworks
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("FourWaysViewController is made in code: use init(frameworks:).")
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -42,11 +52,11 @@ final class FourWaysViewController: UIViewController {
 
     private func makePage() -> UIViewController {
         switch way {
-        case .builder: BuilderViewController(collectionViewLayout: UICollectionViewLayout())
-        case .composer: ComposerViewController(collectionViewLayout: UICollectionViewLayout())
-        case .sectionObject: SectionObjectViewController(collectionViewLayout: UICollectionViewLayout())
+        case .builder: BuilderViewController(frameworks: frameworks)
+        case .composer: ComposerViewController(frameworks: frameworks)
+        case .sectionObject: SectionObjectViewController(frameworks: frameworks)
         case .list:
-            FrameworksList.makeViewController { [weak self] framework in self?.showDetail(of: framework) }
+            FrameworksList.makeViewController(frameworks: frameworks) { [weak self] in self?.showDetail(of: $0) }
         }
     }
 

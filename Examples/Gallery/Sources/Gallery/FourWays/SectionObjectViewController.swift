@@ -7,13 +7,23 @@ final class SectionObjectViewController: UICollectionViewController, Composition
 
     private lazy var sectionDataSource = CompositionalLayoutDataSource(provider: self)
     private lazy var sectionDelegate = CompositionalLayoutDelegate(provider: self)
+    private let frameworks: [AppleFramework]
+
+    init(frameworks: [AppleFramework]) {
+        self.frameworks = frameworks
+        super.init(collectionViewLayout: UICollectionViewLayout())
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("SectionObjectViewController is made in code: use init(frameworks:).")
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.dataSource = sectionDataSource
         collectionView.delegate = sectionDelegate
         compositionalLayoutSections = [
-            FrameworksSection(AppleFramework.list) { [weak self] framework in self?.showDetail(of: framework) }
+            FrameworksSection(frameworks) { [weak self] framework in self?.showDetail(of: framework) }
         ]
         collectionView.updateCollectionViewCompositionalLayout(for: self)
     }

@@ -5,8 +5,3 @@ struct AppleFramework: Codable, Hashable, Sendable {
     var urlString: String
     var description: String
 }
-
-extension AppleFramework {
-    /// The frameworks of the gallery's content.
-    @MainActor static var list: [AppleFramework] { GalleryContent.current.frameworks }
-}

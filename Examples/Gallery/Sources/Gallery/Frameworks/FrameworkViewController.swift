@@ -3,7 +3,8 @@ import UIKit
 /// A grid of frameworks, three to a row, in the collection view of a storyboard: what to show is a snapshot, how to show
 /// it a diffable data source, and where a compositional layout.
 class FrameworkViewController: UIViewController {
-    var frameworkList: [AppleFramework] = AppleFramework.list
+    /// What is shown once the view is loaded.
+    var frameworkList: [AppleFramework] = []
 
     typealias Item = AppleFramework
     var dataSource: UICollectionViewDiffableDataSource<Section, Item>!

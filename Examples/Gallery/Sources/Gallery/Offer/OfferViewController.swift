@@ -15,7 +15,7 @@ final class OfferViewController: UIViewController {
         var id: Self { self }
     }
 
-    private let offer: Offer
+    let offer: Offer
     private(set) var collectionView: UICollectionView!
     private var controller: CompositionalLayoutController!
 

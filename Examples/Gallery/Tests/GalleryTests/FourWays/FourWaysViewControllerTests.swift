@@ -6,11 +6,13 @@ import Testing
 @MainActor
 struct FourWaysViewControllerTests {
     private let host = TestHost()
-    private let controller = FourWaysViewController()
+    private let content: GalleryContent
+    private let controller: FourWaysViewController
     private let navigationController: UINavigationController
 
     init() throws {
-        GalleryContent.current = try .bundled()
+        content = try .bundled()
+        controller = FourWaysViewController(frameworks: content.frameworks)
         navigationController = UINavigationController(rootViewController: controller)
         host.show(navigationController)
     }
@@ -39,7 +41,7 @@ struct FourWaysViewControllerTests {
         host.tap(host.all(FrameworkContentView.self)[4])
         host.settle()
         let detail = try #require(navigationController.topViewController as? FrameworkDetailViewController)
-        #expect(detail.framework == GalleryContent.current.frameworks[4])
+        #expect(detail.framework == content.frameworks[4])
     }
 
     @Test func theControlSwitchesBetweenTheWays() throws {

@@ -13,11 +13,11 @@ struct FrameworkGridViewControllerTests {
     init() throws {
         host = TestHost()
         content = try .bundled()
-        GalleryContent.current = content
         let storyboard = UIStoryboard(name: "Frameworks", bundle: .gallery)
         navigationController = try #require(
             storyboard.instantiateInitialViewController() as? UINavigationController)
         controller = try #require(navigationController.viewControllers.first as? FrameworkGridViewController)
+        controller.frameworkList = content.frameworks
         host.show(navigationController)
     }
 

@@ -13,16 +13,15 @@ struct StartViewControllerTests {
         #expect(navigationController.topViewController is StartViewController)
         let start = try #require(navigationController.topViewController as? StartViewController)
         let collectionView = try #require(start.view as? UICollectionView)
-        #expect(collectionView.numberOfItems(inSection: 0) == GalleryContent.current.start.count)
+        #expect(collectionView.numberOfItems(inSection: 0) == (try GalleryContent.bundled()).start.count)
     }
 
     @Test(arguments: [
         CGSize(width: 375, height: 667), CGSize(width: 430, height: 932), CGSize(width: 1024, height: 768),
     ])
     func cardsBeginWhereTheTitleDoes(size: CGSize) throws {
-        GalleryContent.current = try GalleryContent.bundled()
         let host = TestHost(size: size)
-        host.show(Screen.start.makeNavigationController(content: GalleryContent.current))
+        host.show(Screen.start.makeNavigationController(content: try .bundled()))
         let titles = host.all(UILabel.self).filter { $0.text == "Gallery" && $0.alpha > 0 && $0.font.pointSize > 30 }
         let title = try #require(titles.first)
         let cards = host.all(StartCell.self).map { $0.convert($0.bounds, to: nil) }
@@ -33,7 +32,6 @@ struct StartViewControllerTests {
     @Test func aTapOnACardOpensItsScreen() throws {
         let host = TestHost()
         let content = try GalleryContent.bundled()
-        GalleryContent.current = content
         let navigationController = Screen.start.makeNavigationController(content: content)
         host.show(navigationController)
         host.tap(try #require(host.all(StartCell.self).first))
@@ -43,7 +41,6 @@ struct StartViewControllerTests {
     @Test(arguments: Screen.allCases)
     func everyScreenHasTheStartBelowIt(screen: Screen) throws {
         let content = try GalleryContent.bundled()
-        GalleryContent.current = content
         let host = TestHost(size: CGSize(width: 1024, height: 768))
         let navigationController = screen.makeNavigationController(content: content)
         host.show(navigationController)

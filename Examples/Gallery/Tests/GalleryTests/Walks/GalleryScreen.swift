@@ -6,11 +6,22 @@ import CollageTesting
 final class GalleryScreen: WalkableScreen {
     enum Model {
         /// One that always looks the same.
-        case plain(Screen)
-        case offer(isExpanded: Bool)
+        case plain(Screen, GalleryContent)
+        case offer(Offer, isExpanded: Bool)
         case chores([Chore], isEditing: Bool)
         case settings(Settings, appearance: Int)
         case mail([Message], appearance: Int, isEditing: Bool, selection: [IndexPath])
+
+        /// What a walk through it is called.
+        var name: String {
+            switch self {
+            case .plain(let screen, _): screen.rawValue
+            case .offer: "offer"
+            case .chores: "chores"
+            case .settings: "settings"
+            case .mail: "mail"
+            }
+        }
     }
 
     enum Change: Codable, Hashable, CustomStringConvertible {
@@ -33,12 +44,11 @@ final class GalleryScreen: WalkableScreen {
 
     init(model: Model) {
         initial = model
-        let gallery = GalleryContent.current
         switch model {
-        case .plain(let screen):
+        case .plain(let screen, let gallery):
             content = screen.makePath(content: gallery).last ?? StartViewController(content: gallery)
-        case .offer(let isExpanded):
-            let offer = OfferViewController(offer: gallery.offer)
+        case .offer(let model, let isExpanded):
+            let offer = OfferViewController(offer: model)
             offer.isTermsAndConditionsExpanded = isExpanded
             content = offer
         case .chores(let chores, _): content = ChoresViewController(chores: chores)
@@ -72,7 +82,8 @@ final class GalleryScreen: WalkableScreen {
 
     var model: Model {
         switch content {
-        case let offer as OfferViewController: .offer(isExpanded: offer.isTermsAndConditionsExpanded)
+        case let offer as OfferViewController:
+            .offer(offer.offer, isExpanded: offer.isTermsAndConditionsExpanded)
         case let chores as ChoresViewController: .chores(chores.chores, isEditing: chores.isEditing)
         case let settings as SettingsViewController:
             .settings(settings.settings, appearance: appearance(of: settings))

@@ -5,13 +5,8 @@ import Testing
 
 /// Every screen of the gallery, scrolled and turned, and those that can be changed also changed.
 @MainActor @Suite(.serialized) struct GalleryWalkTests {
-    init() throws {
-        GalleryContent.current = try GalleryContent.bundled()
-    }
-
     private func walk(_ model: GalleryScreen.Model, steps: Int, inputs: ScreenInput.Kinds) throws {
-        let name = "\(model)".prefix { $0 != "[" }
-        try ScreenWalk<GalleryScreen>("\(name)", models: [model], inputs: inputs)
+        try ScreenWalk<GalleryScreen>(model.name, models: [model], inputs: inputs)
             .run(steps: WalkLength.steps(steps), seed: WalkLength.seed)
     }
 
@@ -19,11 +14,12 @@ import Testing
     /// would be set by that, which no model knows.
     @Test(arguments: Screen.allCases.filter { $0 != .controls })
     func `a screen equals a fresh one after anything`(screen: Screen) throws {
-        try walk(.plain(screen), steps: 12, inputs: screen == .carousels ? [.drags, .swipes] : .drags)
+        try walk(.plain(screen, try .bundled()), steps: 12, inputs: screen == .carousels ? [.drags, .swipes] : .drags)
     }
 
     @Test func `the offer equals a fresh one after anything`() throws {
-        try walk(.offer(isExpanded: false), steps: 24, inputs: [.taps, .drags, .swipes])
+        try walk(
+            .offer(try GalleryContent.bundled().offer, isExpanded: false), steps: 24, inputs: [.taps, .drags, .swipes])
     }
 
     @Test func `chores equal fresh ones after anything`() throws {
@@ -37,7 +33,7 @@ import Testing
 
     @Test func `mail equals fresh mail after anything`() throws {
         try walk(
-            .mail(GalleryContent.current.mail, appearance: 0, isEditing: false, selection: []), steps: 48,
+            .mail(try GalleryContent.bundled().mail, appearance: 0, isEditing: false, selection: []), steps: 48,
             inputs: [.drags, .swipes])
     }
 }
