@@ -59,6 +59,8 @@ let package = Package(
             path: "Sources/Engines/CompositionalEngine"),
         .target(name: "DiffEngine", path: "Sources/Engines/DiffEngine"),
         .target(name: "ConstraintEngine", path: "Sources/Engines/ConstraintEngine"),
+        .target(
+            name: "ViewLayoutEngine", dependencies: ["LayoutGeometry"], path: "Sources/Engines/ViewLayoutEngine"),
 
         // Seam: drawing commands as values, and what a host has to provide.
         .target(name: "DisplayList", dependencies: ["LayoutGeometry"], path: "Sources/Seam/DisplayList"),
@@ -161,6 +163,7 @@ let package = Package(
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
         .testTarget(name: "DiffEngineTests", dependencies: ["DiffEngine", "RandomNumbers"]),
         .testTarget(name: "ConstraintEngineTests", dependencies: ["ConstraintEngine", "RandomNumbers"]),
+        .testTarget(name: "ViewLayoutEngineTests", dependencies: ["ViewLayoutEngine", "RandomNumbers"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "RandomNumbers"]),
         .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
         .testTarget(name: "CollageTestingTests", dependencies: ["Collage", "CollectionPublishers", "CollageTesting"]),
@@ -203,9 +206,12 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Where Combine is the system's, a module of that name would stand in its way.
+// Where Combine and SwiftUI are the system's, modules of these names would stand in their way.
 #if !canImport(Darwin)
-package.products.append(.library(name: "Combine", targets: ["Combine"]))
+package.products += [
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+]
 // Exactly this one: what compiles OpenCombine anew beside a module called Combine takes that for the system's.
 package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"))
 package.targets += [
@@ -219,5 +225,16 @@ package.targets += [
         path: "Sources/Portable/PortableCombine"),
     .target(name: "Combine", dependencies: ["PortableCombine"], path: "Sources/Umbrellas/Combine"),
     .testTarget(name: "PortableCombineTests", dependencies: ["PortableCombine"]),
+
+    .target(
+        name: "PortableSwiftUI",
+        dependencies: ["ViewLayoutEngine", "LayoutGeometry", "DisplayList", "PortableUIKit", "PortableCombine"],
+        path: "Sources/Portable/PortableSwiftUI"),
+    .target(
+        name: "SwiftUI", dependencies: ["PortableSwiftUI", "PortableUIKit", "PortableCombine", "AppLauncher"],
+        path: "Sources/Umbrellas/SwiftUI"),
+    .testTarget(
+        name: "PortableSwiftUITests", dependencies: ["PortableSwiftUI", "CollageTesting", "RandomNumbers"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CollageTesting"]),
 ]
 #endif
