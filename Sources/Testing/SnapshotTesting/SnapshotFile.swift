@@ -18,11 +18,8 @@ struct SnapshotFile {
     ///   - folder: Where the snapshots lie, if not beside the source.
     ///   - owner: The test, which has numbers of its own.
     init(test: String, name: String?, pathExtension: String?, source: String, folder: String?, owner: String) {
-        let file = URL(fileURLWithPath: source)
         let directory =
-            folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
-            .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
+            folder.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? KeptSnapshot.folder(ofSource: source)
         let test = Self.safe(test)
         let identifier =
             name.map(Self.safe)
@@ -47,12 +44,11 @@ struct SnapshotFile {
     /// Compares what is shown now with the file, and writes it if that is asked for.
     /// - Returns: Why the test should fail; nil if it shouldn't.
     func compare<Format>(_ actual: Format, by diffing: Diffing<Format>, line: Int) throws -> String? {
-        if let trouble = SnapshotCounter.shared.claim(url, by: owner, named: calledName) { return trouble }
         let configuration = SnapshotTestingConfiguration.current
         let asked = configuration?.record ?? globals.read(\.record)
         let kept = KeptSnapshot(
-            test: owner, name: name, kind: url.pathExtension.isEmpty ? "data" : url.pathExtension, file: source,
-            line: line, reference: url)
+            test: owner, name: name, calledName: calledName,
+            kind: url.pathExtension.isEmpty ? "data" : url.pathExtension, file: source, line: line, reference: url)
         let tool = configuration?.diffTool ?? diffTool
         let failure = try kept.compare(diffing.toData(actual), recording: asked?.name) { expected in
             guard let (words, files) = diffing.diff(diffing.fromData(expected), actual) else { return nil }
@@ -64,27 +60,12 @@ struct SnapshotFile {
     }
 }
 
-/// Counts the snapshots of each test that have no name, and knows whose the files are.
+/// Counts the snapshots of each test that have no name.
 final class SnapshotCounter: @unchecked Sendable {
     static let shared = SnapshotCounter()
 
     private let lock = NSLock()
     private var counts: [String: Int] = [:]
-    private var owners: [String: [String]] = [:]
-
-    /// Takes a file for a test and a name.
-    /// - Returns: What is wrong if it is another one's; nil if nothing is.
-    func claim(_ file: URL, by owner: String, named name: String) -> String? {
-        lock.withLock {
-            let other = owners[file.path] ?? [owner, name]
-            owners[file.path] = other
-            guard other != [owner, name] else { return nil }
-            return other[0] == owner
-                ? "The names \(other[1].debugDescription) and \(name.debugDescription) of \(owner) are the same file, "
-                    + "\(file.path). Change one of them."
-                : "\(file.path) was already compared in \(other[0]). Give this snapshot a name of its own: `named:`."
-        }
-    }
 
     func next(for key: String) -> Int {
         lock.withLock {

@@ -66,7 +66,7 @@ import Testing
         var chunks = Array(PNGChunks(file: picture.png))
         let place = try #require(chunks.firstIndex { $0.type == "IDAT" })
         chunks[place].content = try #require(PNGChunks(file: other.png).first { $0.type == "IDAT" }).content
-        var forged = PNGChunks.signature
+        var forged = PNGSignature.bytes
         for chunk in chunks { PNGChunks.append(chunk.type, Array(chunk.content), to: &forged) }
         #expect(!picture.isCertainlyEqual(to: forged))
         #expect(!picture.isCertainlyEqual(to: Array(picture.png.dropLast(13))))

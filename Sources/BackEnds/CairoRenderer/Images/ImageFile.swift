@@ -25,7 +25,7 @@ struct ImageFile: Equatable {
 
     /// - Complexity: O(1) for PNG, O(number of segments before the frame header) for JPEG.
     init(reading data: [UInt8]) throws(ImageDecodingError) {
-        if data.starts(with: Self.pngSignature) {
+        if data.starts(with: PNGSignature.bytes) {
             self = try Self.readPNG(data)
         } else if data.starts(with: [0xFF, 0xD8, 0xFF]) {
             self = try Self.readJPEG(data)
@@ -46,8 +46,6 @@ struct ImageFile: Equatable {
         self.storedHeight = storedHeight
         self.orientation = orientation
     }
-
-    private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     private static func readPNG(_ data: [UInt8]) throws(ImageDecodingError) -> ImageFile {
         var reader = ByteReader(data, at: 8)

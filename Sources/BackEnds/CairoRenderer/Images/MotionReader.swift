@@ -124,7 +124,7 @@ struct MotionReader {
 
     /// A frame as a PNG file of its own.
     private func file(of part: Part) -> [UInt8] {
-        var file = PNGChunks.signature
+        var file = PNGSignature.bytes
         PNGChunks.append("IHDR", PNGChunks.big(part.width) + PNGChunks.big(part.height) + format, to: &file)
         for chunk in shared { PNGChunks.append(chunk.type, Array(chunk.content), to: &file) }
         PNGChunks.append("IDAT", part.pixels, to: &file)

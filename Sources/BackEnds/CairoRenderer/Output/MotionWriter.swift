@@ -76,7 +76,7 @@ package final class MotionWriter {
 
     /// The file. Its last frame stays for a second more, so that somebody who watches sees where it ends.
     package var file: [UInt8] {
-        var file = PNGChunks.signature
+        var file = PNGSignature.bytes
         PNGChunks.append("IHDR", PNGChunks.big(size.width) + PNGChunks.big(size.height) + [8, 2, 0, 0, 0], to: &file)
         PNGChunks.append("sRGB", [0], to: &file)
         // For ever.

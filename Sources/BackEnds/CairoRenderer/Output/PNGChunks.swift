@@ -13,13 +13,11 @@ struct PNGChunks: Sequence {
         var isSound: Bool
     }
 
-    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
     let file: [UInt8]
 
     /// The chunks of a file up to the first that isn't whole; none of a file that is no PNG file.
     func makeIterator() -> AnyIterator<Chunk> {
-        var position = file.starts(with: Self.signature) ? 8 : file.count
+        var position = file.starts(with: PNGSignature.bytes) ? 8 : file.count
         return AnyIterator {
             guard let length = number(at: position), position + 12 + length <= file.count else { return nil }
             let content = position + 8

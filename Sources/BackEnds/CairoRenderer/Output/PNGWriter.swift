@@ -17,7 +17,7 @@ enum PNGWriter {
     /// - Parameter note: What the file says of itself.
     static func write(_ surface: ImageSurface, pixelsPerPoint scale: Double, note: PictureNote? = nil) -> [UInt8] {
         surface.flush()
-        var file = PNGChunks.signature
+        var file = PNGSignature.bytes
         let hasAlpha = !isOpaque(surface)
         let size = PNGChunks.big(surface.width) + PNGChunks.big(surface.height)
         PNGChunks.append("IHDR", size + [8, hasAlpha ? 6 : 2, 0, 0, 0], to: &file)

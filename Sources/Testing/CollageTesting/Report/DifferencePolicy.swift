@@ -11,15 +11,6 @@ enum DifferencePolicy: String, CaseIterable, Sendable {
     }
 
     init(environment: [String: String]) throws {
-        guard let asked = environment["COLLAGE_DIFFERENCES"], !asked.isEmpty else {
-            self = .fail
-            return
-        }
-        guard let policy = DifferencePolicy(rawValue: asked) else {
-            let known = DifferencePolicy.allCases.map(\.rawValue).joined(separator: ", ")
-            throw SnapshotFailure(
-                "COLLAGE_DIFFERENCES is \(asked.debugDescription), which is none of the known values: \(known).")
-        }
-        self = policy
+        self = try DifferencePolicy(variable: "COLLAGE_DIFFERENCES", in: environment) ?? .fail
     }
 }

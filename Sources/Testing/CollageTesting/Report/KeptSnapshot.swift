@@ -14,14 +14,26 @@ package struct KeptSnapshot {
 
     let test: String
     let name: String
+    let calledName: String
     let kind: String
     let file: String
     let line: Int
     let reference: URL
 
-    package init(test: String, name: String, kind: String, file: String, line: Int, reference: URL) {
+    /// - Parameters:
+    ///   - test: The test as people know it.
+    ///   - name: The name of the file without what follows it.
+    ///   - calledName: What the code calls it.
+    ///   - kind: What reports call its kind; `png` is a picture.
+    ///   - file: The source of the test.
+    ///   - line: Where it is compared.
+    ///   - reference: The file.
+    package init(
+        test: String, name: String, calledName: String, kind: String, file: String, line: Int, reference: URL
+    ) {
         self.test = test
         self.name = name
+        self.calledName = calledName
         self.kind = kind
         self.file = file
         self.line = line
@@ -31,92 +43,67 @@ package struct KeptSnapshot {
     /// A name that files can have, however long it was.
     package static func shortened(_ name: String) -> String { SnapshotName(name).fileName }
 
+    /// Where the snapshots of a test's file lie.
+    package static func folder(ofSource source: String) -> URL { SnapshotCall.folder(ofSource: source) }
+
+    /// The lines that differ between two texts, as `diff -u` writes them.
+    package static func changes(from old: String, to new: String) -> String { TextChanges.lines(from: old, to: new) }
+
     /// Compares what is shown now with the reference.
     /// - Parameters:
     ///   - recording: What the code says is written: `all`, `failed`, `missing` or `never`. The environment says it if nil,
     ///     and has the last word in CI.
-    ///   - difference: What differs from what the file has, in words and with files that show it; nil if nothing does.
-    /// - Returns: Why the test should fail; nil if it shouldn't.
+    ///   - difference: What differs from what the file has, in words and with files that show it, the last of them as a
+    ///     whole; nil if nothing does.
+    /// - Returns: Why the test should fail; nil if it shouldn't. Whatever is written fails it once.
     package func compare(
-        _ actual: Data, recording: String?, difference: (_ expected: Data) -> (words: String, files: [Data])?
+        _ actual: Data, recording: String?,
+        difference: @escaping (_ expected: Data) -> (words: String, files: [Data])?
     ) throws -> Failure? {
+        _ = try SnapshotClaims.shared.take(reference, named: calledName, by: SnapshotClaims.Owner(name: test))
+        let entry = ReportEntry(
+            test: test, name: name, kind: kind, outcome: .same, file: file, line: line, reference: reference.path)
+        let content = ForeignContent(data: actual, isPicture: kind == "png", difference: difference)
+        let comparison = SnapshotComparison(reference: reference, mode: try mode(recording))
+        do {
+            try RunReport.shared.noting(entry) {
+                let outcome = try comparison.verify(content)
+                guard outcome == .recorded else { return outcome }
+                throw SnapshotFailure("\(reference.path) was written: review it.", outcome: .recorded)
+            }
+            return nil
+        } catch let failure as SnapshotFailure {
+            let traces = comparison.actualFile
+            return Failure(
+                message: failure.description,
+                actual: FileManager.default.fileExists(atPath: traces.path) ? traces : nil)
+        }
+    }
+
+    /// What is written, as the code and the environment say together.
+    private func mode(_ recording: String?) throws -> RecordMode {
         var environment = ProcessInfo.processInfo.environment
         if environment["COLLAGE_RECORD"] == nil {
             environment["COLLAGE_RECORD"] = environment["SNAPSHOT_TESTING_RECORD"]
         }
         let around = try RecordMode(environment: environment)
         // Where nothing may be written, code that was left in record mode changes nothing.
-        let isLocked = around == .never
-        let mode = isLocked ? .never : recording.flatMap { RecordMode(rawValue: $0) } ?? around
-        let policy = try DifferencePolicy.current
-        var entry = ReportEntry(
-            test: test, name: name, kind: kind, outcome: .same, file: file, line: line, reference: reference.path)
-        var pictures = ReportPage.Pictures()
-        let failure = try compare(actual, mode, &entry, &pictures, difference)
-        entry.message = failure?.message
-        if Self.isNoted { RunReport.shared.note(entry, pictures: pictures) }
-        return policy == .report ? nil : failure
-    }
-
-    private func compare(
-        _ actual: Data, _ mode: RecordMode, _ entry: inout ReportEntry, _ pictures: inout ReportPage.Pictures,
-        _ difference: (_ expected: Data) -> (words: String, files: [Data])?
-    ) throws -> Failure? {
-        let isPicture = kind == "png"
-        if isPicture { pictures.actual = [UInt8](actual) }
-        guard FileManager.default.fileExists(atPath: reference.path) else {
-            entry.outcome = .new
-            guard mode != .never else {
-                return Failure(
-                    message: "\(reference.path) doesn't exist. Run the test on your own machine to record it, and add "
-                        + "it to the repository.")
-            }
-            try write(actual, to: reference)
-            return Failure(
-                message: "\(reference.path) didn't exist and was written: look at it, then run the test again.")
-        }
-        let expected = try Data(contentsOf: reference)
-        let fault = isPicture ? PictureFile.fault(in: expected) : nil
-        let found = fault == nil ? (expected == actual ? nil : difference(expected)) : nil
-        let actualFile = reference.deletingPathExtension().appendingPathExtension(
-            reference.pathExtension.isEmpty ? "actual" : "actual.\(reference.pathExtension)")
-        guard fault != nil || found != nil else {
-            // One that can't be removed harms nobody: the test has passed.
-            try? FileManager.default.removeItem(at: actualFile)
-            pictures = ReportPage.Pictures()
-            return nil
-        }
-        if isPicture, fault == nil { pictures.expected = [UInt8](expected) }
-        if isPicture { pictures.difference = found?.files.last.map { [UInt8]($0) } }
-        let words = fault.map { "\(reference.path) \($0)." } ?? found?.words ?? ""
-        if mode == .all || mode == .failed {
-            entry.outcome = .recorded
-            try write(actual, to: reference)
-            try? FileManager.default.removeItem(at: actualFile)
-            return Failure(message: "\(reference.path) differed and was written anew: review the change. \(words)")
-        }
-        entry.outcome = .different
-        if !isPicture, fault == nil {
-            entry.changes = TextChanges.lines(
-                from: String(decoding: expected, as: UTF8.self), to: String(decoding: actual, as: UTF8.self))
-        }
-        try write(actual, to: actualFile)
-        return Failure(
-            message: "\(reference.path) differs from what is shown now: \(words)", actual: actualFile)
-    }
-
-    private func write(_ data: Data, to file: URL) throws {
-        do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try data.write(to: file, options: .atomic)
-        } catch {
-            throw SnapshotFailure("\(file.path) can't be written: \(FileTrouble.reason(of: error)).")
-        }
+        return around == .never ? .never : recording.flatMap { RecordMode(rawValue: $0) } ?? around
     }
 }
 
-extension KeptSnapshot {
-    /// The lines that differ between two texts, as `diff -u` writes them.
-    package static func changes(from old: String, to new: String) -> String { TextChanges.lines(from: old, to: new) }
+/// What another module compares.
+private struct ForeignContent: SnapshotContent {
+    let data: Data
+    let isPicture: Bool
+    let difference: (_ expected: Data) -> (words: String, files: [Data])?
+
+    func file() -> Data { data }
+
+    func compare(with reference: Data, tolerance: PictureTolerance) -> SnapshotOutcome {
+        if isPicture, let fault = PictureFile.fault(in: reference) { return .unusable(fault) }
+        guard reference != data, let found = difference(reference) else { return .same }
+        return .different(
+            SnapshotDifference(words: found.words, sheet: isPicture ? found.files.last.map { [UInt8]($0) } : nil))
+    }
 }

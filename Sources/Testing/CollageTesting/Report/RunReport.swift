@@ -66,6 +66,30 @@ final class RunReport: @unchecked Sendable {
         }
     }
 
+    /// Compares, and writes down what came out.
+    /// - Parameters:
+    ///   - entry: What is known before it.
+    ///   - frames: The views with their frames, asked for if something differs.
+    /// - Throws: What `compare` throws, unless differences are only to be reported.
+    func noting(
+        _ entry: ReportEntry, frames: () -> String? = { nil }, _ compare: () throws -> ReportEntry.Outcome
+    ) throws {
+        let policy = try DifferencePolicy.current
+        var entry = entry
+        do {
+            entry.outcome = try compare()
+            if KeptSnapshot.isNoted { note(entry) }
+        } catch {
+            let failure = error as? SnapshotFailure
+            entry.outcome = failure?.outcome ?? .different
+            entry.message = "\(error)"
+            entry.frames = frames()
+            entry.changes = failure?.changes
+            if KeptSnapshot.isNoted { note(entry, pictures: failure?.pictures ?? ReportPage.Pictures()) }
+            if policy == .fail || failure == nil { throw error }
+        }
+    }
+
     /// Writes the summaries of all that was compared.
     /// - Parameter say: Gets what came out, the counts last.
     func finish(_ say: (String) -> Void) {

@@ -20,10 +20,9 @@ struct PictureContent: SnapshotContent {
                 actual: picture, expected: reference, bounds: tolerance.pixelBounds,
                 measuresSimilarity: tolerance.ssim != nil)
             guard let found, !tolerance.accepts(found) else { return .same }
-            let bounds = tolerance == .exact ? "" : " (tolerated: \(tolerance))"
             return .different(
                 SnapshotDifference(
-                    words: found.summary + bounds,
+                    words: found.summary + tolerance.aside,
                     hint: PictureOrigin(ofFile: reference).flatMap { picture.origin.explanation(against: $0) },
                     sheet: found.triptych))
         } catch {

@@ -1,3 +1,4 @@
+import CairoRenderer
 import Foundation
 
 /// What the first bytes of a reference say, so that a file which is no picture of ours is called what it is.
@@ -9,7 +10,7 @@ enum PictureFile {
         if bytes.starts(with: Array("version https://git-lfs".utf8)) {
             return "is a pointer of Git LFS instead of a picture; `git lfs pull` brings the picture"
         }
-        guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
+        guard bytes.starts(with: PNGSignature.bytes) else {
             let kinds: [([UInt8], String)] = [
                 ([0xFF, 0xD8, 0xFF], "a JPEG file"), (Array("GIF8".utf8), "a GIF file"),
                 (Array("RIFF".utf8), "a WebP file"),

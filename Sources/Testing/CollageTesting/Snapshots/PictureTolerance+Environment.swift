@@ -37,9 +37,7 @@ extension PictureTolerance {
         switch name {
         case "channel", "patch":
             guard let count = Int(value) else { return false }
-            self = PictureTolerance(
-                channel: name == "channel" ? count : channel, deltaE: deltaE, share: share,
-                patch: name == "patch" ? count : patch, ssim: ssim)
+            if name == "channel" { channel = count } else { patch = count }
         case "deltaE": deltaE = number
         case "share" where number <= 1: share = number
         case "ssim" where number <= 1: ssim = number

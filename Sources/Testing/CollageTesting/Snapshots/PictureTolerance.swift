@@ -91,4 +91,7 @@ extension PictureTolerance: CustomStringConvertible {
         if let ssim { words.append("SSIM \(ssim.formatted())") }
         return words.isEmpty ? "nothing" : words.joined(separator: ", ")
     }
+
+    /// What follows a difference that goes beyond the bounds: the bounds in parentheses, if there are any.
+    var aside: String { self == .exact ? "" : " (tolerated: \(self))" }
 }

@@ -15,18 +15,12 @@ package enum RecordMode: String, CaseIterable, Sendable {
     static var isAsked: Bool { !(ProcessInfo.processInfo.environment["COLLAGE_RECORD"] ?? "").isEmpty }
 
     init(environment: [String: String]) throws {
-        let asked = environment["COLLAGE_RECORD"].flatMap { $0.isEmpty ? nil : $0 }
-        let mode = asked.map { RecordMode(rawValue: $0) } ?? .missing
-        guard let mode else {
-            let known = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-            throw SnapshotFailure(
-                "COLLAGE_RECORD is \((asked ?? "").debugDescription), which is none of the known values: \(known).")
-        }
+        let mode = try RecordMode(variable: "COLLAGE_RECORD", in: environment) ?? .missing
         guard Self.isSet(environment["CI"]), !Self.isSet(environment["COLLAGE_RECORD_IN_CI"]) else {
             self = mode
             return
         }
-        guard asked == nil || mode == .never else {
+        guard environment["COLLAGE_RECORD", default: ""].isEmpty || mode == .never else {
             throw SnapshotFailure(
                 "COLLAGE_RECORD is \(mode.rawValue.debugDescription), but CI is set too, where nothing is recorded by "
                     + "accident. To record there on purpose, set COLLAGE_RECORD_IN_CI=true as well.")

@@ -28,31 +28,24 @@ struct SnapshotCall {
         try report {
             let mode = try RecordMode.current
             let tolerance = try PictureTolerance.current(tolerance)
-            let policy = try DifferencePolicy.current
             let owner = owner(argument)
             let reference = try SnapshotClaims.shared.claim(
                 name ?? SnapshotName.name(ofFunction: function), suffix: type.suffix, in: folder, by: owner)
-            var entry = ReportEntry(
+            let entry = ReportEntry(
                 test: owner.name, name: reference.deletingPathExtension().lastPathComponent, kind: type.name,
                 outcome: .same, file: "\(file)", line: line, reference: reference.path, device: device)
-            do {
-                entry.outcome = try SnapshotComparison(reference: reference, mode: mode, tolerance: tolerance)
-                    .verify(try content())
-                RunReport.shared.note(entry)
-            } catch {
-                entry.outcome = (error as? SnapshotFailure)?.outcome ?? .different
-                entry.message = "\(error)"
-                entry.frames = frames()
-                entry.changes = (error as? SnapshotFailure)?.changes
-                RunReport.shared.note(entry, pictures: (error as? SnapshotFailure)?.pictures ?? .init())
-                if policy == .fail || !(error is SnapshotFailure) { throw error }
+            try RunReport.shared.noting(entry, frames: frames) {
+                try SnapshotComparison(reference: reference, mode: mode, tolerance: tolerance).verify(try content())
             }
         }
     }
 
     /// Where the snapshots of the test's file lie.
-    private var folder: URL {
-        let file = URL(fileURLWithPath: "\(file)")
+    private var folder: URL { Self.folder(ofSource: "\(file)") }
+
+    /// Where the snapshots of a test's file lie.
+    static func folder(ofSource source: String) -> URL {
+        let file = URL(fileURLWithPath: source)
         return file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
             .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
     }

@@ -1,8 +1,9 @@
 import Foundation
 
 /// Which test compares which file, so that no two tests of a run share one without anybody noticing.
-@MainActor
-final class SnapshotClaims {
+///
+/// Comparisons that other modules make run on any thread: hence the lock.
+final class SnapshotClaims: @unchecked Sendable {
     /// Those of this process.
     static let shared = SnapshotClaims()
 
@@ -20,6 +21,7 @@ final class SnapshotClaims {
         var count: Int
     }
 
+    private let lock = NSLock()
     private var claims: [String: Claim] = [:]
 
     /// The file for a snapshot, with a number if the owner has compared others of that name.
@@ -32,29 +34,36 @@ final class SnapshotClaims {
     func claim(
         _ name: String, suffix: String, in folder: URL, by owner: Owner
     ) throws -> URL {
-        let fileName = SnapshotName(name).fileName
-        let file = folder.appendingPathComponent("\(fileName).\(suffix)")
-        // Two names that differ in capitals alone are one file on a Mac.
-        let key = file.path.lowercased()
-        guard var claim = claims[key] else {
-            claims[key] = Claim(owner: owner, name: name, count: 1)
-            return file
+        let file = folder.appendingPathComponent("\(SnapshotName(name).fileName).\(suffix)")
+        let count = try take(file, named: name, by: owner)
+        return count == 1 ? file : try claim("\(name).\(count)", suffix: suffix, in: folder, by: owner)
+    }
+
+    /// Takes a file for a test.
+    /// - Parameter name: What the test calls it.
+    /// - Returns: How many times the owner has taken it by this name, this one included.
+    /// - Throws: ``SnapshotFailure`` if the file is another one's.
+    func take(_ file: URL, named name: String, by owner: Owner) throws -> Int {
+        try lock.withLock {
+            // Two names that differ in capitals alone are one file on a Mac.
+            let key = file.path.lowercased()
+            var claim = claims[key] ?? Claim(owner: owner, name: name, count: 0)
+            guard claim.owner == owner else {
+                let other =
+                    claim.owner.name == owner.name
+                    ? "by the same test with another argument" : "in \(claim.owner.name)"
+                throw SnapshotFailure(
+                    "\(file.path) was already compared \(other). Give this snapshot a name of its own: "
+                        + "`named: \"\(name)-…\"`.")
+            }
+            guard claim.name == name else {
+                throw SnapshotFailure(
+                    "The names \(claim.name.debugDescription) and \(name.debugDescription) of \(owner.name) are the "
+                        + "same file, \(file.path). Change one of them.")
+            }
+            claim.count += 1
+            claims[key] = claim
+            return claim.count
         }
-        guard claim.owner == owner else {
-            let other =
-                claim.owner.name == owner.name
-                ? "by the same test with another argument" : "in \(claim.owner.name)"
-            throw SnapshotFailure(
-                "\(file.path) was already compared \(other). Give this snapshot a name of its own: "
-                    + "`named: \"\(name)-…\"`.")
-        }
-        guard claim.name == name else {
-            throw SnapshotFailure(
-                "The names \(claim.name.debugDescription) and \(name.debugDescription) of \(owner.name) are the same "
-                    + "file, \(file.path). Change one of them.")
-        }
-        claim.count += 1
-        claims[key] = claim
-        return try self.claim("\(name).\(claim.count)", suffix: suffix, in: folder, by: owner)
     }
 }

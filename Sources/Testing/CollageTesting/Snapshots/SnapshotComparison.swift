@@ -62,7 +62,9 @@ struct SnapshotComparison {
     // MARK: Files
 
     /// What is shown now, beside the reference while they differ.
-    private var actualFile: URL { trace("actual.\(reference.pathExtension)") }
+    var actualFile: URL {
+        trace(reference.pathExtension.isEmpty ? "actual" : "actual.\(reference.pathExtension)")
+    }
     /// What differs, as a picture.
     private var sheetFile: URL { trace("difference.png") }
 
@@ -111,7 +113,9 @@ struct SnapshotComparison {
             keep(file, actualFile, "has what is shown now")
         case .different(let difference):
             let reason = difference.hint.map { ". \($0) " } ?? ": "
-            sentences.append("\(reference.path) differs from what is shown now\(reason)\(difference.words).")
+            // Lines of a text stand alone.
+            let end = difference.words.contains("\n") ? "\n" : "."
+            sentences.append("\(reference.path) differs from what is shown now\(reason)\(difference.words)\(end)")
             files.append((reference.lastPathComponent, [UInt8](expected)))
             keep(file, actualFile, "has what is shown now")
             if let sheet = difference.sheet {

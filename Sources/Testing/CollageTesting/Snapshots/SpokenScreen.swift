@@ -62,7 +62,7 @@ struct SpokenScreen {
         let origin = shown.view is UIWindow ? .zero : shown.view.convertToScreen(shown.view.bounds).origin
         for (index, element) in elements.enumerated() {
             let place = element.frame.offsetBy(dx: -origin.x, dy: -origin.y)
-            mark(place, number: index + 1, in: marks)
+            Self.mark(index).add(around: place, to: marks)
         }
         var nodes = [shown.frame.root]
         for view in [marks, paper] {
@@ -74,24 +74,15 @@ struct SpokenScreen {
         return DisplayFrame(size: paper.bounds.size.engineSize, scale: shown.frame.scale, root: root)
     }
 
-    private func mark(_ place: CGRect, number: Int, in view: UIView) {
-        let color = Self.colors[(number - 1) % Self.colors.count]
-        let box = UIView(frame: place)
-        box.layer.borderWidth = 2
-        box.layer.borderColor = color.cgColor
-        box.backgroundColor = color.withAlphaComponent(0.12)
-        view.addSubview(box)
-        let badge = Self.badge(number)
-        badge.frame.origin = CGPoint(
-            x: min(max(place.minX, 0), view.bounds.width - badge.bounds.width), y: max(place.minY, 0))
-        view.addSubview(badge)
+    private static func mark(_ index: Int) -> NumberedMark {
+        NumberedMark(number: index + 1, color: colors[index % colors.count])
     }
 
     private func legend(x: CGFloat) -> UIView {
         let legend = UIView()
         var y = Self.margin
         for (index, line) in lines.enumerated() {
-            let badge = Self.badge(index + 1)
+            let badge = Self.mark(index).makeBadge()
             badge.frame.origin = CGPoint(x: Self.margin, y: y)
             let label = UILabel()
             label.text = line
@@ -108,16 +99,6 @@ struct SpokenScreen {
         }
         legend.frame = CGRect(x: x, y: 0, width: Self.legendWidth, height: y + Self.margin)
         return legend
-    }
-
-    private static func badge(_ number: Int) -> UILabel {
-        let badge = UILabel()
-        badge.text = " \(number) "
-        badge.font = .systemFont(ofSize: 11, weight: .bold)
-        badge.textColor = .white
-        badge.backgroundColor = colors[(number - 1) % colors.count]
-        badge.sizeToFit()
-        return badge
     }
 }
 

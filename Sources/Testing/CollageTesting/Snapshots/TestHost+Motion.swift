@@ -147,11 +147,10 @@ struct MotionContent: SnapshotContent {
                             + "until then are the same",
                         hint: hint))
             case .frame(let number, let count, let time, let difference):
-                let bounds = tolerance == .exact ? "" : " (tolerated: \(tolerance))"
                 return .different(
                     SnapshotDifference(
                         words: "frame \(number) of \(count), at \(Self.seconds(time)), is the first that differs: "
-                            + difference.summary + bounds,
+                            + difference.summary + tolerance.aside,
                         hint: hint, sheet: difference.triptych))
             }
         } catch {

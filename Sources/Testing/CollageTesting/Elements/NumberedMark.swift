@@ -1,0 +1,35 @@
+import PortableUIKit
+
+/// A frame around something on the screen with a number at its left edge, as pictures of audits and of what is read out
+/// have them.
+@MainActor
+struct NumberedMark {
+    let number: Int
+    let color: UIColor
+
+    /// Adds the frame and the number to what lies above the screen.
+    /// - Parameter isBadgeAbove: Whether the number stands above the frame, and in it at the screen's top; else in it.
+    func add(around frame: CGRect, to view: UIView, isBadgeAbove: Bool = false) {
+        let box = UIView(frame: frame)
+        box.layer.borderWidth = 2
+        box.layer.borderColor = color.cgColor
+        box.backgroundColor = color.withAlphaComponent(0.12)
+        view.addSubview(box)
+        let badge = makeBadge()
+        badge.frame.origin = CGPoint(
+            x: min(max(frame.minX, 0), view.bounds.width - badge.bounds.width),
+            y: max(frame.minY - (isBadgeAbove ? badge.bounds.height : 0), 0))
+        view.addSubview(badge)
+    }
+
+    /// The number alone.
+    func makeBadge() -> UILabel {
+        let badge = UILabel()
+        badge.text = " \(number) "
+        badge.font = .systemFont(ofSize: 11, weight: .bold)
+        badge.textColor = .white
+        badge.backgroundColor = color
+        badge.sizeToFit()
+        return badge
+    }
+}
