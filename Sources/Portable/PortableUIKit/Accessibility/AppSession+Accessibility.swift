@@ -5,7 +5,7 @@ import LayoutGeometry
 extension AppSession {
     package func accessibleElements() -> [AccessibleElement] {
         device.run {
-            return device.accessibilityElements.compactMap(\.accessibleElement)
+            device.accessibilityElements.compactMap(\.accessibleElement)
         }
     }
 

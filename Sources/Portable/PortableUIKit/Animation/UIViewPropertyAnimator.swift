@@ -250,9 +250,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Whether the animation goes back to its first values. Setting it turns a running one round.
     open var isReversed = false {
         didSet {
-            guard isReversed != oldValue, isRunning, let group,
-                let position = group.position
-            else { return }
+            guard isReversed != oldValue, isRunning, let group, let position = group.position else { return }
             let target: CGFloat = isReversed ? 0 : 1
             let rest = effectiveDuration * Double(abs(target - position.fraction))
             group.run(

@@ -107,7 +107,7 @@ package final class DeviceContext {
         let orientation = device.orientation
         screen.environment = environment
         scope.traits = screen.traitCollection
-        device.orientationMayHaveChanged(from: orientation)
+        device.orientationMayHaveChanged(from: orientation, in: self)
         let changes = [
             (old.reducesMotion != environment.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),
             (

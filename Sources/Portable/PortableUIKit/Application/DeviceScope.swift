@@ -35,10 +35,6 @@ package final class DeviceScope {
     var animationCapture: AnimationGroup?
     /// The transactions that are open, the innermost last.
     var transactions: [CATransaction.Level] = []
-    /// How many questions to data sources are being answered.
-    var requestDepth = 0
-    /// Whether frames are being set from solutions of constraints, so that changes of frames aren't news.
-    var isApplyingLayout = false
 
     init(services: DeviceServices, clock: any FrameClock, traits: UITraitCollection) {
         self.services = services

@@ -69,9 +69,9 @@ open class UIDevice: NSObject {
     }
 
     /// Posts ``orientationDidChangeNotification`` if somebody asked for it and the device is held otherwise than before.
-    package func orientationMayHaveChanged(from previous: UIDeviceOrientation) {
+    package func orientationMayHaveChanged(from previous: UIDeviceOrientation, in context: DeviceContext) {
         guard isGeneratingDeviceOrientationNotifications, orientation != previous else { return }
-        DeviceContext.current(for: .device).post(UIDevice.orientationDidChangeNotification, object: self)
+        context.post(UIDevice.orientationDidChangeNotification, object: self)
     }
 
     // MARK: Sensors

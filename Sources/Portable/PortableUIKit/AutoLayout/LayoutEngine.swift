@@ -45,10 +45,7 @@ final class LayoutEngine {
     var dependsOnScrolling = false
 
     /// Whether frames are being set from solutions, so that changes of frames aren't news.
-    static var isApplying: Bool {
-        get { DeviceScope.current.isApplyingLayout }
-        set { DeviceScope.current.isApplyingLayout = newValue }
-    }
+    static var isApplying = false
 
     /// Solutions so far, for tests.
     private(set) var solveCount = 0

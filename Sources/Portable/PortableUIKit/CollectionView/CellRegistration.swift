@@ -91,11 +91,8 @@ package struct RegistrationIdentity {
 /// One question to a data source: for which element, and what was dequeued to answer it.
 @MainActor
 package final class ViewRequest {
-    /// How many questions are being answered, in all collection views of the device.
-    package static var depth: Int {
-        get { DeviceScope.current.requestDepth }
-        set { DeviceScope.current.requestDepth = newValue }
-    }
+    /// How many questions are being answered, in all collection views.
+    package static var depth = 0
 
     /// The element, by its path on screen.
     package let element: ElementKey

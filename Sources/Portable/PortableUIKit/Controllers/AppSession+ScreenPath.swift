@@ -4,7 +4,7 @@ import Foundation
 extension AppSession {
     package func screenPath() -> String {
         device.run {
-            return device.visibleWindows.backToFront.compactMap(\.rootViewController).map(\.screenPath)
+            device.visibleWindows.backToFront.compactMap(\.rootViewController).map(\.screenPath)
                 .joined(separator: " ")
         }
     }

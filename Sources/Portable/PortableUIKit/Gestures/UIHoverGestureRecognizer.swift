@@ -47,7 +47,7 @@ final class HoverDispatcher {
     /// The pointer has moved to a place of a window; nil: it is over none. Answers whether any recognizer cares.
     @discardableResult
     func move(to location: CGPoint?, in window: UIWindow?) -> Bool {
-        let event = UIEvent(type: .hover, timestamp: Services.clock.now)
+        let event = UIEvent(type: .hover, timestamp: UIView.device(of: window).clock.now)
         var view = location.flatMap { window?.hitTest($0, with: event) }
         var current: [UIHoverGestureRecognizer] = []
         while let candidate = view {

@@ -5,7 +5,7 @@ import LayoutGeometry
 extension AppSession {
     package func scrollPositions() -> [ScrollPosition] {
         device.run {
-            return scrollViews().map { path, scrollView in
+            scrollViews().map { path, scrollView in
                 let start = scrollView.nearestOffset(to: CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity))
                 return ScrollPosition(
                     path: path, offset: scrollView.contentOffset.point, isAtStart: scrollView.contentOffset == start,

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A field or view with a text that decides about the menu of its selection.
@@ -19,6 +20,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     private var dismissal: (selection: TextSelection, time: Double)?
     /// A tap is no longer than this, in seconds.
     private static let tapTime = 0.35
+    private var clock: any FrameClock { source.owningDevice.clock }
 
     init(source: any TextEditMenuSource, editor: TextEditor) {
         self.source = source
@@ -32,7 +34,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     private func present(at point: CGPoint) {
         // The tap that wants it has just taken it away.
         if let dismissal, dismissal.selection == editor.selection,
-            Services.clock.now - dismissal.time < Self.tapTime
+            clock.now - dismissal.time < Self.tapTime
         {
             return self.dismissal = nil
         }
@@ -72,7 +74,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {
-        dismissal = (editor.selection, Services.clock.now)
+        dismissal = (editor.selection, clock.now)
         source.menuWillBeDismissed(animator: animator)
     }
 }
