@@ -11,7 +11,46 @@ package struct ProposedSize: Sendable, Hashable {
         self.height = height
     }
 
+    /// Offers exactly `size`.
+    package init(_ size: Size) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    /// Offers `length` on `axis` and `across` on the other one.
+    package init(_ length: Double?, along axis: Axis, across: Double?) {
+        self = axis == .horizontal ? Self(width: length, height: across) : Self(width: across, height: length)
+    }
+
     package static let zero = ProposedSize(width: 0, height: 0)
     package static let unspecified = ProposedSize(width: nil, height: nil)
     package static let infinity = ProposedSize(width: .infinity, height: .infinity)
+
+    /// The offer on `axis`.
+    package subscript(axis: Axis) -> Double? {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    /// The offer as a size; what isn't offered is taken from `size`.
+    package func replacingUnspecified(by size: Size) -> Size {
+        Size(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    /// The offer less `insets`; no dimension becomes negative.
+    package func inset(by insets: Insets) -> ProposedSize {
+        ProposedSize(
+            width: width.map { max($0 - insets.total(.horizontal), 0) },
+            height: height.map { max($0 - insets.total(.vertical), 0) })
+    }
+}
+
+extension Size {
+    /// What a view without contents of its own is in a dimension that isn't offered: 10 by 10.
+    package static let fallbackIdeal = Size(width: 10, height: 10)
+
+    /// The size with `insets` around it; no dimension becomes negative.
+    package func outset(by insets: Insets) -> Size {
+        Size(
+            width: max(width + insets.total(.horizontal), 0), height: max(height + insets.total(.vertical), 0))
+    }
 }

@@ -1,0 +1,52 @@
+import LayoutGeometry
+
+/// A limit on the ratio of width to height.
+package struct AspectRatio: Sendable, Hashable {
+    package enum Mode: Sendable, Hashable {
+        /// As large as possible inside of the offer.
+        case fit
+        /// As small as possible around the offer.
+        case fill
+    }
+
+    /// Width by height; nil for that of the child's ideal size.
+    package let ratio: Double?
+    package let mode: Mode
+
+    /// A ratio that isn't a positive number counts as not given.
+    package init(ratio: Double?, mode: Mode) {
+        self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+        self.mode = mode
+    }
+
+    /// What the child is offered. It is asked for its ideal size if the ratio or both lengths are open.
+    package func proposal(_ proposal: ProposedSize, child: (ProposedSize) -> Size) -> ProposedSize {
+        var ideal: Size?
+        func idealSize() -> Size {
+            let size = ideal ?? child(.unspecified)
+            ideal = size
+            return size
+        }
+        let ratio: Double
+        if let given = self.ratio {
+            ratio = given
+        } else {
+            let size = idealSize()
+            guard size.isValid, size.width > 0, size.height > 0 else { return proposal }
+            ratio = size.width / size.height
+        }
+        switch (proposal.width, proposal.height) {
+        case (let width?, let height?):
+            let isWider = width > height * ratio
+            if isWider == (mode == .fill) {
+                return ProposedSize(width: width, height: width / ratio)
+            }
+            return ProposedSize(width: height * ratio, height: height)
+        case (let width?, nil): return ProposedSize(width: width, height: width / ratio)
+        case (nil, let height?): return ProposedSize(width: height * ratio, height: height)
+        case (nil, nil):
+            let size = idealSize()
+            return self.proposal(ProposedSize(size), child: child)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import LayoutGeometry
+
+/// Lays out views in rows whose columns line up.
+///
+/// Columns divide the width as the views of a row do, each as flexible as its least flexible cell; then rows divide the
+/// height. A cell of several columns widens the last of them if they are too narrow for it.
+package struct GridSolver: Sendable {
+    /// A view and the tracks that it is in.
+    package struct Cell: Sendable, Hashable {
+        package var row: Int
+        package var column: Int
+        /// How many columns it takes.
+        package var columns: Int
+        /// Whether its width doesn't count for the width of its column.
+        package var isUnsizedHorizontally: Bool
+        /// Whether its height doesn't count for the height of its row.
+        package var isUnsizedVertically: Bool
+
+        package init(
+            row: Int, column: Int, columns: Int = 1, isUnsizedHorizontally: Bool = false,
+            isUnsizedVertically: Bool = false
+        ) {
+            self.row = row
+            self.column = column
+            self.columns = max(columns, 1)
+            self.isUnsizedHorizontally = isUnsizedHorizontally
+            self.isUnsizedVertically = isUnsizedVertically
+        }
+    }
+
+    package let cells: [Cell]
+    package let horizontalSpacing: Double
+    package let verticalSpacing: Double
+    /// The frame of each column and row, after solving.
+    package private(set) var columns: [(position: Double, length: Double)] = []
+    package private(set) var rows: [(position: Double, length: Double)] = []
+    package private(set) var size = Size.zero
+
+    private let cellsOfColumn: [[Int]]
+    private let cellsOfRow: [[Int]]
+
+    package init(cells: [Cell], horizontalSpacing: Double, verticalSpacing: Double) {
+        self.cells = cells
+        self.horizontalSpacing = horizontalSpacing.isFinite ? horizontalSpacing : Spacing.defaultDistance
+        self.verticalSpacing = verticalSpacing.isFinite ? verticalSpacing : Spacing.defaultDistance
+        let columnCount = cells.map { $0.column + $0.columns }.max() ?? 0
+        let rowCount = cells.map { $0.row + 1 }.max() ?? 0
+        var byColumn = [[Int]](repeating: [], count: columnCount)
+        var byRow = [[Int]](repeating: [], count: rowCount)
+        for (index, cell) in cells.enumerated() {
+            if cell.columns == 1 { byColumn[cell.column].append(index) }
+            byRow[cell.row].append(index)
+        }
+        cellsOfColumn = byColumn
+        cellsOfRow = byRow
+    }
+
+    /// The frame of the tracks that a cell lies in, after solving.
+    package func frame(of index: Int) -> Rect {
+        let cell = cells[index]
+        let first = columns[cell.column], last = columns[cell.column + cell.columns - 1]
+        let row = rows[cell.row]
+        return Rect(
+            x: first.position, y: row.position, width: last.position + last.length - first.position,
+            height: row.length)
+    }
+
+    /// Solves for `proposal`, and returns the size that comes of it.
+    @discardableResult
+    package mutating func solve(_ proposal: ProposedSize, measure: (Int, ProposedSize) -> Size) -> Size {
+        columns = columnLengths(proposal, measure: measure)
+        let columns = columns
+        func width(_ cell: Cell) -> Double {
+            let last = columns[cell.column + cell.columns - 1]
+            return last.position + last.length - columns[cell.column].position
+        }
+        var solver = StackSolver(
+            axis: .vertical, spacing: verticalSpacing, count: cellsOfRow.count, priority: { _ in 0 },
+            preference: { _ in .zero })
+        solver.solve(
+            ProposedSize(width: nil, height: proposal.height),
+            measure: { row, offer in
+                var height = 0.0
+                for index in cellsOfRow[row] where !cells[index].isUnsizedVertically {
+                    let size = measure(index, ProposedSize(width: width(cells[index]), height: offer.height))
+                    if size.height > height { height = size.height }
+                }
+                return Size(width: 0, height: height)
+            }, guide: { _, _, _ in 0 })
+        rows = solver.children.map { ($0.position.y, $0.size.height) }
+        size = Size(width: columns.last.map { $0.position + $0.length } ?? 0, height: solver.size.height)
+        return size
+    }
+
+    private func columnLengths(
+        _ proposal: ProposedSize, measure: (Int, ProposedSize) -> Size
+    ) -> [(position: Double, length: Double)] {
+        // A column that holds parts of wide cells only has no wish of its own.
+        var solver = StackSolver(
+            axis: .horizontal, spacing: horizontalSpacing, count: cellsOfColumn.count, priority: { _ in 0 },
+            preference: { _ in .zero })
+        solver.solve(
+            ProposedSize(width: proposal.width, height: nil),
+            measure: { column, offer in
+                var width = 0.0
+                for index in cellsOfColumn[column] where !cells[index].isUnsizedHorizontally {
+                    let size = measure(index, ProposedSize(width: offer.width, height: nil))
+                    if size.width > width { width = size.width }
+                }
+                return Size(width: width, height: 0)
+            }, guide: { _, _, _ in 0 })
+        var lengths = solver.children.map(\.size.width)
+        for (index, cell) in cells.enumerated() where cell.columns > 1 && !cell.isUnsizedHorizontally {
+            let range = cell.column..<cell.column + cell.columns
+            let distances = Double(cell.columns - 1) * horizontalSpacing
+            let own = range.reduce(0) { $0 + lengths[$1] } + distances
+            // Offered no more than the grid itself was.
+            let offer = proposal.width.map { max($0, own) }
+            let missing = measure(index, ProposedSize(width: offer, height: nil)).width - own
+            if missing.isFinite, missing > 0 { lengths[range.upperBound - 1] += missing }
+        }
+        var position = 0.0
+        return lengths.map { length in
+            defer { position += length + horizontalSpacing }
+            return (position, length)
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import LayoutGeometry
+
+/// How far a view wants to be from its neighbours when a stack names no distance.
+///
+/// Each edge says what it wants beside a text, beside anything, or nothing. Two edges that face each other keep the
+/// largest distance that both have an opinion about; without one it is what either wants of anything, else 8.
+package struct Spacing: Sendable, Hashable {
+    /// What two lines of text, or a line and a symbol, keep from each other.
+    package enum TextSpacing: Sendable, Hashable {
+        case distance(Double)
+        case metrics(TextMetrics)
+    }
+
+    /// The preferences of one edge.
+    package struct Edge: Sendable, Hashable {
+        /// The distance from whatever comes.
+        package var any: Double?
+        /// This edge's share if the text is the earlier one of the two views (above, or leading).
+        package var afterText: Double?
+        /// This edge's share if the text is the later one of the two views.
+        package var beforeText: Double?
+        /// This edge's share between two texts.
+        package var text: TextSpacing?
+
+        package init(
+            any: Double? = nil, afterText: Double? = nil, beforeText: Double? = nil, text: TextSpacing? = nil
+        ) {
+            self.any = any
+            self.afterText = afterText
+            self.beforeText = beforeText
+            self.text = text
+        }
+
+        /// The larger wish of two edges that lie on the same side of a container.
+        package func union(_ other: Edge) -> Edge {
+            Edge(
+                any: Edge.larger(any, other.any), afterText: Edge.larger(afterText, other.afterText),
+                beforeText: Edge.larger(beforeText, other.beforeText), text: Edge.larger(text, other.text))
+        }
+
+        private static func larger(_ a: Double?, _ b: Double?) -> Double? {
+            guard let a, let b else { return a ?? b }
+            return max(a, b)
+        }
+
+        /// Metrics count more than a distance.
+        private static func larger(_ a: TextSpacing?, _ b: TextSpacing?) -> TextSpacing? {
+            switch (a, b) {
+            case (let a, nil): a
+            case (nil, let b): b
+            case (.distance(let a)?, .distance(let b)?): .distance(max(a, b))
+            case (.distance?, let b): b
+            case (let a, .distance?): a
+            case (.metrics(let a)?, .metrics(let b)?): .metrics(a.lineSpacing < b.lineSpacing ? b : a)
+            }
+        }
+    }
+
+    package var top: Edge
+    package var leading: Edge
+    package var bottom: Edge
+    package var trailing: Edge
+
+    package init(top: Edge, leading: Edge, bottom: Edge, trailing: Edge) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// The distance between two views that have nothing to say about it.
+    package static let defaultDistance = 8.0
+
+    /// What most views want: whatever a text asks for, else the default.
+    package static let standard = Spacing(
+        top: Edge(afterText: 0), leading: Edge(afterText: 0), bottom: Edge(beforeText: 0),
+        trailing: Edge(beforeText: 0))
+
+    /// No distance from anything.
+    package static let zero = Spacing(
+        top: Edge(any: 0), leading: Edge(any: 0), bottom: Edge(any: 0), trailing: Edge(any: 0))
+
+    /// What a text wants whose first and last lines have these metrics.
+    package static func text(first: TextMetrics, last: TextMetrics) -> Spacing {
+        Spacing(
+            top: Edge(beforeText: first.distanceAbove, text: .metrics(first)), leading: Edge(),
+            bottom: Edge(afterText: last.distanceBelow, text: .metrics(last)), trailing: Edge())
+    }
+
+    /// The edge at the start of `axis`: the leading or the top one.
+    package subscript(start axis: Axis) -> Edge {
+        get { axis == .horizontal ? leading : top }
+        set { if axis == .horizontal { leading = newValue } else { top = newValue } }
+    }
+
+    /// The edge at the end of `axis`: the trailing or the bottom one.
+    package subscript(end axis: Axis) -> Edge {
+        get { axis == .horizontal ? trailing : bottom }
+        set { if axis == .horizontal { trailing = newValue } else { bottom = newValue } }
+    }
+
+    /// Both edges of `axis` as those of a view without text: what a frame of a fixed length and padding make of them.
+    package mutating func reset(_ axis: Axis) {
+        self[start: axis] = Spacing.standard[start: axis]
+        self[end: axis] = Spacing.standard[end: axis]
+    }
+
+    /// The distance to `next`, which follows along `axis`.
+    package func distance(to next: Spacing, along axis: Axis) -> Double {
+        Spacing.distance(self[end: axis], next[start: axis])
+    }
+
+    /// The distance of an edge and the one that faces it from behind.
+    package static func distance(_ end: Edge, _ start: Edge) -> Double {
+        var shared: Double?
+        func consider(_ distance: Double?) {
+            guard let distance else { return }
+            shared = max(shared ?? distance, distance)
+        }
+        if let a = end.afterText, let b = start.afterText { consider(a + b) }
+        if let a = end.beforeText, let b = start.beforeText { consider(a + b) }
+        switch (end.text, start.text) {
+        case (.distance(let a)?, .distance(let b)?): consider(a + b)
+        case (.distance(let a)?, .metrics?), (.metrics?, .distance(let a)?): consider(a)
+        case (.metrics(let upper)?, .metrics(let lower)?): consider(upper.distance(toLower: lower))
+        default: break
+        }
+        if let shared { return shared }
+        if let a = end.any { return max(a, start.any ?? a) }
+        return start.any ?? defaultDistance
+    }
+}
+
+extension Spacing {
+    /// What a stack wants: along its axis what its first and its last child want, across it the most that any does.
+    /// An empty stack keeps no distance.
+    package static func stack(count: Int, axis: Axis, of child: (Int) -> Spacing) -> Spacing {
+        guard count > 0 else { return .zero }
+        var result = child(0)
+        let across = axis.perpendicular
+        for index in 1..<max(count, 1) {
+            let next = child(index)
+            result[end: axis] = next[end: axis]
+            result[start: across] = result[start: across].union(next[start: across])
+            result[end: across] = result[end: across].union(next[end: across])
+        }
+        return result
+    }
+
+    /// What views on top of each other want: on each edge the most that any does.
+    package static func overlaid(count: Int, of child: (Int) -> Spacing) -> Spacing {
+        guard count > 0 else { return .zero }
+        var result = child(0)
+        for index in 1..<max(count, 1) {
+            let next = child(index)
+            result = Spacing(
+                top: result.top.union(next.top), leading: result.leading.union(next.leading),
+                bottom: result.bottom.union(next.bottom), trailing: result.trailing.union(next.trailing))
+        }
+        return result
+    }
+}

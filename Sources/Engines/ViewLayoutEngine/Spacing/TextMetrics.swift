@@ -1,0 +1,43 @@
+import LayoutGeometry
+
+/// The lengths of a line of text that decide how far other views stay from it, in points.
+package struct TextMetrics: Sendable, Hashable {
+    /// From the baseline up to the top of the line.
+    package var ascent: Double
+    /// From the baseline down to the bottom of the line; positive.
+    package var descent: Double
+    /// What the font wants between its lines.
+    package var leading: Double
+    package var capHeight: Double
+    /// The length of a pixel of the display.
+    package var pixelLength: Double
+
+    package init(ascent: Double, descent: Double, leading: Double, capHeight: Double, pixelLength: Double) {
+        self.ascent = ascent
+        self.descent = descent
+        self.leading = leading
+        self.capHeight = capHeight
+        self.pixelLength = pixelLength
+    }
+
+    package var lineSpacing: Double { ascent + descent + leading }
+
+    /// The distance between a line of this font and one of `lower` under it: the leading of the lower font, rounded up
+    /// to a pixel of the upper.
+    package func distance(toLower lower: TextMetrics) -> Double {
+        roundedUp(lower.leading)
+    }
+
+    /// What lies between a line and a view above it: the descent and a tenth of the line.
+    package var distanceAbove: Double { gap + descent }
+
+    /// What lies between a line and a view below it: as far from the baseline as the next line's capitals would be.
+    package var distanceBelow: Double { gap + max(ascent + descent - capHeight, descent) }
+
+    private var gap: Double { roundedUp((ascent + descent) / 10) }
+
+    private func roundedUp(_ length: Double) -> Double {
+        guard length.isFinite, pixelLength > 0 else { return 0 }
+        return (length / pixelLength).rounded(.up) * pixelLength
+    }
+}

@@ -1,0 +1,42 @@
+import LayoutGeometry
+
+/// Puts views on top of each other so that their guides meet, as a ZStack does.
+package struct OverlaySolver: Sendable {
+    package struct Child: Sendable {
+        package fileprivate(set) var size: Size
+        /// Of the top left corner, from the stack's.
+        package fileprivate(set) var position: Point
+    }
+
+    package private(set) var children: [Child] = []
+    package private(set) var size = Size.zero
+
+    package init() {}
+
+    /// Solves for `proposal`, which every view is offered, and returns the size: that of the views with the highest
+    /// priority, the others may hang over.
+    ///
+    /// - Parameter guide: The point in a view of a size that meets those of the others.
+    @discardableResult
+    package mutating func solve(
+        _ proposal: ProposedSize, count: Int, priority: (Int) -> Double, measure: (Int, ProposedSize) -> Size,
+        guide: (Int, Size) -> Point
+    ) -> Size {
+        children.removeAll(keepingCapacity: true)
+        let highest = (0..<count).map(priority).max() ?? 0
+        var bounds: Rect?
+        for index in 0..<count {
+            let size = measure(index, proposal)
+            var origin = guide(index, size)
+            origin = Point(x: origin.x.isFinite ? -origin.x : 0, y: origin.y.isFinite ? -origin.y : 0)
+            children.append(Child(size: size, position: origin))
+            guard priority(index) == highest, !size.width.isNaN, !size.height.isNaN else { continue }
+            let frame = Rect(origin: origin, size: size)
+            bounds = bounds?.union(frame) ?? frame
+        }
+        let origin = bounds?.origin ?? .zero
+        for index in children.indices { children[index].position = children[index].position - origin }
+        size = bounds?.size ?? .zero
+        return size
+    }
+}

@@ -1,0 +1,42 @@
+import LayoutGeometry
+import Testing
+import ViewLayoutEngine
+
+struct AspectRatioTests {
+    private func offer(
+        _ ratio: Double?, _ mode: AspectRatio.Mode, _ width: Double?, _ height: Double?,
+        ideal: Size = Size(width: 40, height: 20)
+    ) -> ProposedSize {
+        AspectRatio(ratio: ratio, mode: mode).proposal(ProposedSize(width: width, height: height)) { _ in ideal }
+    }
+
+    @Test func `fitting takes the largest size inside, filling the smallest around`() {
+        #expect(offer(2, .fit, 100, 100) == ProposedSize(width: 100, height: 50))
+        #expect(offer(0.5, .fit, 100, 100) == ProposedSize(width: 50, height: 100))
+        #expect(offer(2, .fill, 100, 100) == ProposedSize(width: 200, height: 100))
+        #expect(offer(0.5, .fill, 100, 100) == ProposedSize(width: 100, height: 200))
+    }
+
+    @Test func `a length that isn't offered follows from the other one`() {
+        #expect(offer(2, .fit, 100, nil) == ProposedSize(width: 100, height: 50))
+        #expect(offer(2, .fill, nil, 100) == ProposedSize(width: 200, height: 100))
+    }
+
+    @Test func `without an offer the ideal size is given the ratio`() {
+        #expect(offer(1, .fit, nil, nil) == ProposedSize(width: 20, height: 20))
+        #expect(offer(1, .fill, nil, nil) == ProposedSize(width: 40, height: 40))
+    }
+
+    @Test func `without a ratio the child's own counts`() {
+        #expect(offer(nil, .fit, 100, 100) == ProposedSize(width: 100, height: 50))
+        #expect(offer(nil, .fit, nil, nil) == ProposedSize(width: 40, height: 20))
+    }
+
+    @Test(arguments: [0, -1, Double.nan, .infinity]) func `a ratio that can't be counts as not given`(ratio: Double) {
+        #expect(offer(ratio, .fit, 100, 100) == ProposedSize(width: 100, height: 50))
+    }
+
+    @Test func `a child without a size gets the offer as it is`() {
+        #expect(offer(nil, .fit, 100, 30, ideal: .zero) == ProposedSize(width: 100, height: 30))
+    }
+}

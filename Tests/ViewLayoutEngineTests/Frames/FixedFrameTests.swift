@@ -1,0 +1,30 @@
+import LayoutGeometry
+import Testing
+import ViewLayoutEngine
+
+struct FixedFrameTests {
+    @Test func `a given length is the frame's and the child's offer, the other one is the child's`() {
+        let frame = FixedFrame(width: 100, height: nil)
+        let offer = ProposedSize(width: 30, height: 40)
+        #expect(frame.proposal(offer) == ProposedSize(width: 100, height: 40))
+        #expect(frame.size(offer) { _ in Size(width: 7, height: 9) } == Size(width: 100, height: 9))
+    }
+
+    @Test func `a frame with both lengths asks nobody`() {
+        let size = FixedFrame(width: 3, height: 4).size(.unspecified) { _ in
+            Issue.record("asked")
+            return .zero
+        }
+        #expect(size == Size(width: 3, height: 4))
+    }
+
+    @Test(arguments: [-1, Double.nan, Double.infinity, -Double.infinity])
+    func `a length that can't be is dropped and reported`(
+        length: Double
+    ) {
+        let frame = FixedFrame(width: length, height: 5)
+        #expect(frame.width == nil)
+        #expect(frame.issue == .invalidLength)
+        #expect(FixedFrame(width: 5, height: nil).issue == nil)
+    }
+}

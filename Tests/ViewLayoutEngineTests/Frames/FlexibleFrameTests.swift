@@ -1,0 +1,71 @@
+import LayoutGeometry
+import Testing
+import ViewLayoutEngine
+
+struct FlexibleFrameTests {
+    private typealias Limits = FlexibleFrame.Limits
+
+    struct Row: Sendable, CustomTestStringConvertible {
+        var min: Double?, ideal: Double?, max: Double?
+        var offer: Double?
+        /// What a child makes of its offer: at most `child` wide, at least `smallest`.
+        var child: Double
+        var smallest = 0.0
+        var expected: Double
+        var rule: String
+
+        var testDescription: String { rule }
+    }
+
+    static let rows = [
+        Row(max: .infinity, offer: 300, child: 50, expected: 300, rule: "maxWidth infinity takes the offer"),
+        Row(
+            max: .infinity, offer: nil, child: 50, expected: 50, rule: "maxWidth infinity without an offer is the child"
+        ),
+        Row(max: .infinity, offer: 20, child: 50, smallest: 50, expected: 50, rule: "the child is the missing minimum"),
+        Row(max: 100, offer: 300, child: 50, expected: 100, rule: "the offer is limited to the largest length"),
+        Row(max: 100, offer: 70, child: 50, expected: 70, rule: "an offer below the largest length is taken"),
+        Row(max: 30, offer: 70, child: 50, smallest: 50, expected: 30, rule: "the child may hang over"),
+        Row(min: 100, offer: 300, child: 50, expected: 100, rule: "the child, raised, is the missing maximum"),
+        Row(min: 100, offer: 120, child: 150, smallest: 150, expected: 120, rule: "an offer between minimum and child"),
+        Row(min: 100, offer: 20, child: 10, expected: 100, rule: "never below the smallest length"),
+        Row(min: 100, offer: nil, child: 10, expected: 100, rule: "the ideal is not below the smallest length"),
+        Row(min: 0, max: .infinity, offer: 20, child: 50, smallest: 50, expected: 20, rule: "both limits: the offer"),
+        Row(min: 10, max: 40, offer: nil, child: 50, expected: 40, rule: "without an offer the child is limited"),
+        Row(ideal: 70, offer: nil, child: 50, expected: 50, rule: "an ideal alone is only an offer"),
+        Row(ideal: 70, max: .infinity, offer: nil, child: 50, expected: 70, rule: "the ideal stands for the offer"),
+        Row(ideal: 70, offer: 20, child: 50, smallest: 50, expected: 50, rule: "an ideal does not change an offer"),
+        Row(offer: 200, child: 50, expected: 50, rule: "no limits: the child"),
+    ]
+
+    @Test(arguments: rows) func `lengths follow the limits`(row: Row) {
+        let limits = Limits(min: row.min, ideal: row.ideal, max: row.max)
+        let frame = FlexibleFrame(horizontal: limits, vertical: Limits(min: nil, ideal: nil, max: nil))
+        let size = frame.size(ProposedSize(width: row.offer, height: nil)) { offer in
+            Size(width: max(row.smallest, min(row.child, offer.width ?? row.child)), height: 10)
+        }
+        #expect(size.width == row.expected)
+    }
+
+    @Test func `the child is offered what lies within the limits`() {
+        let frame = FlexibleFrame(
+            horizontal: Limits(min: 50, ideal: nil, max: 100), vertical: Limits(min: nil, ideal: 30, max: nil))
+        #expect(
+            frame.proposal(ProposedSize(width: 200, height: nil)) == ProposedSize(width: 100, height: 30))
+        #expect(frame.proposal(ProposedSize(width: 20, height: 80)) == ProposedSize(width: 50, height: 80))
+        #expect(frame.proposal(.unspecified).width == nil)
+    }
+
+    @Test func `contradictory limits are raised to the smaller ones and reported`() {
+        let limits = Limits(min: 100, ideal: 50, max: 20)
+        #expect((limits.min, limits.ideal, limits.max) == (100, 100, 100))
+        #expect(limits.issue == .contradiction)
+        #expect(Limits(min: 10, ideal: 20, max: 30).issue == nil)
+    }
+
+    @Test(arguments: [Double.nan, -5]) func `limits that can't be are dropped and reported`(length: Double) {
+        let limits = Limits(min: length, ideal: length, max: length)
+        #expect(limits.min == nil && limits.ideal == nil && limits.max == nil)
+        #expect(limits.issue == .invalidLength)
+    }
+}

@@ -1,0 +1,59 @@
+import LayoutGeometry
+import Testing
+import ViewLayoutEngine
+
+struct GridSolverTests {
+    private func solve(
+        _ cells: [(GridSolver.Cell, Probe)], _ proposal: ProposedSize = .unspecified, spacing: Double = 0
+    ) -> GridSolver {
+        var solver = GridSolver(cells: cells.map(\.0), horizontalSpacing: spacing, verticalSpacing: spacing)
+        solver.solve(proposal) { cells[$0].1.rule($1) }
+        return solver
+    }
+
+    @Test func `a column is as wide as its widest cell, a row as high as its highest`() {
+        let grid = solve(
+            [
+                (.init(row: 0, column: 0), .fixed(10, 10)), (.init(row: 0, column: 1), .fixed(30, 20)),
+                (.init(row: 1, column: 0), .fixed(40, 5)), (.init(row: 1, column: 1), .fixed(20, 5)),
+            ], spacing: 2)
+        #expect(grid.size == Size(width: 72, height: 27))
+        #expect(grid.frame(of: 3) == Rect(x: 42, y: 22, width: 30, height: 5))
+    }
+
+    @Test func `flexible columns share what the others leave`() {
+        let grid = solve(
+            [(.init(row: 0, column: 0), .fixed(40, 10)), (.init(row: 0, column: 1), .shape)],
+            ProposedSize(width: 200, height: 50))
+        #expect(grid.columns.map(\.length) == [40, 160])
+        #expect(grid.size == Size(width: 200, height: 50))
+    }
+
+    @Test func `a cell of several columns widens the last of them`() {
+        let grid = solve([
+            (.init(row: 0, column: 0), .fixed(10, 10)), (.init(row: 0, column: 1), .fixed(10, 10)),
+            (.init(row: 1, column: 0, columns: 2), .fixed(50, 10)),
+        ])
+        #expect(grid.columns.map(\.length) == [10, 40])
+        #expect(grid.frame(of: 2).size.width == 50)
+    }
+
+    @Test func `an unsized cell takes the column as it is`() {
+        let grid = solve(
+            [
+                (.init(row: 0, column: 0), .fixed(30, 10)),
+                (.init(row: 1, column: 0, isUnsizedHorizontally: true), .shape),
+            ], ProposedSize(width: 300, height: nil))
+        #expect(grid.columns.map(\.length) == [30])
+    }
+
+    @Test func `a grid of nothing has no size`() {
+        #expect(solve([]).size == .zero)
+    }
+
+    @Test func `sizes that are not numbers take no room`() {
+        let odd = Probe { _ in Size(width: .nan, height: .nan) }
+        let grid = solve([(.init(row: 0, column: 0), odd), (.init(row: 0, column: 1), .fixed(5, 5))])
+        #expect(grid.size == Size(width: 5, height: 5))
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+import ViewLayoutEngine
+
+struct GridTracksTests {
+    private func lengths(_ items: [GridTracks.Item], _ breadth: Double?) -> [Double] {
+        GridTracks.solve(items, breadth: breadth).map(\.length)
+    }
+    private func flexible(_ minimum: Double = 10, _ maximum: Double = .infinity) -> GridTracks.Item {
+        GridTracks.Item(.flexible(minimum: minimum, maximum: maximum))
+    }
+
+    @Test func `flexible tracks share what fixed ones and distances leave`() {
+        let items = [GridTracks.Item(.fixed(100)), flexible(), flexible()]
+        let tracks = GridTracks.solve(items, breadth: 316)
+        #expect(tracks.map(\.length) == [100, 100, 100])
+        #expect(tracks.map(\.position) == [0, 108, 216])
+    }
+
+    @Test func `a track that reaches its limit leaves more to those after it`() {
+        #expect(lengths([flexible(10, 50), flexible()], 208) == [50, 150])
+        #expect(lengths([flexible(150), flexible()], 208) == [150, 50])
+    }
+
+    @Test func `an adaptive entry makes as many tracks as fit, and divides its share among them`() {
+        let item = GridTracks.Item(.adaptive(minimum: 80, maximum: .infinity), spacing: 10)
+        #expect(lengths([item], 290) == [90, 90, 90])
+        #expect(lengths([item], 20) == [80])
+    }
+
+    @Test func `tracks of one entry know it`() {
+        let items = [GridTracks.Item(.fixed(20)), GridTracks.Item(.adaptive(minimum: 20, maximum: 20), spacing: 0)]
+        #expect(GridTracks.solve(items, breadth: 88).map(\.item) == [0, 1, 1, 1])
+    }
+
+    @Test func `without a breadth every track has its smallest length`() {
+        #expect(lengths([flexible(30), GridTracks.Item(.adaptive(minimum: 40, maximum: 90))], nil) == [30, 40])
+    }
+
+    @Test(arguments: [Double.nan, -10, Double.infinity]) func `odd lengths give finite tracks`(length: Double) {
+        let items = [
+            GridTracks.Item(.fixed(length)), flexible(length, length),
+            GridTracks.Item(.adaptive(minimum: length, maximum: length), spacing: length),
+        ]
+        for breadth in [100, length] {
+            let tracks = GridTracks.solve(items, breadth: breadth)
+            #expect(tracks.allSatisfy { $0.length.isFinite && $0.length >= 0 && $0.position.isFinite })
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import LayoutGeometry
+import Testing
+import ViewLayoutEngine
+
+struct SpacingTests {
+    /// The system font at 17 points on a display of scale 3.
+    private let body = TextMetrics(
+        ascent: 16.19, descent: 4.1, leading: 0, capHeight: 11.98, pixelLength: 1.0 / 3)
+    private var text: Spacing { .text(first: body, last: body) }
+
+    @Test func `views that have no wish are 8 apart on both axes`() {
+        for axis in Axis.allCases { #expect(Spacing.standard.distance(to: .standard, along: axis) == 8) }
+    }
+
+    @Test func `a view below a text and one above it keep unequal distances, and neither is 8`() {
+        let below = text.distance(to: .standard, along: .vertical)
+        let above = Spacing.standard.distance(to: text, along: .vertical)
+        #expect(abs(below - (2.333 + 20.29 - 11.98)) < 0.01)
+        #expect(abs(above - (2.333 + 4.1)) < 0.01)
+    }
+
+    @Test func `beside a text the default holds`() {
+        #expect(text.distance(to: .standard, along: .horizontal) == 8)
+        #expect(text.distance(to: text, along: .horizontal) == 8)
+    }
+
+    @Test func `a text below a text keeps the leading of the lower font, rounded up to the upper's pixels`() {
+        #expect(text.distance(to: text, along: .vertical) == 0)
+        var lower = body
+        lower.leading = 0.5
+        let distance = text.distance(to: .text(first: lower, last: lower), along: .vertical)
+        #expect(abs(distance - 2.0 / 3) < 1e-9)
+    }
+
+    @Test func `a spacer keeps no distance`() {
+        #expect(Spacing.zero.distance(to: .zero, along: .vertical) == 0)
+        #expect(Spacing.zero.distance(to: .standard, along: .vertical) == 0)
+        #expect(text.distance(to: .zero, along: .vertical) == 0)
+    }
+
+    @Test func `distances of a shared category add, and the largest category wins`() {
+        let end = Spacing.Edge(afterText: 3, beforeText: 1)
+        let start = Spacing.Edge(afterText: 4, beforeText: 9)
+        #expect(Spacing.distance(end, start) == 10)
+    }
+
+    @Test func `without a shared category the larger of the uncategorized counts`() {
+        #expect(Spacing.distance(.init(any: 3), .init(any: 5)) == 5)
+        #expect(Spacing.distance(.init(any: 3), .init(afterText: 5)) == 3)
+    }
+
+    @Test func `a stack takes the ends of its ends, and across the most that any wants`() {
+        let stack = Spacing.stack(count: 2, axis: .vertical) { $0 == 0 ? text : .standard }
+        #expect(stack.top == text.top)
+        #expect(stack.bottom == Spacing.standard.bottom)
+        #expect(stack.leading == Spacing.standard.leading)
+        #expect(Spacing.stack(count: 0, axis: .vertical) { _ in .standard } == .zero)
+    }
+
+    @Test func `views on top of each other want the most that any wants`() {
+        let both = Spacing.overlaid(count: 2) { $0 == 0 ? text : .standard }
+        #expect(both.distance(to: .standard, along: .vertical) == text.distance(to: .standard, along: .vertical))
+        #expect(both.distance(to: text, along: .vertical) == Spacing.standard.distance(to: text, along: .vertical))
+    }
+
+    @Test func `a frame of a given height hides that there is a text in it`() {
+        var spacing = text
+        spacing.reset(.vertical)
+        #expect(spacing.distance(to: .standard, along: .vertical) == 8)
+    }
+}

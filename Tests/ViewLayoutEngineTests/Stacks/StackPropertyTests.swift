@@ -1,0 +1,86 @@
+import LayoutGeometry
+import RandomNumbers
+import Testing
+import ViewLayoutEngine
+
+/// What holds for stacks of any views.
+struct StackPropertyTests {
+    private func probes(_ generator: inout SeededGenerator) -> [Probe] {
+        (0..<Int.random(in: 0...7, using: &generator)).map { _ in
+            let length = Double.random(in: 0...80, using: &generator).rounded()
+            let probe: Probe =
+                switch Int.random(in: 0..<6, using: &generator) {
+                case 0: .shape
+                case 1: .fixed(length, 30)
+                case 2: .frame(min: length)
+                case 3: .frame(max: length)
+                case 4: .text(words: [length, 20, 30])
+                default: .spacer()
+                }
+            return generator.chance(30) ? probe.prioritized(Double(Int.random(in: -2...2, using: &generator))) : probe
+        }
+    }
+
+    @Test(arguments: UInt64(0)..<300) func `a stack is as long as its views and what is between them`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let probes = probes(&generator)
+        let spacing = Double.random(in: 0...12, using: &generator)
+        var stack = ProbeStack(probes, spacing: spacing)
+        let width = Double.random(in: 0...600, using: &generator)
+        let size = stack.solve(width: width, height: 40)
+        let expected = stack.lengths.reduce(0, +) + spacing * Double(max(probes.count - 1, 0))
+        #expect(abs(size.width - expected) < 1e-9, "seed \(seed)")
+    }
+
+    @Test(arguments: UInt64(0)..<300) func `solving in its own size gives the same lengths`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        // Views that overflow are offered more the second time: their sum is the new room.
+        let probes = probes(&generator).filter { $0.priority == 0 }
+        var stack = ProbeStack(probes)
+        let width = Double.random(in: 400...900, using: &generator)
+        let size = stack.solve(width: width, height: 40)
+        guard size.width >= width else { return }
+        let before = stack.lengths
+        stack.solve(width: size.width, height: 40)
+        #expect(zip(before, stack.lengths).allSatisfy { abs($0 - $1) < 1e-9 }, "seed \(seed)")
+    }
+
+    @Test(arguments: UInt64(0)..<300) func `a stack solved before equals a fresh one`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let probes = probes(&generator)
+        var old = ProbeStack(probes, spacing: nil)
+        for _ in 0..<5 {
+            let width = generator.chance(20) ? nil : Double.random(in: 0...600, using: &generator)
+            old.solve(width: width, height: 40)
+            var fresh = ProbeStack(probes, spacing: nil)
+            fresh.solve(width: width, height: 40)
+            #expect(old.lengths == fresh.lengths && old.positions == fresh.positions, "seed \(seed)")
+        }
+    }
+
+    @Test(arguments: UInt64(0)..<100) func `a column divides its height as a row does its width`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let probes = probes(&generator)
+        let turned = probes.map { probe in
+            Probe(priority: probe.priority, spacing: probe.spacing, guide: probe.guide) { proposal in
+                let size = probe.rule(ProposedSize(width: proposal.height, height: proposal.width))
+                return Size(width: size.height, height: size.width)
+            }
+        }
+        var row = ProbeStack(probes), column = ProbeStack(turned, axis: .vertical)
+        row.solve(width: 300, height: 40)
+        column.solve(width: 40, height: 300)
+        #expect(row.lengths == column.lengths && row.positions == column.positions, "seed \(seed)")
+    }
+
+    @Test(arguments: UInt64(0)..<100) func `who is equally flexible in another order gets the same lengths`(
+        seed: UInt64
+    ) {
+        var generator = SeededGenerator(seed: seed)
+        let probes = (0..<5).map { _ in Probe.frame(max: Double(Int.random(in: 10...200, using: &generator))) }
+        var forth = ProbeStack(probes), back = ProbeStack(Array(probes.reversed()))
+        forth.solve(width: 300, height: 40)
+        back.solve(width: 300, height: 40)
+        #expect(zip(forth.lengths, back.lengths.reversed()).allSatisfy { abs($0 - $1) < 1e-9 }, "seed \(seed)")
+    }
+}
