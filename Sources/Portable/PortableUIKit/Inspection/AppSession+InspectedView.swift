@@ -4,7 +4,7 @@ import Foundation
 extension AppSession {
     package func inspectedView(_ layer: UInt64) -> InspectedView? {
         device.run {
-            guard let view = view(layer) else { return nil }
+            guard let view = view(layer) else { return inspectedPart(layer) }
             var properties: [InspectedView.Property: InspectedView.Value] = [:]
             for property in InspectedView.Property.allCases { properties[property] = view.inspectedValue(of: property) }
             return InspectedView(
@@ -32,6 +32,17 @@ extension AppSession {
                 constraint.priority = UILayoutPriority(Float(priority))
             }
             return true
+        }
+    }
+
+    /// A part of a view's content; its looks follow from the app's code and can't be changed from outside.
+    private func inspectedPart(_ id: UInt64) -> InspectedView? {
+        var found: ContentPart?
+        visitViews { view, _ in
+            if found == nil { found = view.contentParts.first { $0.id == id } }
+        }
+        return found.map {
+            InspectedView(layer: id, className: $0.name, properties: $0.properties, constraints: [])
         }
     }
 

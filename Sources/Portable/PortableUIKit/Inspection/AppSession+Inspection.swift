@@ -18,6 +18,7 @@ extension AppSession {
                         InspectedElement(
                             kind: .view, depth: depth, layer: view.layer.identity, className: "\(type(of: view))",
                             identifier: view.accessibilityIdentifier, frame: view.convertToScreen(view.bounds).rect))
+                    views += view.inspectedContent(depth: depth + 1)
                 }
             }
             let screen = device.screen.bounds.rect

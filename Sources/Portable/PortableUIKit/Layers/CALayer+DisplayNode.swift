@@ -6,18 +6,7 @@ extension CALayer {
     /// Builds the node of this layer and asks the sublayers for theirs.
     /// - Returns: The node, and whether nothing in it depends on the time.
     func makeDisplayNode(state: LayerState, commands: [DisplayCommand], time: Double) -> (DisplayNode, isStill: Bool) {
-        var isStill = true
-        var nodes: [DisplayNode] = []
-        nodes.reserveCapacity(children.count)
-        for child in childrenInDrawingOrder {
-            if var node = child.displayNode(at: time) {
-                if !CATransform3DIsIdentity(state.sublayerTransform) {
-                    node.transform = node.transform.followed(by: state.affineSublayerTransform.engineTransform)
-                }
-                nodes.append(node)
-            }
-            if !child.hasCurrentDisplayNode { isStill = false }
-        }
+        var (nodes, isStill) = makeChildNodes(in: state, at: time)
         var masks: [DisplayNode] = []
         if let mask {
             // A mask without anything in it hides the layer; an absent one doesn't.

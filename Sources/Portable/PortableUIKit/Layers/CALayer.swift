@@ -489,6 +489,23 @@ open class CALayer: NSObject, CAMediaTiming {
         return node
     }
 
+    /// What stands in the layer, from back to front, in its coordinates, and whether nothing of it depends on the time.
+    package func makeChildNodes(in state: LayerState, at time: Double) -> (nodes: [DisplayNode], isStill: Bool) {
+        var isStill = true
+        var nodes: [DisplayNode] = []
+        nodes.reserveCapacity(children.count)
+        for child in childrenInDrawingOrder {
+            if var node = child.displayNode(at: time) {
+                if !CATransform3DIsIdentity(state.sublayerTransform) {
+                    node.transform = node.transform.followed(by: state.affineSublayerTransform.engineTransform)
+                }
+                nodes.append(node)
+            }
+            if !child.hasCurrentDisplayNode { isStill = false }
+        }
+        return (nodes, isStill)
+    }
+
     /// Whether animations change the layer from frame to frame.
     private var isMoving: Bool {
         !propertyAnimations.isEmpty || explicitAnimations.isMoving || contentTransition != nil
