@@ -21,6 +21,34 @@ struct ButtonConfigurationTests {
         #expect(button.intrinsicContentSize.height < 35)
     }
 
+    @Test func `a configuration without title or image shows those of the state`() throws {
+        let button = UIButton(configuration: .filled())
+        button.setTitle("aaaa", for: .normal)
+        #expect(button.intrinsicContentSize == makeButton { _ in }.intrinsicContentSize)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "aaaa")
+        button.setTitle("bbbbbb", for: .disabled)
+        button.isEnabled = false
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "bbbbbb")
+
+        let attributed = NSAttributedString(string: "cc", attributes: [.foregroundColor: UIColor.red])
+        button.setAttributedTitle(attributed, for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.attributedText == attributed)
+        button.setAttributedTitle(nil, for: .normal)
+
+        let star = try #require(UIImage(systemName: "star"))
+        button.setImage(star, for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.image == star)
+
+        button.configuration?.title = "cc"
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "cc")
+        #expect(button.configuration?.image == nil)
+    }
+
     @Test("A size brings its insets until the app sets its own")
     func sizes() {
         var configuration = UIButton.Configuration.plain()

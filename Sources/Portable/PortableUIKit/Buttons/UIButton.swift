@@ -91,7 +91,8 @@ open class UIButton: UIControl, WidthDependentContent {
 
     // MARK: Configuration
 
-    /// How the button looks; nil, the default, takes the titles and images of ``setTitle(_:for:)`` and the like.
+    /// How the button looks; nil, the default, takes the titles and images of ``setTitle(_:for:)`` and the like. A
+    /// configuration without a title or an image shows those of the state.
     open var configuration: UIButton.Configuration? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -378,17 +379,26 @@ open class UIButton: UIControl, WidthDependentContent {
     /// Puts titles and image as they are to be seen into their views.
     private func updateViews() {
         updateConfigurationIfNeeded()
-        if let configuration = configuration?.updated(for: self) {
+        if let configuration = filledConfiguration?.updated(for: self) {
             apply(configuration)
         } else {
             applyStates()
         }
     }
 
+    /// The configuration with the state's title and image where it has none itself.
+    private var filledConfiguration: UIButton.Configuration? {
+        guard var configuration else { return nil }
+        configuration.title = configuration.title ?? currentAttributedTitle?.string ?? value(in: titles)
+        configuration.image = configuration.image ?? value(in: images)
+        return configuration
+    }
+
     private func apply(_ configuration: UIButton.Configuration) {
         let font = configuration.titleFont(for: traitCollection)
         let color = configuration.baseForegroundColor
         show(configuration.title, attributed: configuration.attributedTitle, font: font, color: color, in: \.titleLabel)
+        if self.configuration?.title == nil, let title = currentAttributedTitle { titleLabel?.attributedText = title }
         titleLabel?.lineBreakMode = configuration.titleLineBreakMode
         titleLabel?.numberOfLines = configuration.titleLineBreakMode.breaksLines ? 0 : 1
         let small = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
@@ -464,6 +474,7 @@ open class UIButton: UIControl, WidthDependentContent {
 
     private func contentLayout(width: CGFloat) -> ButtonContentLayout {
         var layout = ButtonContentLayout()
+        let configuration = filledConfiguration
         let hasTitle = configuration.map { $0.title != nil } ?? (!titles.isEmpty || !attributedTitles.isEmpty)
         let hasImage = configuration.map { $0.image != nil } ?? !images.isEmpty
         if hasImage { layout.imageSize = imageView?.intrinsicContentSize }
