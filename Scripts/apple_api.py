@@ -11,8 +11,26 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LISTS = ROOT / "Tests" / "Resources" / "api"
 
-# What `import UIKit` shows a client.
-MODULES = ["PortableUIKit", "AppLauncher", "UIKit"]
+
+@dataclass(frozen=True)
+class Framework:
+    """A framework of Apple's that we bring, with what it consists of here and what says what Apple's has."""
+
+    name: str
+    # What an import of it shows a client, apart from other frameworks.
+    modules: tuple
+    # The lists of Apple's declarations, with how many columns come before the declaration's parent.
+    lists: tuple
+    # What is right although no list has it, with the reasons.
+    reviewed: str
+
+
+UIKIT = Framework(
+    "UIKit", ("PortableUIKit", "AppLauncher", "UIKit"), (("uikit-api.tsv", 1), ("quartzcore-api.tsv", 0)),
+    "reviewed-symbols.tsv")
+SWIFTUI = Framework(
+    "SwiftUI", ("PortableSwiftUI",), (("swiftui-api.tsv", 0),), "reviewed-swiftui-symbols.tsv")
+FRAMEWORKS = (UIKIT, SWIFTUI)
 
 
 def rows(name):
@@ -45,17 +63,17 @@ def signature(declaration):
     return re.sub(r"\s+", "", text).replace("{get}", "")
 
 
-def load_apple_symbols():
+def load_apple_symbols(framework=UIKIT):
     """Apple's declarations by dotted path, `UIView.addSubview(_:)` for example; overloads share a path."""
     symbols = {}
-    uikit = ((parent, name, declaration) for _, parent, _, name, declaration, *_ in rows("uikit-api.tsv"))
-    quartz_core = ((parent, name, declaration) for parent, _, name, declaration, *_ in rows("quartzcore-api.tsv"))
-    for parent, name, declaration in [*uikit, *quartz_core]:
-        # A parent reads `UIView > UIView.ContentMode`; the name of what is nested may repeat it.
-        owner = parent.split(" > ")[-1].strip()
-        name = name.replace("`", "")
-        path = name if not owner or name.startswith(owner + ".") else f"{owner}.{name}"
-        symbols.setdefault(path, []).append(declaration)
+    for list_name, column in framework.lists:
+        for row in rows(list_name):
+            parent, _, name, declaration = row[column:column + 4]
+            # A parent reads `UIView > UIView.ContentMode`; the name of what is nested may repeat it.
+            owner = parent.split(" > ")[-1].strip()
+            name = name.replace("`", "")
+            path = name if not owner or name.startswith(owner + ".") else f"{owner}.{name}"
+            symbols.setdefault(path, []).append(declaration)
     return symbols
 
 
@@ -92,11 +110,11 @@ class PublicAPI:
         return found
 
 
-def load_public_api(modules_folder):
-    """Reads our public API from the compiled modules in `modules_folder`."""
+def load_public_api(modules_folder, framework=UIKIT):
+    """Reads the public API of a framework of ours from the compiled modules in `modules_folder`."""
     modules_folder = Path(modules_folder)
-    if not (modules_folder / "PortableUIKit.swiftmodule").exists():
-        sys.exit(f"error: there is no compiled PortableUIKit in {modules_folder}; run swift build first")
+    if not (modules_folder / f"{framework.modules[0]}.swiftmodule").exists():
+        sys.exit(f"error: there is no compiled {framework.modules[0]} in {modules_folder}; run swift build first")
     triple = json.loads(subprocess.run(
         ["swift", "-print-target-info"], check=True, capture_output=True, text=True).stdout)["target"]["triple"]
 
@@ -111,7 +129,7 @@ def load_public_api(modules_folder):
 
     graphs = []
     with tempfile.TemporaryDirectory() as folder:
-        for module in MODULES:
+        for module in framework.modules:
             subprocess.run(
                 ["swift", "symbolgraph-extract", "-module-name", module, "-I", str(modules_folder), *headers,
                  "-target", triple, "-output-dir", folder, "-minimum-access-level", "public",
