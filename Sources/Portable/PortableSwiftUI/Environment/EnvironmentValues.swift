@@ -1,0 +1,142 @@
+/// A value of the environment that views read by its key.
+public protocol EnvironmentKey {
+    /// The type of the value.
+    associatedtype Value
+    /// What views read where nothing was set.
+    static var defaultValue: Value { get }
+}
+
+/// What views get from those they stand in.
+///
+/// Values are a list, the last one set first, that views below share: setting one costs the same however many there are.
+public nonisolated struct EnvironmentValues: CustomStringConvertible {
+    private var first: Entry?
+    /// Who reads, if what is read is noted.
+    var reader: Evaluation?
+
+    /// An environment in which everything has its default value.
+    public init() {}
+
+    /// The value of a key.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            let id = ObjectIdentifier(key)
+            let entry = entry(id)
+            if let reader {
+                MainActor.assumeIsolated { reader.didRead(Read(key: id, entry: entry)) }
+            }
+            guard let entry else { return K.defaultValue }
+            return unsafeDowncast(entry, to: TypedEntry<K.Value>.self).value
+        }
+        set { first = TypedEntry(ObjectIdentifier(key), newValue, next: first) }
+    }
+
+    /// The keys that were set.
+    public var description: String {
+        var entries: [String] = []
+        var entry = first
+        while let current = entry {
+            entries.append(current.valueDescription)
+            entry = current.next
+        }
+        return "[\(entries.joined(separator: ", "))]"
+    }
+
+    /// Whether the environments are the same one.
+    func isIdentical(to other: EnvironmentValues) -> Bool { first === other.first }
+
+    private func entry(_ key: ObjectIdentifier) -> Entry? {
+        let bit = Entry.bit(of: key)
+        var entry = first
+        while let current = entry, current.keyBits & bit != 0 {
+            if current.key == key { return current }
+            entry = current.next
+        }
+        return nil
+    }
+
+    /// That a key was read, and what it was.
+    struct Read {
+        let key: ObjectIdentifier
+        fileprivate let entry: Entry?
+
+        /// Whether the key has another value there.
+        func isChanged(in environment: EnvironmentValues) -> Bool {
+            let other = environment.entry(key)
+            if other === entry { return false }
+            guard let entry, let other else { return true }
+            return !entry.hasEqualValue(other)
+        }
+    }
+
+    // Immutable.
+    fileprivate class Entry: @unchecked Sendable {
+        let key: ObjectIdentifier
+        let next: Entry?
+        /// A bit for each key from here on; several keys may share one.
+        let keyBits: UInt64
+
+        init(_ key: ObjectIdentifier, next: Entry?) {
+            self.key = key
+            self.next = next
+            keyBits = Entry.bit(of: key) | (next?.keyBits ?? 0)
+        }
+
+        static func bit(of key: ObjectIdentifier) -> UInt64 {
+            1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+        }
+
+        func hasEqualValue(_ other: Entry) -> Bool { false }
+
+        var valueDescription: String { "" }
+    }
+
+    private final class TypedEntry<Value>: Entry, @unchecked Sendable {
+        let value: Value
+
+        init(_ key: ObjectIdentifier, _ value: Value, next: Entry?) {
+            self.value = value
+            super.init(key, next: next)
+        }
+
+        override func hasEqualValue(_ other: Entry) -> Bool {
+            MainActor.assumeIsolated {
+                ValueComparator.areEqual(value, unsafeDowncast(other, to: TypedEntry.self).value)
+            }
+        }
+
+        override var valueDescription: String { "\(value)" }
+    }
+}
+
+extension View {
+    /// Sets a value of the environment for the view and all that stands in it.
+    public nonisolated func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    }
+
+    /// Changes a value of the environment for the view and all that stands in it.
+    public nonisolated func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+    }
+}
+
+/// What `environment(_:_:)` applies.
+public nonisolated struct _EnvironmentKeyWritingModifier<Value>: InputsModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+
+    func modify(_ inputs: inout _ViewInputs) { inputs.environment[keyPath: keyPath] = value }
+}
+
+/// What `transformEnvironment(_:transform:)` applies.
+public nonisolated struct _EnvironmentKeyTransformModifier<Value>: InputsModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let transform: (inout Value) -> Void
+
+    func modify(_ inputs: inout _ViewInputs) { transform(&inputs.environment[keyPath: keyPath]) }
+}

@@ -1,0 +1,93 @@
+/// A view that arranges the items of its content.
+///
+/// To write one, give it an ``Element`` subclass that measures and places its children:
+///
+///     public nonisolated struct HStack<Content: View>: ContainerView {
+///         let content: Content
+///         func makeElement(_ inputs: _ViewInputs) -> StackElement { StackElement(.horizontal) }
+///         func update(_ element: StackElement, _ inputs: _ViewInputs) { element.alignment = alignment }
+///     }
+///
+/// `update` runs once after the element was made, then whenever the view or its environment changed. The children of
+/// the element are the items of the content, with ``Element/traits`` for what the items say about themselves.
+/// All items are made; a container that shows only some, as lazy stacks do, is an ``ItemOwner`` of its own.
+@MainActor
+protocol ContainerView: PrimitiveView {
+    associatedtype Content: View
+    associatedtype ElementType: Element
+
+    /// What is arranged.
+    var content: Content { get }
+    /// The element of a view that is shown for the first time. ``update(_:_:)`` follows.
+    func makeElement(_ inputs: _ViewInputs) -> ElementType
+    /// Tells the element what the view and its environment are now.
+    func update(_ element: ElementType, _ inputs: _ViewInputs)
+    /// What the views in it get; the same as the container, unless it says otherwise.
+    func modifyContentInputs(_ inputs: inout _ViewInputs)
+}
+
+extension ContainerView {
+    /// The view's place in the graph.
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        ContainerNode(view, inputs)
+    }
+
+    /// How many items the view stands for, if its type says so.
+    public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
+
+    func modifyContentInputs(_ inputs: inout _ViewInputs) {}
+}
+
+/// The place of a container.
+final class ContainerNode<V: ContainerView>: _ViewNode<V>, ItemOwner {
+    private var content: _ViewNode<V.Content>?
+    private var element: V.ElementType?
+    var needsItems = false
+
+    override var items: ItemList { .one(self) }
+
+    override func shownElement() -> Element {
+        if let element { return element }
+        let element = view.makeElement(inputs)
+        self.element = element
+        view.update(element, inputs)
+        content = V.Content._makeNode(view.content, contentInputs)
+        takeItems()
+        return element
+    }
+
+    private var contentInputs: _ViewInputs {
+        var inputs = inputsForContent
+        view.modifyContentInputs(&inputs)
+        return inputs
+    }
+
+    override func viewDidChange(inputsChanged: Bool) {
+        guard let element, let content else { return }
+        view.update(element, inputs)
+        content.update(view.content, contentInputs)
+    }
+
+    override func contentItemsDidChange() { setNeedsItems() }
+
+    func takeItems() {
+        guard let element, let content else { return }
+        element.setChildren(content.items.shownElements())
+    }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+}
+
+extension ItemList {
+    /// The elements of all items, with their traits; made where there are none yet.
+    func shownElements() -> [Element] {
+        var elements: [Element] = []
+        elements.reserveCapacity(count)
+        forEach { item in
+            let element = item.node.shownElement()
+            if !(element.traits.isEmpty && item.traits.isEmpty) { element.traits = item.traits }
+            elements.append(element)
+        }
+        return elements
+    }
+}

@@ -1,0 +1,288 @@
+import DisplayList
+import LayoutGeometry
+import ViewLayoutEngine
+
+/// What a view stands for once it is shown: it is measured, placed, drawn and touched.
+///
+/// Positions and sizes are in points, in the space of the parent, and exact: they are rounded to pixels when they are
+/// drawn. Subclasses override ``computeSize(_:)``, ``placeChildren(in:_:)``, ``makeDisplayNode()`` and what
+/// their parents ask them. After a change they call ``setNeedsLayout()`` or ``setNeedsDisplay()``.
+@MainActor
+package class Element {
+    /// Identifies the element from frame to frame.
+    package let id: UInt64
+    /// What the element stands in; nil for a root.
+    package private(set) unowned var parent: Element?
+    /// The graph, if the element is in the tree of one's root.
+    package private(set) unowned var graph: ViewGraph?
+    /// In drawing order, before traits of the z-axis.
+    package private(set) var children: [Element] = []
+    /// What the views of the item say about it.
+    var traits = ItemTraits() {
+        didSet { if !(oldValue.isEmpty && traits.isEmpty) { parent?.setNeedsLayout() } }
+    }
+
+    private static var count: UInt64 = 0
+
+    package init() {
+        Element.count += 1
+        // The highest bit sets them apart from layers.
+        id = Element.count | 1 << 63
+    }
+
+    // MARK: Children
+
+    /// Gives the element other children.
+    package final func setChildren(_ new: [Element]) {
+        guard !children.elementsEqual(new, by: ===) else { return }
+        for child in children where !new.contains(where: { $0 === child }) && child.parent === self {
+            child.leave()
+        }
+        children = new
+        for child in new where child.parent !== self {
+            child.parent = self
+            if let graph { child.join(graph) }
+        }
+        childrenDidChange()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// The children are others than before.
+    func childrenDidChange() {}
+
+    final func join(_ graph: ViewGraph) {
+        self.graph = graph
+        // Whoever took it in is laid out, and asks it.
+        needsLayout = false
+        needsPlacing = true
+        sizes = SizeCache()
+        didJoin()
+        for child in children { child.join(graph) }
+    }
+
+    final func leave() {
+        if graph != nil { willLeave() }
+        for child in children { child.leaveGraph() }
+        graph = nil
+        parent = nil
+    }
+
+    private func leaveGraph() {
+        if graph != nil { willLeave() }
+        for child in children { child.leaveGraph() }
+        graph = nil
+    }
+
+    /// The element has come into the tree of a graph.
+    func didJoin() {}
+
+    /// The element leaves the tree of its graph.
+    func willLeave() {}
+
+    // MARK: Measuring
+
+    private var sizes = SizeCache()
+
+    /// The size that the element takes of a proposal. Four proposals are remembered.
+    package final func size(_ proposal: ProposedSize) -> Size {
+        if let size = sizes[proposal] { return size }
+        graph?.statistics.measurements += 1
+        var size = computeSize(proposal)
+        if !(size.width >= 0) { size.width = 0 }
+        if !(size.height >= 0) { size.height = 0 }
+        sizes[proposal] = size
+        return size
+    }
+
+    /// Override: the size of a proposal, a function of it and of what the element and its children are.
+    func computeSize(_ proposal: ProposedSize) -> Size {
+        children.first?.size(proposal) ?? .zero
+    }
+
+    /// How early a stack asks the element; 0 unless `layoutPriority(_:)` says otherwise.
+    var layoutPriority: Double { traits[LayoutPriorityTrait.self] }
+
+    // MARK: Placing
+
+    /// Where the element lies in its parent.
+    package private(set) var frame = Rect.zero
+    private(set) var placedProposal: ProposedSize?
+    private var needsPlacing = true
+
+    /// Puts the element at `origin` of its parent, with the size that it takes of the proposal.
+    package final func place(at origin: Point, _ proposal: ProposedSize) {
+        let new = Rect(origin: origin, size: size(proposal))
+        if new != frame {
+            let sizeChanged = new.size != frame.size
+            frame = new
+            if sizeChanged { setNeedsDisplay() } else { parent?.setNeedsDisplay() }
+            if sizeChanged { needsPlacing = true }
+            frameDidChange()
+        }
+        guard needsPlacing || proposal != placedProposal else { return }
+        placedProposal = proposal
+        placeAgain()
+    }
+
+    /// Places the children anew if that wasn't done since the last change.
+    final func placeIfNeeded() {
+        if needsPlacing { placeAgain() }
+    }
+
+    private func placeAgain() {
+        guard let placedProposal else { return }
+        needsPlacing = false
+        graph?.statistics.placements += 1
+        placeChildren(in: frame.size, placedProposal)
+    }
+
+    /// Override: places every child.
+    func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        for child in children { child.place(at: .zero, proposal) }
+    }
+
+    /// The element was put elsewhere, or got another size.
+    func frameDidChange() {}
+
+    // MARK: Changes
+
+    private(set) var needsLayout = false
+
+    /// Measures and places the element anew before the next frame.
+    package final func setNeedsLayout() {
+        needsPlacing = true
+        guard !needsLayout else { return }
+        needsLayout = true
+        guard let graph else { return }
+        graph.setNeedsLayout(self)
+    }
+
+    /// Measures again what had been measured, and answers whether the parent has to do so too.
+    final func sizesChange() -> Bool {
+        needsLayout = false
+        needsPlacing = true
+        let old = sizes
+        sizes = SizeCache()
+        return old.isEmpty || !old.allSatisfy { size($0) == $1 }
+    }
+
+    // MARK: Drawing
+
+    private var displayNode: DisplayNode?
+    private var isDisplayNodeValid = false
+    /// By how much the exact position on the screen is larger than the drawn one.
+    private var drawnRest = Point.zero
+    private var drawnSize = Size.zero
+
+    /// Draws the element anew in the next frame.
+    package final func setNeedsDisplay() {
+        var element: Element? = self
+        while let current = element, current.isDisplayNodeValid {
+            current.isDisplayNodeValid = false
+            element = current.parent
+        }
+        if element == nil { graph?.setNeedsFrame() }
+    }
+
+    /// What the element draws, in its parent's space. `rest` is by how much the parent's exact position is larger than
+    /// its drawn one.
+    final func renderedNode(rest: Point, _ grid: PixelGrid) -> DisplayNode? {
+        let exact = frame.offset(x: rest.x, y: rest.y)
+        let origin = Point(x: grid.round(exact.minX), y: grid.round(exact.minY))
+        let size = Size(width: grid.round(exact.maxX) - origin.x, height: grid.round(exact.maxY) - origin.y)
+        let newRest = exact.origin - origin
+        if !isDisplayNodeValid || newRest != drawnRest || size != drawnSize {
+            drawnRest = newRest
+            drawnSize = size
+            isDisplayNodeValid = true
+            graph?.statistics.nodesRendered += 1
+            displayNode = makeDisplayNode(DrawingContext(size: size, rest: newRest, grid: grid))
+        }
+        guard var node = displayNode else { return nil }
+        node.transform = node.transform.followed(by: AffineTransform(translationX: origin.x, y: origin.y))
+        return node
+    }
+
+    /// What an element knows when it draws.
+    struct DrawingContext {
+        /// The size in whole pixels.
+        let size: Size
+        let rest: Point
+        let grid: PixelGrid
+    }
+
+    /// Override: what the element draws, with a transform only if it is to be drawn elsewhere than where it was
+    /// placed. Nil draws nothing. Call super for a node with those of the children.
+    func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
+        let nodes = childNodes(context)
+        guard !nodes.isEmpty else { return nil }
+        return DisplayNode(
+            id: id, name: "\(type(of: self))", bounds: Rect(origin: .zero, size: context.size), children: nodes)
+    }
+
+    /// What the children draw, from back to front.
+    final func childNodes(_ context: DrawingContext) -> [DisplayNode] {
+        drawingOrder.compactMap { $0.renderedNode(rest: context.rest, context.grid) }
+    }
+
+    /// The children from back to front.
+    var drawingOrder: [Element] {
+        guard children.contains(where: { !$0.traits.isEmpty && $0.traits[ZIndexTrait.self] != 0 }) else {
+            return children
+        }
+        return children.enumerated().sorted {
+            let (first, second) = ($0.element.traits[ZIndexTrait.self], $1.element.traits[ZIndexTrait.self])
+            return first == second ? $0.offset < $1.offset : first < second
+        }.map(\.element)
+    }
+
+    // MARK: Touching
+
+    /// The element at a point of the element's own space that wants touches, the frontmost first.
+    func hit(_ point: Point) -> Element? {
+        for child in drawingOrder.reversed() {
+            if let hit = child.hit(point - child.frame.origin) { return hit }
+        }
+        return contains(point) && isTouchable ? self : nil
+    }
+
+    /// Whether a point of the element's own space lies in what the element covers.
+    func contains(_ point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
+
+    /// Whether the element itself covers what lies behind it: leaves that draw do, containers don't.
+    var isTouchable: Bool { false }
+}
+
+/// The sizes of the last four proposals.
+struct SizeCache {
+    private var entries: [(proposal: ProposedSize, size: Size)] = []
+    private var next = 0
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    subscript(proposal: ProposedSize) -> Size? {
+        get { entries.first { $0.proposal == proposal }?.size }
+        set {
+            guard let newValue else { return }
+            if entries.count < 4 {
+                entries.append((proposal, newValue))
+            } else {
+                entries[next] = (proposal, newValue)
+                next = (next + 1) % 4
+            }
+        }
+    }
+
+    func allSatisfy(_ test: (ProposedSize, Size) -> Bool) -> Bool {
+        entries.allSatisfy { test($0.proposal, $0.size) }
+    }
+}
+
+enum LayoutPriorityTrait: ItemTraitKey {
+    static var defaultValue: Double { 0 }
+}
+
+enum ZIndexTrait: ItemTraitKey {
+    static var defaultValue: Double { 0 }
+}

@@ -1,0 +1,118 @@
+import Observation
+
+/// A node that runs code of the app, for example a body, and runs it again when what the code read has changed.
+@MainActor
+protocol Evaluating: _AnyViewNode {
+    func evaluate()
+}
+
+/// What code of the app read while a node ran it: state boxes, keys of the environment, properties of observable objects.
+///
+/// Sources keep their evaluations, which know their nodes only while these live.
+nonisolated final class Evaluation: @unchecked Sendable {
+    /// The node, which detaches itself when it goes: a weak reference would slow it down for good.
+    private(set) unowned(unsafe) var node: (any Evaluating)?
+    private(set) var depth = 0
+    private var sources: [Source] = []
+    private var environmentKeys: [EnvironmentValues.Read] = []
+    private var generation = 0
+    /// Whether something that was read has changed since.
+    fileprivate(set) var needsRun = false
+
+    /// The one whose code runs now, if any.
+    @MainActor static var current: Evaluation?
+
+    /// Begins to work for a node.
+    @MainActor func attach(to node: any Evaluating) {
+        self.node = node
+        depth = node.depth
+    }
+
+    /// The node has gone, maybe with its whole graph and on whatever thread.
+    func detach() {
+        node = nil
+        sources = []
+    }
+
+    /// Runs code of the app and notes what it reads.
+    @MainActor func run<Result>(_ body: () -> Result) -> Result {
+        forget()
+        needsRun = false
+        generation += 1
+        let outer = Evaluation.current
+        Evaluation.current = self
+        defer { Evaluation.current = outer }
+        node?.graph.statistics.bodiesEvaluated += 1
+        let generation = generation
+        return withObservationTracking(body) { [weak self] in
+            onMainActor { self?.propertyWillChange(since: generation) }
+        }
+    }
+
+    @MainActor private func propertyWillChange(since generation: Int) {
+        guard generation == self.generation else { return }
+        setNeedsRun()
+    }
+
+    /// Runs the node's code again with the next flush.
+    @MainActor func setNeedsRun() {
+        guard let node, !node.isRemoved, !needsRun else { return }
+        needsRun = true
+        node.graph.setNeedsRun(self)
+    }
+
+    @MainActor func didRead(_ source: Source) {
+        if source.add(self) { sources.append(source) }
+    }
+
+    @MainActor func didRead(_ read: EnvironmentValues.Read) {
+        if !environmentKeys.contains(where: { $0.key == read.key }) { environmentKeys.append(read) }
+    }
+
+    /// Whether what was read of the environment reads otherwise now.
+    func environmentChanged(_ inputs: _ViewInputs) -> Bool {
+        environmentKeys.contains { $0.isChanged(in: inputs.environment) }
+    }
+
+    @MainActor private func forget() {
+        for source in sources { source.remove(self) }
+        sources.removeAll(keepingCapacity: true)
+        environmentKeys.removeAll(keepingCapacity: true)
+    }
+
+    /// Nothing that changes runs the node's code any more.
+    @MainActor func end() {
+        forget()
+        generation += 1
+        detach()
+    }
+}
+
+/// Something that is read while bodies run, and that changes.
+nonisolated class Source: @unchecked Sendable {
+    /// Only the main actor's.
+    nonisolated(unsafe) private var readers: [Evaluation] = []
+
+    /// Whether the reader is new.
+    @MainActor func add(_ evaluation: Evaluation) -> Bool {
+        if readers.contains(where: { $0 === evaluation }) { return false }
+        readers.append(evaluation)
+        return true
+    }
+
+    @MainActor func remove(_ evaluation: Evaluation) {
+        if let index = readers.firstIndex(where: { $0 === evaluation }) { readers.remove(at: index) }
+    }
+
+    /// Notes that what runs now has read the source.
+    final func wasRead() {
+        guard isOnMainActor else { return }
+        MainActor.assumeIsolated { Evaluation.current?.didRead(self) }
+    }
+
+    /// Has everything that read the source run again.
+    @MainActor final func didChange() {
+        readers.removeAll { $0.node == nil }
+        for reader in readers { reader.setNeedsRun() }
+    }
+}

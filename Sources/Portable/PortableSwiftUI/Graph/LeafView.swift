@@ -1,0 +1,82 @@
+/// A view that measures and draws by itself.
+///
+/// To write one, give it an ``Element`` subclass and say how it gets there:
+///
+///     public nonisolated struct Color: LeafView {
+///         func makeElement(_ inputs: _ViewInputs) -> ColorElement { ColorElement() }
+///         func update(_ element: ColorElement, _ inputs: _ViewInputs) {
+///             element.color = resolve(in: inputs.environment)   // whose setter calls setNeedsDisplay()
+///         }
+///     }
+///
+/// `update` runs once after the element was made, then whenever the view or its environment changed. Dynamic properties
+/// of the view (`@Environment`, `@State`, a binding) are linked in `update`, and run it again when they change. So is a
+/// view backed by a `UIView`: its element makes the view in ``Element/didJoin()``, removes it in
+/// ``Element/willLeave()``, and puts it in its place in ``Element/frameDidChange()``.
+@MainActor
+protocol LeafView: PrimitiveView {
+    associatedtype ElementType: Element
+
+    /// The element of a view that is shown for the first time. ``update(_:_:)`` follows.
+    func makeElement(_ inputs: _ViewInputs) -> ElementType
+    /// Tells the element what the view and its environment are now.
+    func update(_ element: ElementType, _ inputs: _ViewInputs)
+}
+
+extension LeafView {
+    /// The view's place in the graph.
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { LeafNode(view, inputs) }
+
+    /// How many items the view stands for, if its type says so.
+    public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
+}
+
+/// The place of a leaf.
+final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
+    private var element: V.ElementType?
+    private var linker: Linker<V>?
+
+    override init(_ view: V, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        if !LinkPlan.of(V.self).isEmpty { linker = Linker(self) }
+    }
+
+    override var items: ItemList { .one(self) }
+
+    override func shownElement() -> Element {
+        if let element { return element }
+        let element = view.makeElement(inputs)
+        self.element = element
+        evaluate()
+        return element
+    }
+
+    override func viewDidChange(inputsChanged: Bool) { evaluate() }
+
+    func evaluate() {
+        guard let element else { return }
+        guard let linker else { return view.update(element, inputs) }
+        linker.run(view) { $0.update(element, inputs) }
+    }
+
+    override func willBeRemoved() { linker?.end() }
+}
+
+/// Runs code of a value with its dynamic properties linked, and again when what it read has changed.
+@MainActor
+final class Linker<V> {
+    private let evaluation = Evaluation()
+    private var links = Links<V>()
+
+    init(_ node: any Evaluating) {
+        evaluation.attach(to: node)
+    }
+
+    deinit { evaluation.detach() }
+
+    func run<Result>(_ value: V, _ body: (V) -> Result) -> Result {
+        evaluation.run { body(links.linked(value, evaluation)) }
+    }
+
+    func end() { evaluation.end() }
+}

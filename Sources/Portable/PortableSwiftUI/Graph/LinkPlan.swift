@@ -1,0 +1,85 @@
+@_spi(Reflection) import Swift
+
+/// Where the dynamic properties of a type lie, found once per type.
+///
+/// `_forEachField` is an internal of the toolchain: LinkPlanTests proves it.
+@MainActor
+final class LinkPlan {
+    typealias Link = @MainActor (UnsafeMutableRawPointer, inout _LinkContext) -> Void
+
+    private let links: [(offset: Int, link: Link)]
+
+    var isEmpty: Bool { links.isEmpty }
+
+    private static var plans: [ObjectIdentifier: LinkPlan] = [:]
+
+    static func of(_ type: Any.Type) -> LinkPlan {
+        if let plan = plans[ObjectIdentifier(type)] { return plan }
+        let plan = LinkPlan(type)
+        plans[ObjectIdentifier(type)] = plan
+        return plan
+    }
+
+    private init(_ type: Any.Type) {
+        var links: [(offset: Int, link: Link)] = []
+        _ = _forEachField(of: type, options: []) { _, offset, field, _ in
+            if let property = field as? any DynamicProperty.Type { links.append((offset, LinkPlan.link(property))) }
+            return true
+        }
+        self.links = links
+    }
+
+    private static func link<P: DynamicProperty>(_ type: P.Type) -> Link {
+        { P._link(&$0.assumingMemoryBound(to: P.self).pointee, &$1) }
+    }
+
+    /// Links the dynamic properties of the value that lies there.
+    func link(_ value: UnsafeMutableRawPointer, _ context: inout _LinkContext) {
+        for (offset, link) in links { link(value + offset, &context) }
+    }
+}
+
+/// What the dynamic properties of one place keep between evaluations, in the order of their declaration.
+@MainActor
+struct Links<V> {
+    private var boxes: [AnyObject] = []
+    private let plan = LinkPlan.of(V.self)
+
+    var isEmpty: Bool { plan.isEmpty }
+
+    /// A copy of `value` whose properties know their state.
+    mutating func linked(_ value: V, _ evaluation: Evaluation) -> V {
+        if plan.isEmpty { return value }
+        var copy = value
+        var context = _LinkContext(boxes: boxes, evaluation: evaluation)
+        withUnsafeMutableBytes(of: &copy) { plan.link($0.baseAddress!, &context) }
+        boxes = context.boxes
+        return copy
+    }
+}
+
+/// What a dynamic property is linked to: what it kept, and the place that it belongs to.
+public nonisolated struct _LinkContext {
+    fileprivate(set) var boxes: [AnyObject]
+    let evaluation: Evaluation
+    private var next = 0
+
+    fileprivate init(boxes: [AnyObject], evaluation: Evaluation) {
+        self.boxes = boxes
+        self.evaluation = evaluation
+    }
+
+    @MainActor var node: _AnyViewNode {
+        guard let node = evaluation.node else { fatalError("A view is linked where it no longer stands.") }
+        return node
+    }
+
+    /// What the property kept; made if it is linked for the first time.
+    mutating func box<Box: AnyObject>(_ make: () -> Box) -> Box {
+        defer { next += 1 }
+        if next < boxes.count { return unsafeDowncast(boxes[next], to: Box.self) }
+        let box = make()
+        boxes.append(box)
+        return box
+    }
+}

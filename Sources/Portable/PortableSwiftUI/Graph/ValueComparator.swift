@@ -1,0 +1,95 @@
+@_spi(Reflection) import Swift
+
+/// A type that says itself whether two of its values are the same to a view that has them.
+protocol ComparedAsGiven {
+    func isSame(as other: Self) -> Bool
+}
+
+/// Whether a view changed: bits first, then field by field, `==` where a field has it.
+///
+/// What has no `==` and other bits counts as changed: a body is evaluated once too often rather than once too seldom.
+/// `_forEachField` is an internal of the toolchain: ValueComparatorTests proves what is relied on.
+@MainActor
+final class ValueComparator {
+    private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    private let fields: [(offset: Int, areEqual: Comparison)]
+
+    private static var comparators: [ObjectIdentifier: ValueComparator] = [:]
+
+    static func areEqual<V>(_ first: V, _ second: V) -> Bool {
+        withUnsafeBytes(of: first) { first in
+            withUnsafeBytes(of: second) { second in
+                guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+                if haveEqualBits(first, second, MemoryLayout<V>.size) { return true }
+                return comparator(of: V.self).areEqual(first, second)
+            }
+        }
+    }
+
+    private static func comparator(of type: Any.Type) -> ValueComparator {
+        if let comparator = comparators[ObjectIdentifier(type)] { return comparator }
+        let comparator = ValueComparator(type)
+        comparators[ObjectIdentifier(type)] = comparator
+        return comparator
+    }
+
+    private init(_ type: Any.Type) {
+        if let comparison = ValueComparator.ownComparison(of: type) {
+            fields = [(0, comparison)]
+            return
+        }
+        var fields: [(offset: Int, areEqual: Comparison)] = []
+        var size = 0
+        var isStruct = true
+        if TuplePlan.isTuple(type) {
+            fields = TuplePlan.fields(of: type).map { ($0.offset, ValueComparator.comparison(of: $0.type)) }
+        } else {
+            isStruct = _forEachField(of: type, options: []) { _, offset, field, _ in
+                fields.append((offset, ValueComparator.comparison(of: field)))
+                return true
+            }
+        }
+        if !isStruct || fields.isEmpty {
+            func bits<T>(_: T.Type) { size = MemoryLayout<T>.size }
+            _openExistential(type, do: bits)
+            let size = size
+            fields = [(0, { haveEqualBits($0, $1, size) })]
+        }
+        self.fields = fields
+    }
+
+    private func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+        fields.allSatisfy { $0.areEqual(first + $0.offset, second + $0.offset) }
+    }
+
+    private static func comparison(of type: Any.Type) -> Comparison {
+        var size = 0
+        func bits<T>(_: T.Type) { size = MemoryLayout<T>.size }
+        _openExistential(type, do: bits)
+        let bytes = size
+        let comparator = comparator(of: type)
+        return { haveEqualBits($0, $1, bytes) || comparator.areEqual($0, $1) }
+    }
+
+    /// What the type has to say, or its `==`.
+    private static func ownComparison(of type: Any.Type) -> Comparison? {
+        if let type = type as? any ComparedAsGiven.Type {
+            func comparison<C: ComparedAsGiven>(_: C.Type) -> Comparison {
+                { $0.assumingMemoryBound(to: C.self).pointee.isSame(as: $1.assumingMemoryBound(to: C.self).pointee) }
+            }
+            return comparison(type)
+        }
+        guard let type = type as? any Equatable.Type else { return nil }
+        func comparison<E: Equatable>(_: E.Type) -> Comparison {
+            { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
+        }
+        return comparison(type)
+    }
+}
+
+private func haveEqualBits(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ count: Int) -> Bool {
+    let first = UnsafeRawBufferPointer(start: first, count: count)
+    let second = UnsafeRawBufferPointer(start: second, count: count)
+    return first.elementsEqual(second)
+}

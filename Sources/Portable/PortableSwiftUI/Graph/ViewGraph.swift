@@ -1,0 +1,263 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// The places of a view and of all that stands in it, with what they are laid out and drawn as.
+///
+/// A frame: writes say which bodies read what they changed; ``flush()`` evaluates each of these once, from the outside
+/// in, and gives those that show items the new ones; ``layout(in:)`` measures and places what changed; ``displayNode(_:)``
+/// renews what is drawn otherwise. ``needsFrame`` is called when there is something to do.
+@MainActor
+package final class ViewGraph {
+    /// How often things were done since the graph began.
+    package struct Statistics: Sendable, Hashable {
+        package var bodiesEvaluated = 0
+        package var nodesMade = 0
+        package var measurements = 0
+        package var placements = 0
+        package var nodesRendered = 0
+        package var flushes = 0
+    }
+
+    package var statistics = Statistics()
+    /// Called, at most once until the next flush, when there is something to flush, to lay out or to draw.
+    package var needsFrame: () -> Void = {}
+
+    /// How many places stand in one another at most: beyond, a view is taken to contain itself.
+    static let maximumDepth = 500
+    /// How many rounds of writes and bodies one flush makes; what is left waits for the next frame.
+    static let maximumRounds = 32
+
+    private var root: (any GraphRoot)!
+    package let rootElement = RootElement()
+
+    private var dirty: [Evaluation] = []
+    private var owners: [any ItemOwner] = []
+    private var deferredWrites: [() -> Void] = []
+    private var actions: [() -> Void] = []
+    private var laidOut: [Element] = []
+    private var isFlushing = false
+    private var hasAskedForFrame = false
+
+    /// Makes the graph of a view.
+    package init<Root: View>(_ view: Root, environment: EnvironmentValues = EnvironmentValues()) {
+        rootElement.join(self)
+        let inputs = _ViewInputs(graph: self, environment: environment)
+        root = RootNode(view, inputs, rootElement)
+        root.setNeedsItems()
+    }
+
+    /// Gives the root another value or environment. Nothing happens to what doesn't change.
+    package func update<Root: View>(_ view: Root, environment: EnvironmentValues) {
+        guard let node = root as? RootNode<Root> else {
+            preconditionFailure("The graph's root is a \(type(of: root!)): give it a view of the same type.")
+        }
+        node.update(view, _ViewInputs(graph: self, environment: environment))
+        setNeedsFrame()
+    }
+
+    /// Ends everything that the views began. The graph shows nothing any more.
+    package func end() {
+        root.remove()
+        rootElement.setChildren([])
+        runActions()
+    }
+
+    // MARK: What is to be done
+
+    func setNeedsFrame() {
+        guard !hasAskedForFrame, !isFlushing else { return }
+        hasAskedForFrame = true
+        needsFrame()
+    }
+
+    func setNeedsRun(_ evaluation: Evaluation) {
+        dirty.append(evaluation)
+        setNeedsFrame()
+    }
+
+    func setNeedsItems(_ owner: any ItemOwner) {
+        owners.append(owner)
+        setNeedsFrame()
+    }
+
+    func setNeedsLayout(_ element: Element) {
+        laidOut.append(element)
+        setNeedsFrame()
+    }
+
+    /// Does something when the bodies that changed have been evaluated: `onAppear`, `onChange`.
+    func afterBodies(_ action: @escaping () -> Void) {
+        actions.append(action)
+        setNeedsFrame()
+    }
+
+    /// Makes a write that came while a body ran, with the next flush.
+    func deferWrite(_ write: @escaping () -> Void) {
+        deferredWrites.append(write)
+        setNeedsFrame()
+    }
+
+    // MARK: Flushing
+
+    /// Whether there is something to flush.
+    package var needsFlush: Bool { !dirty.isEmpty || !owners.isEmpty || !deferredWrites.isEmpty || !actions.isEmpty }
+
+    /// Evaluates the bodies that read what changed, and gives those that show items the new ones.
+    package func flush() {
+        guard !isFlushing else { return }
+        isFlushing = true
+        statistics.flushes += 1
+        hasAskedForFrame = false
+        var rounds = 0
+        while needsFlush {
+            guard rounds < ViewGraph.maximumRounds else {
+                Diagnostics.log(
+                    "Views kept changing their own state for \(rounds) rounds of one frame; the rest waits for the "
+                        + "next. Look for an onChange, onAppear or onPreferenceChange that undoes another.")
+                break
+            }
+            rounds += 1
+            let writes = deferredWrites
+            deferredWrites = []
+            writes.forEach { $0() }
+            flushStructure()
+            runActions()
+        }
+        isFlushing = false
+        if needsFlush { setNeedsFrame() }
+    }
+
+    /// Evaluates bodies and takes in items until neither is left, without running actions. Elements that make views
+    /// while they are laid out call it before they place them.
+    func flushStructure() {
+        while true {
+            if let evaluation = nextDirty() {
+                if evaluation.needsRun { evaluation.node?.evaluate() }
+            } else if let owner = nextOwner() {
+                guard owner.needsItems else { continue }
+                owner.needsItems = false
+                if !owner.isRemoved { owner.takeItems() }
+            } else {
+                return
+            }
+        }
+    }
+
+    /// The outermost of the bodies that are to be evaluated.
+    private func nextDirty() -> Evaluation? {
+        guard let index = dirty.indices.min(by: { dirty[$0].depth < dirty[$1].depth }) else { return nil }
+        return dirty.remove(at: index)
+    }
+
+    private func nextOwner() -> (any ItemOwner)? {
+        guard let index = owners.indices.min(by: { owners[$0].depth < owners[$1].depth }) else { return nil }
+        return owners.remove(at: index)
+    }
+
+    private func runActions() {
+        let actions = actions
+        self.actions = []
+        actions.forEach { $0() }
+    }
+
+    // MARK: Layout
+
+    /// Measures and places what changed, in a size. Flushes first.
+    package func layout(in size: Size) {
+        flush()
+        let proposal = ProposedSize(width: size.width, height: size.height)
+        // The innermost first: what keeps its size needs nothing of what it stands in.
+        while !laidOut.isEmpty {
+            var byDepth = laidOut.filter { $0.graph === self && $0.needsLayout }.map { ($0, depth(of: $0)) }
+            laidOut = []
+            byDepth.sort { $0.1 > $1.1 }
+            for (element, _) in byDepth where element.needsLayout {
+                resolve(element)
+            }
+        }
+        rootElement.place(at: .zero, proposal)
+        for element in stopped where element.graph === self { element.placeIfNeeded() }
+        stopped = []
+    }
+
+    private var stopped: [Element] = []
+
+    private func resolve(_ element: Element) {
+        var element = element
+        while element.sizesChange(), let parent = element.parent {
+            element = parent
+        }
+        stopped.append(element)
+    }
+
+    private func depth(of element: Element) -> Int {
+        var depth = 0
+        var current = element.parent
+        while let element = current {
+            depth += 1
+            current = element.parent
+        }
+        return depth
+    }
+
+    // MARK: Drawing
+
+    /// What the views draw, with nodes made anew only where something changed.
+    package func displayNode(_ grid: PixelGrid) -> DisplayNode? {
+        rootElement.renderedNode(rest: .zero, grid)
+    }
+
+    /// The element at a point that wants touches.
+    package func hit(_ point: Point) -> Element? { rootElement.hit(point) }
+
+    // MARK: Problems
+
+    func reportRecursion(of type: Any.Type) {
+        Diagnostics.log(
+            "\(type) stands in \(ViewGraph.maximumDepth) views: it probably contains itself without an end. "
+                + "It isn't shown there. Put it under a condition.")
+    }
+}
+
+/// The element of a graph's root: each child gets the whole size, and is centered.
+package final class RootElement: Element {
+    override func computeSize(_ proposal: ProposedSize) -> Size {
+        let sizes = children.map { $0.size(proposal) }
+        return Size(
+            width: proposal.width ?? sizes.map(\.width).max() ?? 0,
+            height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+    }
+
+    override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        for child in children {
+            let own = child.size(proposal)
+            child.place(at: Point(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal)
+        }
+    }
+}
+
+@MainActor
+private protocol GraphRoot: ItemOwner {}
+
+/// The place of a graph's view.
+private final class RootNode<V: View>: _ViewNode<V>, GraphRoot {
+    private var content: _ViewNode<V>!
+    private let element: RootElement
+    var needsItems = false
+
+    init(_ view: V, _ inputs: _ViewInputs, _ element: RootElement) {
+        self.element = element
+        super.init(view, inputs)
+        content = V._makeNode(view, inputsForContent)
+    }
+
+    override func viewDidChange(inputsChanged: Bool) { content.update(view, inputsForContent) }
+
+    override func contentItemsDidChange() { setNeedsItems() }
+
+    func takeItems() { element.setChildren(content.items.shownElements()) }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+}

@@ -1,0 +1,28 @@
+import LayoutGeometry
+
+/// What a view gets from what it stands in: its environment, and its place in the graph.
+public nonisolated struct _ViewInputs {
+    package var environment: EnvironmentValues
+    package unowned let graph: ViewGraph
+    /// The node that the view stands in.
+    unowned var parent: _AnyViewNode?
+    /// How many nodes the view stands in.
+    var depth = 0
+
+    @MainActor
+    init(graph: ViewGraph, environment: EnvironmentValues) {
+        self.graph = graph
+        self.environment = environment
+    }
+
+    /// Whether views that got these inputs see the same.
+    func isSame(as other: _ViewInputs) -> Bool {
+        environment.isIdentical(to: other.environment)
+    }
+}
+
+/// What is known when items are counted by types alone.
+public nonisolated struct _ViewCountInputs {
+    /// How many items the content of the modifier has whose body is being counted; nil if nobody knows.
+    var modifiedContent: Int?
+}

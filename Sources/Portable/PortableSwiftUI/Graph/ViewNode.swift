@@ -1,0 +1,116 @@
+/// A view's place in the graph: it stays while the view is updated there, and goes when the view does.
+///
+/// A node is **unary** if it is one item of whoever shows it: it makes an ``Element`` when it is first shown, and not
+/// before. All others only say which items they stand for.
+@MainActor
+public class _AnyViewNode {
+    package unowned let graph: ViewGraph
+    /// What the node stands in; nil for the root, and once the node was removed.
+    private(set) unowned var parent: _AnyViewNode?
+    let depth: Int
+    package internal(set) var inputs: _ViewInputs
+    /// Whether the view is gone for good.
+    private(set) var isRemoved = false
+
+    init(_ inputs: _ViewInputs) {
+        self.inputs = inputs
+        graph = inputs.graph
+        parent = inputs.parent
+        depth = inputs.depth
+        graph.statistics.nodesMade += 1
+    }
+
+    /// What views in this one get.
+    var inputsForContent: _ViewInputs {
+        var inputs = inputs
+        inputs.parent = self
+        inputs.depth = depth + 1
+        return inputs
+    }
+
+    // MARK: Items
+
+    /// What the view stands for in whatever shows it.
+    var items: ItemList { .empty }
+
+    /// The element of a unary node, which is made when it is first asked for.
+    func shownElement() -> Element { fatalError("\(Self.self) isn't one item.") }
+
+    /// Says that the node stands for other items, or for one with another element. Never called while nodes are made:
+    /// whoever makes a node asks for its items afterwards.
+    final func itemsDidChange() { parent?.contentItemsDidChange() }
+
+    /// What the node stands for has changed below it. Those that show items, see ``ItemOwner``, take them in with the
+    /// flush; all others pass it on.
+    func contentItemsDidChange() { itemsDidChange() }
+
+    // MARK: End
+
+    /// The nodes right below this one.
+    func forEachChild(_ body: (_AnyViewNode) -> Void) {}
+
+    /// The view is gone, with all that stands in it.
+    final func remove() {
+        guard !isRemoved else { return }
+        isRemoved = true
+        forEachChild { $0.remove() }
+        willBeRemoved()
+        parent = nil
+    }
+
+    /// Ends what the node began: its tasks, and what it reads.
+    func willBeRemoved() {}
+}
+
+/// The place of a view of one type. The view is kept as it was given, for comparing.
+public class _ViewNode<V: View>: _AnyViewNode {
+    package internal(set) var view: V
+
+    init(_ view: V, _ inputs: _ViewInputs) {
+        self.view = view
+        super.init(inputs)
+    }
+
+    /// Takes the view of an update. Nothing happens if neither the view nor the inputs changed.
+    final func update(_ new: V, _ newInputs: _ViewInputs) {
+        let inputsChanged = !inputs.isSame(as: newInputs)
+        if inputsChanged { inputs.environment = newInputs.environment }
+        guard takeView(new) || inputsChanged else { return }
+        viewDidChange(inputsChanged: inputsChanged)
+    }
+
+    /// Takes inputs of an update that left the view alone.
+    final func updateInputs(_ newInputs: _ViewInputs) {
+        guard !inputs.isSame(as: newInputs) else { return }
+        inputs.environment = newInputs.environment
+        viewDidChange(inputsChanged: true)
+    }
+
+    /// Keeps the view; answers whether it is another than before.
+    func takeView(_ new: V) -> Bool {
+        if ValueComparator.areEqual(view, new) { return false }
+        view = new
+        return true
+    }
+
+    /// The view or the inputs are others than before.
+    func viewDidChange(inputsChanged: Bool) {}
+}
+
+/// The place of a view that is nothing but its content.
+final class TransparentNode<V: View, Content: View>: _ViewNode<V> {
+    private var node: _ViewNode<Content>!
+    private let content: (V) -> Content
+
+    init(_ view: V, _ inputs: _ViewInputs, content: @escaping (V) -> Content) {
+        self.content = content
+        super.init(view, inputs)
+        node = Content._makeNode(content(view), inputsForContent)
+    }
+
+    override func viewDidChange(inputsChanged: Bool) { node.update(content(view), inputsForContent) }
+
+    override var items: ItemList { node.items }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { node.map(body) }
+}

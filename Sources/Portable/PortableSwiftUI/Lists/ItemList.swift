@@ -1,0 +1,90 @@
+/// Which children there are, counted and named without making them.
+///
+/// A list is valid until the node that answered with it says that its items changed.
+@MainActor
+indirect enum ItemList {
+    case empty
+    /// A node that is one item.
+    case one(_AnyViewNode)
+    /// The items of several nodes, in order.
+    case joined([ItemList], count: Int)
+    /// Items that are made one by one when they are asked for.
+    case rows(any ItemRows)
+    /// Each item of a list as somebody changes it.
+    case mapped(ItemList, by: any ItemMapping)
+
+    init(joining lists: [ItemList]) {
+        let count = lists.reduce(0) { $0 + $1.count }
+        self = count == 0 ? .empty : .joined(lists, count: count)
+    }
+
+    /// Complexity: O(1), apart from the depth of the list.
+    var count: Int {
+        switch self {
+        case .empty: 0
+        case .one: 1
+        case .joined(_, let count): count
+        case .rows(let rows): rows.count
+        case .mapped(let list, _): list.count
+        }
+    }
+
+    /// The item at `index`, which must be one of the list's.
+    subscript(index: Int) -> Item {
+        switch self {
+        case .empty: preconditionFailure("No items.")
+        case .one(let node): return Item(node: node)
+        case .joined(let lists, _):
+            var index = index
+            for list in lists {
+                let count = list.count
+                if index < count { return list[index] }
+                index -= count
+            }
+            preconditionFailure("The item lies behind the last one.")
+        case .rows(let rows): return rows.item(at: index)
+        case .mapped(let list, let mapping): return mapping.map(list[index])
+        }
+    }
+
+    /// Every item, in order. Complexity: O(n).
+    func forEach(_ body: (Item) -> Void) {
+        switch self {
+        case .empty: break
+        case .one(let node): body(Item(node: node))
+        case .joined(let lists, _): lists.forEach { $0.forEach(body) }
+        case .rows(let rows): for index in 0..<rows.count { body(rows.item(at: index)) }
+        case .mapped(let list, let mapping): list.forEach { body(mapping.map($0)) }
+        }
+    }
+
+    /// The element of a list that has one item.
+    func onlyElement(of node: _AnyViewNode) -> Element {
+        precondition(count == 1, "\(type(of: node)) counted as one item and has \(count).")
+        return self[0].node.shownElement()
+    }
+}
+
+/// One child of whatever shows a list.
+@MainActor
+struct Item {
+    /// A unary node, whose identity is the item's.
+    let node: _AnyViewNode
+    /// What the views in the item say about it to whoever shows it.
+    var traits = ItemTraits()
+    /// The innermost id that was given to it, by a `ForEach` or `id(_:)`.
+    var explicitID: AnyHashable?
+}
+
+/// Items that are made one by one when they are asked for.
+@MainActor
+protocol ItemRows: AnyObject {
+    var count: Int { get }
+    func item(at index: Int) -> Item
+}
+
+/// What changes each item of a list: wraps it, or adds to its traits.
+@MainActor
+protocol ItemMapping: AnyObject {
+    func map(_ item: Item) -> Item
+}

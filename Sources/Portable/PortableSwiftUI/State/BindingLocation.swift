@@ -1,0 +1,78 @@
+import Foundation
+
+/// Where the value of a binding is. Locations are made anew with each evaluation of a body, and compared.
+nonisolated class BindingLocation<Value> {
+    var value: Value { fatalError("Overridden.") }
+
+    func write(_ value: Value) { fatalError("Overridden.") }
+
+    /// Whether a view that has this location needn't be evaluated if it gets the other one.
+    func isSame(as other: BindingLocation<Value>) -> Bool { false }
+}
+
+/// A state's.
+nonisolated final class BoxLocation<Value>: BindingLocation<Value> {
+    private let box: StateBox<Value>
+
+    init(_ box: StateBox<Value>) {
+        self.box = box
+    }
+
+    override var value: Value { box.value }
+
+    override func write(_ value: Value) { box.write(value) }
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool { (other as? BoxLocation)?.box === box }
+}
+
+/// One that closures read and write.
+nonisolated final class ClosureLocation<Value>: BindingLocation<Value> {
+    private let get: () -> Value
+    private let set: (Value) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    override var value: Value { self.get() }
+
+    override func write(_ value: Value) { self.set(value) }
+}
+
+/// One that never changes.
+nonisolated final class ConstantLocation<Value>: BindingLocation<Value> {
+    private let constant: Value
+
+    init(_ value: Value) {
+        constant = value
+    }
+
+    override var value: Value { constant }
+
+    override func write(_ value: Value) {}
+}
+
+/// A part of another binding's value.
+nonisolated final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
+    private let root: BindingLocation<Root>
+    private let keyPath: WritableKeyPath<Root, Value>
+
+    init(_ root: BindingLocation<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+        self.root = root
+        self.keyPath = keyPath
+    }
+
+    override var value: Value { root.value[keyPath: keyPath] }
+
+    override func write(_ value: Value) {
+        var whole = root.value
+        whole[keyPath: keyPath] = value
+        root.write(whole)
+    }
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? KeyPathLocation else { return false }
+        return other.keyPath == keyPath && (other.root === root || root.isSame(as: other.root))
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import PortableUIKit
+
+/// Where the value of a state lives, and who read it.
+nonisolated final class StateBox<Value>: Source, @unchecked Sendable {
+    private let lock = NSLock()
+    private var stored: Value
+
+    init(_ value: Value) {
+        stored = value
+    }
+
+    /// The value; read by whatever body runs now.
+    var value: Value {
+        wasRead()
+        return current
+    }
+
+    /// The value, without anybody's having read it.
+    var current: Value { lock.withLock { stored } }
+
+    /// Writes a value, from any thread. While a body runs, the write is reported and put off until the next flush.
+    func write(_ value: Value) {
+        guard isOnMainActor else {
+            lock.withLock { stored = value }
+            let box = self
+            Task { @MainActor in box.didChange() }
+            return
+        }
+        // The value stays here; only the compiler can't see it.
+        nonisolated(unsafe) let value = value
+        MainActor.assumeIsolated {
+            if let graph = Evaluation.current?.node?.graph {
+                Diagnostics.log("Modifying state during view update, this will cause undefined behavior.")
+                graph.deferWrite { self.set(value) }
+            } else {
+                set(value)
+            }
+        }
+    }
+
+    @MainActor private func set(_ value: Value) {
+        lock.withLock { stored = value }
+        didChange()
+    }
+}

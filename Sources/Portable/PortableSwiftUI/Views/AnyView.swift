@@ -1,0 +1,65 @@
+/// A view whose type is hidden. Another type in its place is another view: its state begins anew.
+public nonisolated struct AnyView: PrimitiveView {
+    fileprivate let storage: AnyViewStorage
+
+    /// Hides the type of a view.
+    public nonisolated init<V: View>(_ view: V) {
+        storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
+    }
+
+    /// Hides the type of a view.
+    public nonisolated init<V: View>(erasing view: V) {
+        self.init(view)
+    }
+
+    /// The view's place in the graph.
+    @MainActor public static func _makeNode(_ view: AnyView, _ inputs: _ViewInputs) -> _ViewNode<AnyView> {
+        AnyViewNode(view, inputs)
+    }
+
+    /// How many items the view stands for, if its type says so.
+    @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
+}
+
+// Immutable, and only the main actor looks in.
+private nonisolated class AnyViewStorage: @unchecked Sendable {
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> _AnyViewNode { fatalError("Overridden.") }
+    /// Whether the node took the view; it doesn't if it is another type's.
+    @MainActor func update(_ node: _AnyViewNode, _ inputs: _ViewInputs) -> Bool { fatalError("Overridden.") }
+}
+
+private nonisolated final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
+    private let view: V
+
+    init(_ view: V) {
+        self.view = view
+    }
+
+    @MainActor override func makeNode(_ inputs: _ViewInputs) -> _AnyViewNode { V._makeNode(view, inputs) }
+
+    @MainActor override func update(_ node: _AnyViewNode, _ inputs: _ViewInputs) -> Bool {
+        guard let node = node as? _ViewNode<V> else { return false }
+        node.update(view, inputs)
+        return true
+    }
+}
+
+private final class AnyViewNode: _ViewNode<AnyView> {
+    private var content: _AnyViewNode!
+
+    override init(_ view: AnyView, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        content = view.storage.makeNode(inputsForContent)
+    }
+
+    override func viewDidChange(inputsChanged: Bool) {
+        guard !view.storage.update(content, inputsForContent) else { return }
+        content.remove()
+        content = view.storage.makeNode(inputsForContent)
+        itemsDidChange()
+    }
+
+    override var items: ItemList { content.items }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+}

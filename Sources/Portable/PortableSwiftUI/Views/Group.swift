@@ -1,0 +1,19 @@
+/// Several views that are treated as one: what modifies the group modifies each of them.
+public nonisolated struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+    /// Groups views.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// The view's place in the graph.
+    @MainActor public static func _makeNode(_ view: Group, _ inputs: _ViewInputs) -> _ViewNode<Group> {
+        TransparentNode(view, inputs, content: \.content)
+    }
+
+    /// How many items the view stands for, if its type says so.
+    @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { Content._viewCount(inputs) }
+}

@@ -1,0 +1,146 @@
+/// The view that a modifier modifies, as it stands in `body(content:)`.
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+    fileprivate let source: ModifiedSource
+
+    /// The view's place in the graph.
+    @MainActor public static func _makeNode(
+        _ view: _ViewModifier_Content, _ inputs: _ViewInputs
+    ) -> _ViewNode<_ViewModifier_Content> {
+        ModifiedContentNode(view, inputs)
+    }
+
+    /// How many items the view stands for, if its type says so.
+    @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { inputs.modifiedContent }
+}
+
+/// What is modified, as the modifier's body sees it: it makes a node for each place where the content is put.
+private class ModifiedSource {
+    fileprivate var places: [any ModifiedPlace] = []
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> _AnyViewNode { fatalError("Overridden.") }
+    @MainActor func update(_ node: _AnyViewNode, _ inputs: _ViewInputs) { fatalError("Overridden.") }
+}
+
+private final class TypedModifiedSource<Content: View>: ModifiedSource {
+    fileprivate var content: Content
+
+    init(_ content: Content) {
+        self.content = content
+    }
+
+    @MainActor override func makeNode(_ inputs: _ViewInputs) -> _AnyViewNode { Content._makeNode(content, inputs) }
+
+    @MainActor override func update(_ node: _AnyViewNode, _ inputs: _ViewInputs) {
+        unsafeDowncast(node, to: _ViewNode<Content>.self).update(content, inputs)
+    }
+}
+
+@MainActor
+private protocol ModifiedPlace: AnyObject {
+    func contentDidChange()
+}
+
+/// One place where a modifier's body puts the content. Its environment is that of the place, so that what the modifier
+/// sets around it reaches it.
+private final class ModifiedContentNode<Modifier: ViewModifier>: _ViewNode<_ViewModifier_Content<Modifier>>,
+    ModifiedPlace
+{
+    private var content: _AnyViewNode!
+
+    override init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        content = view.source.makeNode(inputsForContent)
+        view.source.places.append(self)
+    }
+
+    override func viewDidChange(inputsChanged: Bool) {
+        if inputsChanged { contentDidChange() }
+    }
+
+    func contentDidChange() { view.source.update(content, inputsForContent) }
+
+    override var items: ItemList { content.items }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+
+    override func willBeRemoved() { view.source.places.removeAll { $0 === self } }
+}
+
+/// The place of a view with a modifier that has a body.
+final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Content, Modifier>>,
+    Evaluating
+{
+    private var content: _ViewNode<Modifier.Body>?
+    private let source: TypedModifiedSource<Content>
+    private let isUnary: Bool
+    private var element: Element?
+    private let evaluation = Evaluation()
+    private var links = Links<Modifier>()
+
+    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
+        source = TypedModifiedSource(view.content)
+        isUnary = Modifier._viewCount(Content._viewCount(_ViewCountInputs())) == 1
+        super.init(view, inputs)
+        evaluation.attach(to: self)
+    }
+
+    deinit { evaluation.detach() }
+
+    override func takeView(_ new: ModifiedContent<Content, Modifier>) -> Bool {
+        let contentChanged = !ValueComparator.areEqual(view.content, new.content)
+        let modifierChanged = !ValueComparator.areEqual(view.modifier, new.modifier)
+        view = new
+        source.content = new.content
+        if contentChanged { isContentChanged = true }
+        if modifierChanged { isModifierChanged = true }
+        return contentChanged || modifierChanged
+    }
+
+    private var isContentChanged = false
+    private var isModifierChanged = false
+
+    override func viewDidChange(inputsChanged: Bool) {
+        defer { (isContentChanged, isModifierChanged) = (false, false) }
+        guard let content else { return }
+        if isModifierChanged || evaluation.needsRun || (inputsChanged && evaluation.environmentChanged(inputs)) {
+            evaluate()
+        } else if inputsChanged {
+            content.updateInputs(inputsForContent)
+        }
+        if isContentChanged { source.places.forEach { $0.contentDidChange() } }
+    }
+
+    func evaluate() {
+        let body = evaluation.run {
+            let modifier = links.linked(view.modifier, evaluation)
+            return modifier.body(content: _ViewModifier_Content(source: source))
+        }
+        if let content {
+            content.update(body, inputsForContent)
+        } else {
+            content = Modifier.Body._makeNode(body, inputsForContent)
+        }
+    }
+
+    override var items: ItemList {
+        if isUnary { return .one(self) }
+        if content == nil { evaluate() }
+        return content!.items
+    }
+
+    override func shownElement() -> Element {
+        if let element { return element }
+        if content == nil { evaluate() }
+        let element = content!.items.onlyElement(of: self)
+        self.element = element
+        return element
+    }
+
+    override func contentItemsDidChange() {
+        element = nil
+        super.contentItemsDidChange()
+    }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+
+    override func willBeRemoved() { evaluation.end() }
+}

@@ -1,0 +1,40 @@
+extension Optional: View where Wrapped: View {
+    /// Never asked for.
+    public var body: Never { fatalError("Optional has no body: don't call body, put the view in another's.") }
+
+    /// The view's place in the graph.
+    public static func _makeNode(_ view: Wrapped?, _ inputs: _ViewInputs) -> _ViewNode<Wrapped?> {
+        OptionalNode(view, inputs)
+    }
+
+    /// How many items the view stands for, if its type says so.
+    public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
+}
+
+/// The place of what an `if` without `else` shows, while it shows it.
+private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
+    private var content: _ViewNode<Wrapped>?
+
+    override init(_ view: Wrapped?, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        content = view.map { Wrapped._makeNode($0, inputsForContent) }
+    }
+
+    override func viewDidChange(inputsChanged: Bool) {
+        switch (content, view) {
+        case (nil, nil): break
+        case (let node?, let view?): node.update(view, inputsForContent)
+        case (let node?, nil):
+            node.remove()
+            content = nil
+            itemsDidChange()
+        case (nil, let view?):
+            content = Wrapped._makeNode(view, inputsForContent)
+            itemsDidChange()
+        }
+    }
+
+    override var items: ItemList { content?.items ?? .empty }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+}

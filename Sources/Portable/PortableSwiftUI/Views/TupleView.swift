@@ -1,0 +1,53 @@
+/// The views of a block, one after another.
+public nonisolated struct TupleView<T>: PrimitiveView {
+    /// The views.
+    public var value: T
+
+    /// Makes it of a tuple of views.
+    public init(_ value: T) {
+        self.value = value
+    }
+
+    /// The view's place in the graph.
+    @MainActor public static func _makeNode(_ view: TupleView, _ inputs: _ViewInputs) -> _ViewNode<TupleView> {
+        TupleNode(view, inputs)
+    }
+
+    /// How many items the view stands for, if its type says so.
+    @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? {
+        var sum = 0
+        for child in TuplePlan.of(T.self).children {
+            guard let count = child.count(inputs) else { return nil }
+            sum += count
+        }
+        return sum
+    }
+}
+
+/// The place of a ``TupleView``: one child for each view, in order, for as long as it lives.
+private final class TupleNode<T>: _ViewNode<TupleView<T>> {
+    private var children: [_AnyViewNode] = []
+    private let plan = TuplePlan.of(T.self)
+
+    override init(_ view: TupleView<T>, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        let inputs = inputsForContent
+        withUnsafeBytes(of: view.value) { bytes in
+            children = plan.children.map { $0.make(bytes.baseAddress! + $0.offset, inputs) }
+        }
+    }
+
+    override func viewDidChange(inputsChanged: Bool) {
+        let inputs = inputsForContent
+        let view = view
+        withUnsafeBytes(of: view.value) { bytes in
+            for (child, node) in zip(plan.children, children) {
+                child.update(node, bytes.baseAddress! + child.offset, inputs)
+            }
+        }
+    }
+
+    override var items: ItemList { ItemList(joining: children.map(\.items)) }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { children.forEach(body) }
+}

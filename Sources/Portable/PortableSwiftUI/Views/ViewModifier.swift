@@ -1,0 +1,107 @@
+/// What makes another view of a view: a modifier with a name of its own.
+@preconcurrency @MainActor
+public protocol ViewModifier {
+    /// The type of what ``body(content:)`` answers with, which the compiler finds out.
+    associatedtype Body: View
+
+    /// The modified view.
+    @ViewBuilder @preconcurrency @MainActor func body(content: Content) -> Body
+
+    /// The view that is modified, as it stands in ``body(content:)``.
+    typealias Content = _ViewModifier_Content<Self>
+
+    // The place of a view that is modified so. Only the library's own modifiers implement these.
+    /// The view's place in the graph.
+    static func _makeNode<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
+    ) -> _ViewNode<ModifiedContent<Modified, Self>>
+    /// How many items the view stands for, if its type says so.
+    static func _viewCount(_ content: Int?) -> Int?
+}
+
+extension ViewModifier {
+    /// The view's place in the graph.
+    public static func _makeNode<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
+    ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+        ModifierBodyNode(view, inputs)
+    }
+
+    /// How many items the view stands for, if its type says so.
+    public static func _viewCount(_ content: Int?) -> Int? {
+        Body._viewCount(_ViewCountInputs(modifiedContent: content))
+    }
+}
+
+/// A modifier that the library makes without a body.
+protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension PrimitiveModifier {
+    /// Never asked for.
+    public func body(content: Content) -> Never {
+        fatalError("\(Self.self) has no body: don't call body(content:), apply the modifier to a view.")
+    }
+
+    /// How many items the view stands for, if its type says so.
+    public static func _viewCount(_ content: Int?) -> Int? { content }
+}
+
+/// A view with a modifier, or a modifier followed by another.
+public nonisolated struct ModifiedContent<Content, Modifier> {
+    /// What is modified.
+    public var content: Content
+    /// What modifies it.
+    public var modifier: Modifier
+
+    /// Puts them together.
+    public nonisolated init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+    /// The view's place in the graph.
+    @MainActor public static func _makeNode(
+        _ view: ModifiedContent, _ inputs: _ViewInputs
+    ) -> _ViewNode<ModifiedContent> {
+        Modifier._makeNode(view, inputs)
+    }
+
+    /// How many items the view stands for, if its type says so.
+    @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? {
+        Modifier._viewCount(Content._viewCount(inputs))
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// The content with both modifiers.
+    public func body(content: _ViewModifier_Content<Self>) -> some View {
+        content.modifier(self.content).modifier(modifier)
+    }
+}
+
+extension View {
+    /// Applies a modifier.
+    public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ViewModifier {
+    /// This modifier followed by another.
+    public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// A modifier that changes nothing.
+public nonisolated struct EmptyModifier: InputsModifier, Sendable {
+    /// The one there is.
+    public static let identity = EmptyModifier()
+
+    /// Makes it.
+    public init() {}
+
+    func modify(_ inputs: inout _ViewInputs) {}
+}
