@@ -50,6 +50,7 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V>, ItemOwner {
         if let element { return element }
         let element = view.makeElement(inputs)
         self.element = element
+        element.takeDirection(inputs)
         view.update(element, inputs)
         content = V.Content._makeNode(view.content, contentInputs)
         takeItems()
@@ -64,6 +65,7 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V>, ItemOwner {
 
     override func viewDidChange(inputsChanged: Bool) {
         guard let element, let content else { return }
+        if inputsChanged { element.takeDirection(inputs) }
         view.update(element, inputs)
         content.update(view.content, contentInputs)
     }

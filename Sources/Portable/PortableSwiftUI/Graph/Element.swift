@@ -39,6 +39,7 @@ package class Element {
             child.leave()
         }
         children = new
+        layoutWasInvalidated()
         for child in new where child.parent !== self {
             child.parent = self
             if let graph { child.join(graph) }
@@ -103,6 +104,24 @@ package class Element {
     /// How early a stack asks the element; 0 unless `layoutPriority(_:)` says otherwise.
     var layoutPriority: Double { traits[LayoutPriorityTrait.self] }
 
+    /// How far the element wants to be from its neighbors.
+    var spacing: Spacing { .standard }
+
+    /// Where a line of the element lies, from its leading or top side, if something in it says so for a proposal.
+    func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double? { nil }
+
+    /// The axis on which the element arranges its children, if it is a stack.
+    var stackAxis: LayoutGeometry.Axis? { nil }
+
+    /// Whether children follow each other from right to left. Elements compute positions from the leading side, and
+    /// place them with ``place(_:at:_:in:)``.
+    final var isRightToLeft = false {
+        didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
+    }
+
+    /// Override to forget what was computed of the children's answers: these may be others now.
+    func layoutWasInvalidated() {}
+
     // MARK: Placing
 
     /// Where the element lies in its parent.
@@ -164,7 +183,8 @@ package class Element {
         needsPlacing = true
         let old = sizes
         sizes = SizeCache()
-        return old.isEmpty || !old.allSatisfy { size($0) == $1 }
+        layoutWasInvalidated()
+        return old.isEmpty || old.hasForgotten || !old.allSatisfy { size($0) == $1 }
     }
 
     // MARK: Drawing
@@ -258,6 +278,8 @@ package class Element {
 struct SizeCache {
     private var entries: [(proposal: ProposedSize, size: Size)] = []
     private var next = 0
+    /// Whether there were more proposals than are remembered: what became of those nobody can tell.
+    private(set) var hasForgotten = false
 
     var isEmpty: Bool { entries.isEmpty }
 
@@ -268,6 +290,7 @@ struct SizeCache {
             if entries.count < 4 {
                 entries.append((proposal, newValue))
             } else {
+                hasForgotten = true
                 entries[next] = (proposal, newValue)
                 next = (next + 1) % 4
             }

@@ -55,6 +55,7 @@ final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
 
     func evaluate() {
         guard let element else { return }
+        element.takeDirection(inputs)
         guard let linker else { return view.update(element, inputs) }
         linker.run(view) { $0.update(element, inputs) }
     }

@@ -32,6 +32,14 @@ package final class ViewGraph {
     private var root: (any GraphRoot)!
     package let rootElement = RootElement()
 
+    /// How much of the sides is covered by bars and the like, with left as leading. Views are laid out in what is left.
+    package var safeArea = Insets.zero {
+        didSet { if safeArea != oldValue { rootElement.setNeedsLayout() } }
+    }
+
+    /// The lines that some view has said for itself since the graph began.
+    var explicitGuides: Set<AlignmentKey> = []
+
     private var dirty: [Evaluation] = []
     private var owners: [any ItemOwner] = []
     private var deferredWrites: [() -> Void] = []
@@ -223,6 +231,12 @@ package final class ViewGraph {
 
 /// The element of a graph's root: each child gets the whole size, and is centered.
 package final class RootElement: Element {
+    /// The part of the root that the views are laid out in.
+    var safeFrame: Rect {
+        let safeArea = graph?.safeArea ?? .zero
+        return Rect(origin: .zero, size: frame.size).inset(by: safeArea)
+    }
+
     override func computeSize(_ proposal: ProposedSize) -> Size {
         let sizes = children.map { $0.size(proposal) }
         return Size(
@@ -231,9 +245,11 @@ package final class RootElement: Element {
     }
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        let area = safeFrame
+        let offer = ProposedSize(width: max(area.size.width, 0), height: max(area.size.height, 0))
         for child in children {
-            let own = child.size(proposal)
-            child.place(at: Point(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal)
+            let own = child.size(offer)
+            child.place(at: Point(x: area.midX - own.width / 2, y: area.midY - own.height / 2), offer)
         }
     }
 }

@@ -124,6 +124,7 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
 
     func evaluate() {
         guard let element else { return }
+        element.takeDirection(inputs)
         guard let linker else { return modifier.update(element, inputs) }
         linker.run(modifier) { $0.update(element, inputs) }
     }

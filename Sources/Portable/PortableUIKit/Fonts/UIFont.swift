@@ -154,6 +154,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(design)
     }
 
+    /// The font with digits of one width.
+    package var withMonospacedDigits: UIFont {
+        var design = design
+        design.hasMonospacedDigits = true
+        return UIFont(design)
+    }
+
     /// What hosts draw with.
     package var fontDescription: FontDescription { design.description }
 

@@ -330,7 +330,7 @@ open class UILabel: UIView, WidthDependentContent {
 
 extension StyledText {
     /// The text with all fonts smaller or larger.
-    func scaled(by factor: Double) -> StyledText {
+    package func scaled(by factor: Double) -> StyledText {
         var scaled = self
         for index in scaled.runs.indices {
             scaled.runs[index].style.font.size *= factor

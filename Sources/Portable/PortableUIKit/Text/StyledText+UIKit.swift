@@ -17,7 +17,7 @@ struct TextDefaults {
 }
 
 extension TextStyle {
-    init(font: UIFont, color: DisplayList.Color) {
+    package init(font: UIFont, color: DisplayList.Color) {
         self.init(
             font: font.fontDescription, ascent: Double(font.ascender), descent: Double(-font.descender),
             leading: Double(font.leading), color: color)

@@ -1,0 +1,55 @@
+import PortableUIKit
+
+/// Whether the interface is light or dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+    /// Dark text on light grounds.
+    case light
+    /// Light text on dark grounds.
+    case dark
+
+    /// UIKit's style.
+    public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+        switch uiUserInterfaceStyle {
+        case .light: self = .light
+        case .dark: self = .dark
+        default: return nil
+        }
+    }
+}
+
+/// How strongly colors differ.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+    /// As usual.
+    case standard
+    /// More than usual.
+    case increased
+}
+
+private enum ColorSchemeKey: EnvironmentKey {
+    static var defaultValue: ColorScheme { .light }
+}
+
+private enum ContrastKey: EnvironmentKey {
+    static var defaultValue: ColorSchemeContrast { .standard }
+}
+
+extension EnvironmentValues {
+    /// Whether the interface is light or dark.
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// How strongly colors differ. Only the system sets it.
+    public internal(set) var colorSchemeContrast: ColorSchemeContrast {
+        get { self[ContrastKey.self] }
+        set { self[ContrastKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether the view is light or dark.
+    public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
+}

@@ -1,0 +1,111 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+extension View {
+    /// Shows only what of the view lies in a shape.
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(_ClipEffect(shape: shape, style: style))
+    }
+
+    /// Shows only what of the view lies in its own room.
+    public nonisolated func clipped(antialiased: Bool = false) -> some View {
+        modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
+    }
+
+    /// Shows the view with round corners.
+    public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Shows only what of the view lies behind what another view draws.
+    public nonisolated func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        modifier(_MaskEffect(mask: mask(), alignment: alignment))
+    }
+
+    /// Shows only what of the view lies behind what another view draws.
+    public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(_MaskEffect(mask: mask, alignment: .center))
+    }
+}
+
+/// What `clipShape(_:style:)` applies.
+public nonisolated struct _ClipEffect<ClipShape: Shape>: WrappingModifier {
+    let shape: ClipShape
+    let style: FillStyle
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> ClipElement { ClipElement() }
+
+    @MainActor func update(_ element: ClipElement, _ inputs: _ViewInputs) {
+        element.set(shape, isEvenOdd: style.isEOFilled)
+    }
+}
+
+final class ClipElement: UnaryElement {
+    private var shape: any Shape = Rectangle()
+    private var isEvenOdd = false
+
+    func set(_ shape: any Shape, isEvenOdd: Bool) {
+        self.shape = shape
+        self.isEvenOdd = isEvenOdd
+        setNeedsDisplay()
+    }
+
+    override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
+        guard var node = super.makeDisplayNode(context) else { return nil }
+        let bounds = node.bounds
+        switch shape {
+        case is Rectangle: node.clipsToBounds = true
+        case let shape as RoundedRectangle where shape.cornerSize.width == shape.cornerSize.height:
+            node.clipsToBounds = true
+            node.corners = CornerRadii(all: Double(shape.cornerSize.width)).limited(to: bounds.size)
+        case is Capsule:
+            node.clipsToBounds = true
+            node.corners = CornerRadii(all: min(bounds.size.width, bounds.size.height) / 2)
+        case is Circle where abs(bounds.size.width - bounds.size.height) < 0.01:
+            node.clipsToBounds = true
+            node.corners = CornerRadii(all: bounds.size.width / 2)
+        default: node.setMask(shape._outline(in: bounds.cgRect), isEvenOdd: isEvenOdd)
+        }
+        return node
+    }
+
+    override func hit(_ point: Point) -> Element? {
+        let outline = shape.path(in: CGRect(origin: .zero, size: frame.size.cgSize)).path
+        return outline.contains(point, evenOdd: isEvenOdd) ? super.hit(point) : nil
+    }
+}
+
+/// What `mask(alignment:_:)` applies.
+public nonisolated struct _MaskEffect<Mask: View>: WrappingModifier {
+    let mask: Mask
+    let alignment: Alignment
+
+    @MainActor var secondary: Mask { mask }
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> MaskElement { MaskElement(isBehind: false) }
+
+    @MainActor func update(_ element: MaskElement, _ inputs: _ViewInputs) { element.alignment = alignment }
+}
+
+final class MaskElement: AccompaniedElement {
+    override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
+        guard let main = children.first?.renderedNode(rest: context.rest, context.grid) else { return nil }
+        let masks = children.dropFirst().compactMap { $0.renderedNode(rest: context.rest, context.grid) }
+        let bounds = Rect(origin: .zero, size: context.size)
+        var node = DisplayNode(id: id, name: "Mask", bounds: bounds, children: [main])
+        node.mask = [DisplayNode(id: id ^ 1 << 62, name: "Mask", bounds: bounds, children: masks)]
+        return node
+    }
+
+    // The mask itself is never touched.
+    override func hit(_ point: Point) -> Element? {
+        guard let main = children.first,
+            children.dropFirst().contains(where: { $0.hit(point - $0.frame.origin) != nil })
+        else { return nil }
+        return main.hit(point - main.frame.origin)
+    }
+}

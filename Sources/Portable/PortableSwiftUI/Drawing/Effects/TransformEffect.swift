@@ -1,0 +1,76 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+extension View {
+    /// Turns the view, clockwise. Its room stays.
+    ///
+    /// - Parameter anchor: The point that stays.
+    public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(
+            _AffineEffect(transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor: anchor))
+    }
+
+    /// Makes the view larger or smaller. Its room stays.
+    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(
+            _AffineEffect(transform: CGAffineTransform(scaleX: scale.width, y: scale.height), anchor: anchor))
+    }
+
+    /// Makes the view larger or smaller. Its room stays.
+    public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
+
+    /// Makes the view larger or smaller. Its room stays.
+    public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Maps the points of the view. Its room stays.
+    public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+        modifier(_AffineEffect(transform: transform, anchor: .zero))
+    }
+}
+
+/// What `rotationEffect(_:anchor:)` applies.
+public nonisolated struct _AffineEffect: WrappingModifier {
+    let transform: CGAffineTransform
+    let anchor: UnitPoint
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> AffineElement { AffineElement() }
+
+    @MainActor func update(_ element: AffineElement, _ inputs: _ViewInputs) {
+        element.effect = AffineElement.Effect(transform: transform.engineTransform, anchor: anchor)
+    }
+}
+
+final class AffineElement: UnaryElement {
+    struct Effect: Equatable {
+        var transform: LayoutGeometry.AffineTransform
+        var anchor: UnitPoint
+
+        /// The map of the points of a view.
+        func map(in size: Size) -> LayoutGeometry.AffineTransform {
+            let point = anchor.point(in: size)
+            return LayoutGeometry.AffineTransform(translationX: -point.x, y: -point.y).followed(by: transform)
+                .followed(by: LayoutGeometry.AffineTransform(translationX: point.x, y: point.y))
+        }
+    }
+
+    var effect = Effect(transform: .identity, anchor: .center) {
+        didSet { if effect != oldValue { setNeedsDisplay() } }
+    }
+
+    override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
+        guard var node = super.makeDisplayNode(context) else { return nil }
+        node.transform = effect.map(in: context.size)
+        return node
+    }
+
+    override func hit(_ point: Point) -> Element? {
+        guard let inverse = effect.map(in: frame.size).inverse else { return nil }
+        return super.hit(inverse.apply(point))
+    }
+}

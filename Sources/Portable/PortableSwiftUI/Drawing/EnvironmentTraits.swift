@@ -1,0 +1,23 @@
+import PortableUIKit
+
+extension EnvironmentValues {
+    /// What UIKit resolves fonts, colors and images with.
+    package var traitCollection: UITraitCollection {
+        get {
+            UITraitCollection { traits in
+                traits.userInterfaceStyle = colorScheme == .dark ? .dark : .light
+                traits.accessibilityContrast = colorSchemeContrast == .increased ? .high : .normal
+                traits.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+                traits.preferredContentSizeCategory = dynamicTypeSize.category
+                traits.displayScale = displayScale
+            }
+        }
+        set {
+            if let scheme = ColorScheme(newValue.userInterfaceStyle) { colorScheme = scheme }
+            colorSchemeContrast = newValue.accessibilityContrast == .high ? .increased : .standard
+            layoutDirection = newValue.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            if let size = DynamicTypeSize(newValue.preferredContentSizeCategory) { dynamicTypeSize = size }
+            if newValue.displayScale > 0 { displayScale = newValue.displayScale }
+        }
+    }
+}

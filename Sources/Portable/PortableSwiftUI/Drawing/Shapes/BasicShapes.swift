@@ -1,0 +1,190 @@
+import PortableUIKit
+
+/// All of its room.
+public nonisolated struct Rectangle: InsettableShape {
+    /// Makes it.
+    public init() {}
+
+    /// The rectangle.
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+
+    /// The rectangle made smaller.
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+}
+
+/// A rectangle with round corners.
+public nonisolated struct RoundedRectangle: InsettableShape {
+    /// The size of the corners in points.
+    public var cornerSize: CGSize
+    /// What the corners look like.
+    public var style: RoundedCornerStyle
+
+    /// A rectangle with elliptic corners.
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    /// A rectangle with corners of a radius.
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    /// The rectangle with its corners.
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+
+    /// The rectangle made smaller, its corners around the same points.
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(
+            base: RoundedRectangle(
+                cornerSize: CGSize(
+                    width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),
+                style: style), amount: amount)
+    }
+}
+
+/// A rectangle with round corners, each of its own radius.
+public nonisolated struct UnevenRoundedRectangle: InsettableShape {
+    /// The radii in points.
+    public var cornerRadii: RectangleCornerRadii
+    /// What the corners look like.
+    public var style: RoundedCornerStyle
+
+    /// A rectangle with these radii.
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+
+    /// A rectangle with these radii.
+    public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            cornerRadii: RectangleCornerRadii(
+                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+                topTrailing: topTrailingRadius), style: style)
+    }
+
+    /// The rectangle with its corners.
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
+
+    /// The rectangle made smaller, its corners around the same points.
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        func smaller(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
+        return _InsetShape(
+            base: UnevenRoundedRectangle(
+                topLeadingRadius: smaller(cornerRadii.topLeading),
+                bottomLeadingRadius: smaller(cornerRadii.bottomLeading),
+                bottomTrailingRadius: smaller(cornerRadii.bottomTrailing),
+                topTrailingRadius: smaller(cornerRadii.topTrailing), style: style), amount: amount)
+    }
+}
+
+/// A circle in the middle of its room.
+public nonisolated struct Circle: InsettableShape {
+    /// Makes it.
+    public init() {}
+
+    /// The largest circle inside.
+    public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+
+    /// As wide as high.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let side: CGFloat =
+            switch (proposal.width, proposal.height) {
+            case (let width?, let height?): min(width, height)
+            case (let side?, nil), (nil, let side?): side
+            case (nil, nil): 10
+            }
+        return CGSize(width: side, height: side)
+    }
+
+    /// The circle made smaller.
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+}
+
+/// An ellipse that touches the sides of its room.
+public nonisolated struct Ellipse: InsettableShape {
+    /// Makes it.
+    public init() {}
+
+    /// The largest ellipse inside.
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+    /// The ellipse made smaller.
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+}
+
+/// A rectangle whose shorter sides are round.
+public nonisolated struct Capsule: InsettableShape {
+    /// What the corners look like.
+    public var style: RoundedCornerStyle
+
+    /// Makes it.
+    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+    /// The rectangle with its corners.
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
+    }
+
+    /// The capsule made smaller.
+    public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+}
+
+extension Shape where Self == Rectangle {
+    /// All of its room.
+    public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+    /// A rectangle with round corners.
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+
+    /// A rectangle with elliptic corners.
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle with round corners, each of its own radius.
+    public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
+
+    /// A rectangle with round corners, each of its own radius.
+    public static func rect(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) -> Self {
+        UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+    }
+}
+
+extension Shape where Self == Circle {
+    /// A circle in the middle of its room.
+    public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+    /// An ellipse that touches the sides of its room.
+    public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == Capsule {
+    /// A rectangle whose shorter sides are round.
+    public static var capsule: Capsule { Capsule() }
+
+    /// A rectangle whose shorter sides are round.
+    public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
+}

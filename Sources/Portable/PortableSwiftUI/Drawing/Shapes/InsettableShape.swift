@@ -1,0 +1,54 @@
+import PortableUIKit
+
+/// A shape that can be made smaller on all sides, so that a line along it stays inside.
+public nonisolated protocol InsettableShape: Shape {
+    /// The type of the smaller shape.
+    associatedtype InsetShape: InsettableShape
+
+    /// The shape with its sides moved inwards.
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+    /// Draws a line inside of the outline.
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+    }
+
+    /// Draws a line inside of the outline.
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+
+    /// Draws a line inside of the outline, in the style of what is in front.
+    public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+        strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+    }
+
+    /// Draws a line inside of the outline, in the style of what is in front.
+    public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        strokeBorder(style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+/// A shape made smaller, with what makes it so.
+public nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
+    let base: Base
+    let amount: CGFloat
+
+    /// The outline in a smaller rectangle.
+    public func path(in rect: CGRect) -> Path {
+        let inset = min(amount, min(rect.width, rect.height) / 2)
+        return base.path(in: rect.insetBy(dx: inset, dy: inset))
+    }
+
+    /// The shape made smaller still.
+    public func inset(by amount: CGFloat) -> _InsetShape { _InsetShape(base: base, amount: self.amount + amount) }
+
+    /// As the shape itself.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+}

@@ -1,0 +1,213 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// What a shape is for.
+public enum ShapeRole: Sendable, Hashable {
+    /// Filled.
+    case fill
+    /// Drawn along its outline.
+    case stroke
+    /// A line between things.
+    case separator
+}
+
+/// A shape, which can be drawn in any rectangle. As a view it takes all the room that it is offered, and is filled with
+/// the style of what is in front.
+public nonisolated protocol Shape: Sendable, View {
+    /// The outline of the shape in a rectangle.
+    nonisolated func path(in rect: CGRect) -> Path
+
+    /// What the shape is for; to be filled unless it says otherwise.
+    nonisolated static var role: ShapeRole { get }
+
+    /// The size that the shape takes of an offer; all of it unless it says otherwise.
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    // The outline with how it is drawn. Only the library's own shapes implement it.
+    nonisolated func _outline(in rect: CGRect) -> _ShapeOutline
+}
+
+extension Shape {
+    /// To be filled.
+    public nonisolated static var role: ShapeRole { .fill }
+
+    /// All of the offer.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    /// Used by the library.
+    public nonisolated func _outline(in rect: CGRect) -> _ShapeOutline { _ShapeOutline(path: path(in: rect).path) }
+
+    /// The shape, filled with the style of what is in front.
+    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+
+    /// Fills the shape.
+    public nonisolated func fill<S: ShapeStyle>(
+        _ content: S, style: FillStyle = FillStyle()
+    ) -> _ShapeView<Self, S> {
+        _ShapeView(shape: self, style: content, fillStyle: style)
+    }
+
+    /// Fills the shape with the style of what is in front.
+    public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
+        _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+    }
+
+    /// Draws along the outline.
+    public nonisolated func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        StrokeShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    }
+
+    /// Draws along the outline.
+    public nonisolated func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+
+    /// The line along the outline, as a shape.
+    public nonisolated func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+
+    /// The line along the outline, as a shape.
+    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+/// An outline and how it is drawn.
+public nonisolated struct _ShapeOutline: Equatable {
+    var path: DisplayList.Path
+    /// Nil to fill.
+    var stroke: DisplayList.StrokeStyle?
+
+    init(path: DisplayList.Path, stroke: DisplayList.StrokeStyle? = nil) {
+        self.path = path
+        self.stroke = stroke
+    }
+}
+
+/// A shape as it is drawn, in any rectangle.
+nonisolated struct ShapeOutline {
+    enum Content {
+        /// All of the rectangle.
+        case rectangle
+        case shape(any Shape)
+        case fixed(DisplayList.Path)
+    }
+
+    let content: Content
+
+    static let rectangle = ShapeOutline(content: .rectangle)
+
+    init(content: Content) {
+        self.content = content
+    }
+
+    init(_ shape: any Shape) { self.init(content: shape is Rectangle ? .rectangle : .shape(shape)) }
+
+    init(fixed path: DisplayList.Path) { self.init(content: .fixed(path)) }
+
+    func outline(in rect: CGRect) -> _ShapeOutline {
+        switch content {
+        case .rectangle: _ShapeOutline(path: DisplayList.Path(rect.rect))
+        case .shape(let shape): shape._outline(in: rect)
+        case .fixed(let path): _ShapeOutline(path: path)
+        }
+    }
+
+    func size(_ proposal: ProposedSize) -> Size {
+        guard case .shape(let shape) = content else { return proposal.replacingUnspecified(by: .fallbackIdeal) }
+        return shape.sizeThatFits(ProposedViewSize(proposal)).engineSize
+    }
+}
+
+/// A shape drawn in a style.
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+    /// The shape.
+    public var shape: Content
+    /// What it is drawn with.
+    public var style: Style
+    /// How it is filled.
+    public var fillStyle: FillStyle
+
+    /// A shape drawn in a style.
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> ShapeElement { ShapeElement() }
+
+    @MainActor func update(_ element: ShapeElement, _ inputs: _ViewInputs) {
+        element.set(
+            ShapeOutline(shape), style._resolved(inputs.environment, level: 0), isEvenOdd: fillStyle.isEOFilled)
+    }
+}
+
+extension _ShapeView {
+    /// Draws along the outline too.
+    public nonisolated func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Content, S, Self> {
+        StrokeShapeView(
+            shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+    }
+
+    /// Draws along the outline too.
+    public nonisolated func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Content, S, Self> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+/// The line along a shape, in front of another view.
+public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: View {
+    /// The shape.
+    public var shape: Content
+    /// What the line is drawn with.
+    public var style: Style
+    /// How the line is drawn.
+    public var strokeStyle: StrokeStyle
+    /// Whether its edges are smooth. Differs from SwiftUI: they always are.
+    public var isAntialiased: Bool
+    /// What is behind.
+    public var background: Background
+
+    /// The line along a shape.
+    public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
+    /// The line and what is behind it.
+    public var body: some View {
+        _ShapeView(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style)
+            .background(background)
+    }
+}
+
+/// A view that is an outline, drawn in the style of what is in front.
+protocol PrimitiveShapeView: LeafView {
+    var shapeOutline: ShapeOutline { get }
+}
+
+extension PrimitiveShapeView {
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> ShapeElement { ShapeElement() }
+
+    @MainActor func update(_ element: ShapeElement, _ inputs: _ViewInputs) {
+        element.set(shapeOutline, inputs.environment.foreground(0))
+    }
+}

@@ -1,0 +1,82 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// A shape in a style.
+final class ShapeElement: Element {
+    private var outline = ShapeOutline.rectangle
+    private var style = _ResolvedStyle(.color(.clear))
+    private var isEvenOdd = false
+
+    func set(_ outline: ShapeOutline, _ style: _ResolvedStyle, isEvenOdd: Bool = false) {
+        // Rectangles and colors, which most are, need no measuring when only the color changes.
+        if case (.rectangle, .rectangle) = (outline.content, self.outline.content) {
+            guard style != self.style else { return }
+        } else {
+            setNeedsLayout()
+        }
+        self.outline = outline
+        self.style = style
+        self.isEvenOdd = isEvenOdd
+        setNeedsDisplay()
+    }
+
+    override func computeSize(_ proposal: ProposedSize) -> Size { outline.size(proposal) }
+
+    override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
+        let bounds = Rect(origin: .zero, size: context.size)
+        var node = DisplayNode(id: id, name: "Shape", bounds: bounds)
+        node.shadow = style.shadow
+        if case .rectangle = outline.content, case .color = style.fill {
+            node.backgroundColor = style.color
+            return node
+        }
+        node.draw(outline.outline(in: bounds.cgRect), style, isEvenOdd: isEvenOdd)
+        return node
+    }
+
+    override var isTouchable: Bool { true }
+
+    override func contains(_ point: Point) -> Bool {
+        guard case .shape = outline.content else { return super.contains(point) }
+        return outline.outline(in: CGRect(origin: .zero, size: frame.size.cgSize)).path
+            .contains(point, evenOdd: isEvenOdd)
+    }
+}
+
+extension DisplayNode {
+    /// Draws an outline in the node.
+    mutating func draw(_ outline: _ShapeOutline, _ style: _ResolvedStyle, isEvenOdd: Bool = false) {
+        if let paint = style.paint(in: bounds) {
+            if let stroke = outline.stroke {
+                commands.append(.stroke(outline.path, paint, stroke))
+            } else {
+                commands.append(.fill(outline.path, paint, evenOdd: isEvenOdd))
+            }
+            return
+        }
+        switch style.fill {
+        case .image(let image):
+            commands += [.save, .clip(outline.path, evenOdd: isEvenOdd), .alpha(style.opacity)]
+            commands += image.commands(over: outline.path.bounds ?? bounds)
+            commands.append(.restore)
+        case .material(let material):
+            backdrop = material.backdrop
+            backgroundColor = material.tint.multiplyingAlpha(by: style.opacity)
+            setMask(outline, isEvenOdd: isEvenOdd)
+        case .color, .gradient: break
+        }
+    }
+
+    /// Shows only what lies in an outline.
+    mutating func setMask(_ outline: _ShapeOutline, isEvenOdd: Bool = false) {
+        guard outline != _ShapeOutline(path: DisplayList.Path(bounds)) else {
+            clipsToBounds = true
+            return
+        }
+        var mask = DisplayNode(id: id ^ 1 << 62, name: "Mask", bounds: bounds)
+        mask.draw(outline, _ResolvedStyle(.color(.black)), isEvenOdd: isEvenOdd)
+        self.mask = [mask]
+    }
+}

@@ -1,0 +1,225 @@
+import DisplayList
+import PortableUIKit
+
+/// The line along a shape, as a shape.
+public nonisolated struct _StrokedShape<S: Shape>: Shape {
+    /// The shape.
+    public var shape: S
+    /// How the line is drawn.
+    public var style: StrokeStyle
+
+    /// The line along a shape.
+    public init(shape: S, style: StrokeStyle) {
+        self.shape = shape
+        self.style = style
+    }
+
+    /// The outline of the shape itself. Differs from SwiftUI, which answers with that of the line.
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+    /// As the shape itself.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    /// To be drawn along its outline.
+    public static var role: ShapeRole { .stroke }
+
+    /// Used by the library.
+    public func _outline(in rect: CGRect) -> _ShapeOutline {
+        _ShapeOutline(path: shape.path(in: rect).path, stroke: style.seam)
+    }
+}
+
+/// A part of a shape's outline.
+public nonisolated struct _TrimmedShape<S: Shape>: Shape {
+    /// The shape.
+    public var shape: S
+    /// Where the part begins, as a fraction of the length.
+    public var startFraction: CGFloat
+    /// Where the part ends.
+    public var endFraction: CGFloat
+
+    /// A part of a shape's outline.
+    public init(shape: S, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
+        self.shape = shape
+        self.startFraction = startFraction
+        self.endFraction = endFraction
+    }
+
+    /// The part of the outline.
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+    }
+
+    /// As the shape itself.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape elsewhere than in its room.
+public nonisolated struct OffsetShape<Content: Shape>: Shape {
+    /// The shape.
+    public var shape: Content
+    /// How far away, in points.
+    public var offset: CGSize
+
+    /// A shape elsewhere.
+    public init(shape: Content, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+    }
+
+    /// The outline elsewhere.
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+    }
+
+    /// As the shape itself.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape made larger or smaller.
+public nonisolated struct ScaledShape<Content: Shape>: Shape {
+    /// The shape.
+    public var shape: Content
+    /// By how much on each axis.
+    public var scale: CGSize
+    /// The point that stays.
+    public var anchor: UnitPoint
+
+    /// A shape made larger or smaller.
+    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    /// The outline made larger or smaller.
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height), around: anchor, of: rect)
+    }
+
+    /// As the shape itself.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape that is turned.
+public nonisolated struct RotatedShape<Content: Shape>: Shape {
+    /// The shape.
+    public var shape: Content
+    /// How far, clockwise.
+    public var angle: Angle
+    /// The point that stays.
+    public var anchor: UnitPoint
+
+    /// A shape that is turned.
+    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.angle = angle
+        self.anchor = anchor
+    }
+
+    /// The outline, turned.
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect)
+            .applying(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), around: anchor, of: rect)
+    }
+
+    /// As the shape itself.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape whose points are mapped.
+public nonisolated struct TransformedShape<Content: Shape>: Shape {
+    /// The shape.
+    public var shape: Content
+    /// The map.
+    public var transform: CGAffineTransform
+
+    /// A shape whose points are mapped.
+    public init(shape: Content, transform: CGAffineTransform) {
+        self.shape = shape
+        self.transform = transform
+    }
+
+    /// The mapped outline.
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+
+    /// As the shape itself.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape of a size of its own.
+public nonisolated struct _SizedShape<S: Shape>: Shape {
+    /// The shape.
+    public var shape: S
+    /// The size in points.
+    public var size: CGSize
+
+    /// A shape of a size.
+    public init(shape: S, size: CGSize) {
+        self.shape = shape
+        self.size = size
+    }
+
+    /// The outline at the start of the room.
+    public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+}
+
+extension Path {
+    /// The path mapped as if a point of a rectangle were the origin.
+    func applying(_ transform: CGAffineTransform, around anchor: UnitPoint, of rect: CGRect) -> Path {
+        let point = anchor.point(in: rect)
+        return applying(
+            CGAffineTransform(translationX: CGFloat(-point.x), y: CGFloat(-point.y)).concatenating(transform)
+                .concatenating(CGAffineTransform(translationX: CGFloat(point.x), y: CGFloat(point.y))))
+    }
+}
+
+extension Shape {
+    /// A part of the outline, between two fractions of its length.
+    public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+        _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+    }
+
+    /// The shape elsewhere.
+    public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+    /// The shape elsewhere.
+    public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+    }
+
+    /// The shape elsewhere.
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+    }
+
+    /// The shape made larger or smaller.
+    public nonisolated func scale(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// The shape made larger or smaller.
+    public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+
+    /// The shape, turned.
+    public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
+
+    /// The shape with its points mapped.
+    public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+        TransformedShape(shape: self, transform: transform)
+    }
+
+    /// The shape in a size of its own.
+    public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+
+    /// The shape in a size of its own.
+    public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+        size(CGSize(width: width, height: height))
+    }
+}

@@ -1,0 +1,83 @@
+import DisplayList
+import Foundation
+import PortableUIKit
+
+extension Color {
+    /// The components of a color, as they are somewhere.
+    public struct Resolved: Hashable, Sendable, CustomStringConvertible {
+        /// Without the curve of sRGB.
+        public var linearRed: Float
+        /// Without the curve of sRGB.
+        public var linearGreen: Float
+        /// Without the curve of sRGB.
+        public var linearBlue: Float
+        /// From 0, nothing, to 1.
+        public var opacity: Float
+
+        /// A color by its components, from 0 to 1.
+        public init(
+            colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+        ) {
+            let isLinear = colorSpace == .sRGBLinear
+            linearRed = isLinear ? red : Self.linear(red)
+            linearGreen = isLinear ? green : Self.linear(green)
+            linearBlue = isLinear ? blue : Self.linear(blue)
+            self.opacity = opacity
+        }
+
+        /// In sRGB.
+        public var red: Float {
+            get { Self.encoded(linearRed) }
+            set { linearRed = Self.linear(newValue) }
+        }
+
+        /// In sRGB.
+        public var green: Float {
+            get { Self.encoded(linearGreen) }
+            set { linearGreen = Self.linear(newValue) }
+        }
+
+        /// In sRGB.
+        public var blue: Float {
+            get { Self.encoded(linearBlue) }
+            set { linearBlue = Self.linear(newValue) }
+        }
+
+        /// The color as Core Graphics has it.
+        public var cgColor: CGColor { UIColor(color).cgColor }
+
+        /// The components as a hexadecimal number.
+        public var description: String {
+            let bytes = [red, green, blue, opacity].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+            return "#" + bytes.map { String(format: "%02X", $0) }.joined()
+        }
+
+        init(_ color: DisplayList.Color) {
+            self.init(
+                red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha))
+        }
+
+        var color: DisplayList.Color {
+            DisplayList.Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
+        }
+
+        static func linear(_ value: Float) -> Float {
+            let size = abs(value)
+            let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+            return value < 0 ? -linear : linear
+        }
+
+        static func encoded(_ value: Float) -> Float {
+            let size = abs(value)
+            let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+            return value < 0 ? -encoded : encoded
+        }
+    }
+}
+
+extension Color.Resolved: ShapeStyle {
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        _ResolvedStyle(.color(color)).leveled(level)
+    }
+}

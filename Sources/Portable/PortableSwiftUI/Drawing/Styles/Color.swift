@@ -1,0 +1,215 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// A color, possibly one that depends on where it is shown. As a view it fills its room, which is 10 by 10 where none is
+/// offered.
+public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
+    /// What color components mean.
+    public enum RGBColorSpace: Sendable, Hashable {
+        /// The usual one.
+        case sRGB
+        /// The usual one without its curve.
+        case sRGBLinear
+        /// That of displays with more colors.
+        case displayP3
+    }
+
+    indirect enum Content: Hashable, Sendable {
+        case uiColor(UIColor)
+        /// The tint of the place, the accent color without one.
+        case accent
+        case faded(Content, Double)
+        case mixed(Content, Content, Double)
+    }
+
+    let content: Content
+
+    init(_ content: Content) {
+        self.content = content
+    }
+
+    /// A color by its components, from 0 to 1.
+    public init(
+        _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        let color: UIColor
+        switch colorSpace {
+        case .sRGB: color = UIColor(red: red, green: green, blue: blue, alpha: opacity)
+        case .displayP3: color = UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity)
+        case .sRGBLinear:
+            let curve = Resolved.encoded
+            color = UIColor(
+                red: CGFloat(curve(Float(red))), green: CGFloat(curve(Float(green))), blue: CGFloat(curve(Float(blue))),
+                alpha: opacity)
+        }
+        self.init(.uiColor(color))
+    }
+
+    /// A gray, from 0, black, to 1, white.
+    public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// A color by hue, saturation and brightness, from 0 to 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        self.init(.uiColor(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)))
+    }
+
+    /// The color of a name in the resources of a bundle, by default the main one's; clear if there is none, which is
+    /// logged.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        guard let color = UIColor(named: name, in: bundle, compatibleWith: nil) else {
+            Diagnostics.log("No color named '\(name)' found in asset catalog for \((bundle ?? .main).bundlePath)")
+            self.init(.uiColor(.clear))
+            return
+        }
+        self.init(.uiColor(color))
+    }
+
+    /// A color of UIKit.
+    public init(uiColor: UIColor) { self.init(.uiColor(uiColor)) }
+
+    /// A color of UIKit.
+    public init(_ color: UIColor) { self.init(.uiColor(color)) }
+
+    /// A color of Core Graphics.
+    public init(cgColor: CGColor) { self.init(.uiColor(UIColor(cgColor: cgColor))) }
+
+    /// A color as it was resolved somewhere.
+    public init(_ resolved: Color.Resolved) {
+        self.init(.uiColor(UIColor(resolved.color)))
+    }
+
+    /// The same color, less of it: its own opacity times `opacity`.
+    public func opacity(_ opacity: Double) -> Color { Color(.faded(content, opacity)) }
+
+    /// A color between two.
+    ///
+    /// - Parameters:
+    ///   - fraction: From 0 for this color to 1 for the other.
+    ///   - colorSpace: Where they are mixed. Differs from SwiftUI: always by their components in sRGB.
+    public func mix(
+        with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+    ) -> Color {
+        Color(.mixed(content, rhs.content, min(max(fraction, 0), 1)))
+    }
+
+    /// The components for a place.
+    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        Resolved(color(in: environment))
+    }
+
+    /// A name, or the components.
+    public var description: String {
+        switch content {
+        case .uiColor(let color): color.description
+        case .accent: "accentColor"
+        case .faded(let base, let opacity): "\(Int(opacity * 100))% \(Color(base))"
+        case .mixed(let a, let b, let fraction): "mix(\(Color(a)), \(Color(b)), \(fraction))"
+        }
+    }
+
+    /// A gradient out of the color, from a lighter one.
+    public var gradient: AnyGradient { AnyGradient(of: self) }
+}
+
+extension Color {
+    func color(in environment: EnvironmentValues) -> DisplayList.Color {
+        content.color(in: environment)
+    }
+
+    /// The color with Apple's name for it in the list of the accent and the hierarchical ones, which styles have too.
+    public static var accentColor: Color { Color(.accent) }
+    /// What stands on the background: text.
+    public static let primary = Color(uiColor: .label)
+    /// What is less important.
+    public static let secondary = Color(uiColor: .secondaryLabel)
+}
+
+extension Color.Content {
+    func color(in environment: EnvironmentValues) -> DisplayList.Color {
+        switch self {
+        case .uiColor(let color): return color.color(with: environment.traitCollection)
+        case .accent: return environment.tintColor.color(in: environment)
+        case .faded(let base, let opacity): return base.color(in: environment).multiplyingAlpha(by: opacity)
+        case .mixed(let first, let second, let fraction):
+            let a = first.color(in: environment), b = second.color(in: environment)
+            func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
+            return DisplayList.Color(
+                red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
+                alpha: mix(a.alpha, b.alpha))
+        }
+    }
+}
+
+extension UIColor {
+    /// A color of SwiftUI, which follows the traits of its place.
+    public convenience init(_ color: Color) {
+        if case .uiColor(let own) = color.content {
+            self.init(dynamicProvider: { _ in own })
+        } else {
+            self.init(dynamicProvider: { traits in
+                var environment = EnvironmentValues()
+                environment.traitCollection = traits
+                return UIColor(color.color(in: environment))
+            })
+        }
+    }
+
+    convenience init(_ color: DisplayList.Color) {
+        self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+}
+
+extension Color: LeafView {
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> ShapeElement { ShapeElement() }
+
+    @MainActor func update(_ element: ShapeElement, _ inputs: _ViewInputs) {
+        element.set(.rectangle, _ResolvedStyle(.color(color(in: inputs.environment))))
+    }
+}
+
+extension Color: ShapeStyle {
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        _ResolvedStyle(.color(color(in: environment))).leveled(level)
+    }
+}
+
+// Each color is declared once, here: declared on `Color` too, chains of modifiers take the compiler minutes.
+extension ShapeStyle where Self == Color {
+    /// The system's red.
+    public static var red: Color { Color(uiColor: .systemRed) }
+    /// The system's orange.
+    public static var orange: Color { Color(uiColor: .systemOrange) }
+    /// The system's yellow.
+    public static var yellow: Color { Color(uiColor: .systemYellow) }
+    /// The system's green.
+    public static var green: Color { Color(uiColor: .systemGreen) }
+    /// The system's mint.
+    public static var mint: Color { Color(uiColor: .systemMint) }
+    /// The system's teal.
+    public static var teal: Color { Color(uiColor: .systemTeal) }
+    /// The system's cyan.
+    public static var cyan: Color { Color(uiColor: .systemCyan) }
+    /// The system's blue.
+    public static var blue: Color { Color(uiColor: .systemBlue) }
+    /// The system's indigo.
+    public static var indigo: Color { Color(uiColor: .systemIndigo) }
+    /// The system's purple.
+    public static var purple: Color { Color(uiColor: .systemPurple) }
+    /// The system's pink.
+    public static var pink: Color { Color(uiColor: .systemPink) }
+    /// The system's brown.
+    public static var brown: Color { Color(uiColor: .systemBrown) }
+    /// The system's gray.
+    public static var gray: Color { Color(uiColor: .systemGray) }
+    /// White everywhere.
+    public static var white: Color { Color(uiColor: .white) }
+    /// Black everywhere.
+    public static var black: Color { Color(uiColor: .black) }
+    /// Nothing.
+    public static var clear: Color { Color(uiColor: .clear) }
+}

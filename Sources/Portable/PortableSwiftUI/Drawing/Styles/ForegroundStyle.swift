@@ -1,0 +1,222 @@
+import PortableUIKit
+
+/// The style that the place gives to what is in front.
+public nonisolated struct ForegroundStyle: ShapeStyle {
+    /// Makes it.
+    public init() {}
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        environment.foreground(level)
+    }
+}
+
+/// The style that the place gives to what is behind.
+public nonisolated struct BackgroundStyle: ShapeStyle {
+    /// Makes it.
+    public init() {}
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        if let style = environment.backgroundStyle { return style._resolved(environment, level: level) }
+        let colors: [UIColor] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground]
+        return Color(uiColor: colors[min(level, 2)])._resolved(environment, level: 0)
+    }
+}
+
+/// A level of the style of what is in front: the style itself, or less of it.
+public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
+    let level: Int
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        environment.foreground(min(self.level + level, 4))
+    }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The style of what is in front.
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+    /// The second level of the style of what is in front.
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+    /// The third level of the style of what is in front.
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+    /// The fourth level of the style of what is in front.
+    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+    /// The fifth level of the style of what is in front.
+    public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    /// The style of what is in front.
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    /// The style of what is behind.
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// The tint of the place.
+public nonisolated struct TintShapeStyle: ShapeStyle {
+    /// Makes it.
+    public init() {}
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        (environment.tint ?? AnyShapeStyle(Color(uiColor: .systemBlue)))._resolved(environment, level: level)
+    }
+}
+
+/// The color of lines between things.
+public nonisolated struct SeparatorShapeStyle: ShapeStyle {
+    /// Makes it.
+    public init() {}
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        Color(uiColor: .separator)._resolved(environment, level: level)
+    }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint of the place.
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// The color of lines between things.
+    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+/// The styles of what is in front, by level; those that aren't given follow from the first.
+nonisolated struct ForegroundStyles: Sendable {
+    var levels: [AnyShapeStyle]
+}
+
+private enum ForegroundStylesKey: EnvironmentKey {
+    static var defaultValue: ForegroundStyles? { nil }
+}
+
+private enum TintKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
+private enum BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+    var foregroundStyles: ForegroundStyles? {
+        get { self[ForegroundStylesKey.self] }
+        set { self[ForegroundStylesKey.self] = newValue }
+    }
+
+    /// The style of controls and links; nil for the app's accent color.
+    package var tint: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+
+    /// The style of what is behind; nil for the system's.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+
+    /// The tint as a color.
+    package var tintColor: Color {
+        guard let style = tint?.style else { return Color(uiColor: .systemBlue) }
+        if let color = style as? Color, color.content != .accent { return color }
+        if style is Color { return Color(uiColor: .systemBlue) }
+        return Color(UIColor(style._resolved(self, level: 0).color))
+    }
+
+    /// The style of what is in front, at a level.
+    func foreground(_ level: Int) -> _ResolvedStyle {
+        guard let styles = foregroundStyles, let first = styles.levels.first else {
+            let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
+            return _ResolvedStyle(.color(labels[min(level, 4)].color(with: traitCollection)))
+        }
+        // A style of the hierarchy means that of further out.
+        var outer = self
+        outer.foregroundStyles = nil
+        if level < styles.levels.count { return styles.levels[level]._resolved(outer, level: 0) }
+        if first.style is HierarchicalShapeStyle { return first._resolved(outer, level: level) }
+        return first._resolved(outer, level: 0).leveled(level)
+    }
+}
+
+extension View {
+    /// Sets the color of what is in front: text, symbols, shapes without a style.
+    ///
+    /// - Parameter color: Nil for the one of the place.
+    public nonisolated func foregroundColor(_ color: Color?) -> some View {
+        transformEnvironment(\.foregroundStyles) { styles in
+            styles = color.map { ForegroundStyles(levels: [AnyShapeStyle($0)]) }
+        }
+    }
+
+    /// Sets the style of what is in front: text, symbols, shapes without a style.
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
+    }
+
+    /// Sets the first two levels of the style of what is in front.
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> some View {
+        modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+    }
+
+    /// Sets the first three levels of the style of what is in front.
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        modifier(
+            _ForegroundStyleModifier(
+                styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+    }
+
+    /// Sets the color of controls and links; nil for that of the place.
+    public nonisolated func tint(_ tint: Color?) -> some View {
+        environment(\.tint, tint.map { AnyShapeStyle($0) })
+    }
+
+    /// Sets the style of controls and links.
+    public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        environment(\.tint, AnyShapeStyle(tint))
+    }
+
+    /// Sets the color of controls and links; nil for that of the place.
+    public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+    /// Sets the style of what is behind.
+    public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment(\.backgroundStyle, AnyShapeStyle(style))
+    }
+}
+
+/// What `foregroundStyle(_:)` applies.
+public nonisolated struct _ForegroundStyleModifier: InputsModifier {
+    let styles: [AnyShapeStyle]
+
+    @MainActor func modify(_ inputs: inout _ViewInputs) {
+        let outer = inputs.environment
+        // Levels of the hierarchy are those of the place, which has no name once this is set.
+        let resolved = styles.map { style -> AnyShapeStyle in
+            guard let level = (style.style as? HierarchicalShapeStyle)?.level, outer.foregroundStyles != nil else {
+                return style
+            }
+            return AnyShapeStyle(_FixedStyle(style: outer.foreground(level)))
+        }
+        inputs.environment.foregroundStyles = ForegroundStyles(levels: resolved)
+    }
+}
+
+/// A style that is what it came to elsewhere.
+nonisolated struct _FixedStyle: ShapeStyle {
+    let style: _ResolvedStyle
+
+    func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle { style.leveled(level) }
+}

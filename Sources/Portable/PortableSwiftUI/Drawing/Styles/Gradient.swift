@@ -1,0 +1,130 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+
+/// A change of color from one place to another.
+public nonisolated struct Gradient: Equatable, Hashable, Sendable {
+    /// How colors between two are found. Differs from SwiftUI: always by their components in sRGB.
+    public struct ColorSpace: Hashable, Sendable {
+        let isPerceptual: Bool
+
+        /// By their components.
+        public static let device = ColorSpace(isPerceptual: false)
+        /// As people see them.
+        public static let perceptual = ColorSpace(isPerceptual: true)
+    }
+
+    /// A color and where it is.
+    public struct Stop: Equatable, Hashable, Sendable {
+        /// The color.
+        public var color: Color
+        /// From 0 at the start to 1 at the end.
+        public var location: CGFloat
+
+        /// A color and where it is.
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// The colors in order.
+    public var stops: [Gradient.Stop]
+
+    /// Colors and where they are.
+    public init(stops: [Gradient.Stop]) {
+        self.stops = stops
+    }
+
+    /// Colors at equal distances.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+}
+
+/// A gradient out of one color.
+public nonisolated struct AnyGradient: Hashable, ShapeStyle {
+    let gradient: Gradient
+
+    /// The gradient.
+    public init(_ gradient: Gradient) { self.gradient = gradient }
+
+    init(of color: Color) {
+        gradient = Gradient(colors: [color.mix(with: .white, by: 0.2), color])
+    }
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)._resolved(environment, level: level)
+    }
+}
+
+/// A gradient as it is drawn, over any rectangle.
+nonisolated struct GradientFill: Equatable, Sendable {
+    enum Geometry: Equatable, Sendable {
+        case linear(from: UnitPoint, to: UnitPoint)
+        case radial(center: UnitPoint, from: Double, to: Double)
+        case elliptical(center: UnitPoint, from: Double, to: Double)
+        case angular(center: UnitPoint, from: Double, to: Double)
+    }
+
+    var geometry: Geometry
+    var stops: [DisplayList.Gradient.Stop]
+
+    init(_ gradient: Gradient, _ geometry: Geometry, _ environment: EnvironmentValues) {
+        self.geometry = geometry
+        // What comes earlier than the one before starts where that does.
+        var last = 0.0
+        stops = gradient.stops.map { stop in
+            let location = Double(stop.location)
+            last = max(last, min(location.isFinite ? location : 0, 1))
+            return DisplayList.Gradient.Stop(location: last, color: stop.color.color(in: environment))
+        }
+    }
+
+    func gradient(in rect: Rect, opacity: Double) -> DisplayList.Gradient {
+        func point(_ unit: UnitPoint) -> Point { unit.point(in: rect.size).offset(by: rect.origin) }
+        let stops = stops.map {
+            DisplayList.Gradient.Stop(location: $0.location, color: $0.color.multiplyingAlpha(by: opacity))
+        }
+        switch geometry {
+        case .linear(let from, let to):
+            return DisplayList.Gradient(shape: .axial(start: point(from), end: point(to)), stops: stops)
+        case .radial(let center, let from, let to):
+            return DisplayList.Gradient(
+                shape: .radial(center: point(center), radii: Size(width: to, height: to)),
+                stops: GradientFill.between(from, to, of: to, stops))
+        case .elliptical(let center, let from, let to):
+            return DisplayList.Gradient(
+                shape: .radial(
+                    center: point(center), radii: Size(width: to * rect.size.width, height: to * rect.size.height)),
+                stops: GradientFill.between(from, to, of: to, stops))
+        case .angular(let center, let from, let to):
+            let turn = 2 * Double.pi
+            let sweep = min(max(to - from, 0), turn)
+            var placed = GradientFill.between(0, sweep, of: turn, stops)
+            if sweep < turn - 1e-9, let last = placed.last, let first = placed.first {
+                // What the gradient doesn't reach belongs half to its end and half to its start.
+                let middle = (1 + sweep / turn) / 2
+                placed.append(.init(location: middle, color: last.color))
+                placed.append(.init(location: middle, color: first.color))
+            }
+            return DisplayList.Gradient(shape: .conic(center: point(center), angle: from), stops: placed)
+        }
+    }
+
+    /// Stops that go from one length to another, on a line of `whole`.
+    private static func between(
+        _ from: Double, _ to: Double, of whole: Double, _ stops: [DisplayList.Gradient.Stop]
+    ) -> [DisplayList.Gradient.Stop] {
+        guard whole > 0 else { return stops }
+        return stops.map {
+            .init(location: min(max((from + $0.location * (to - from)) / whole, 0), 1), color: $0.color)
+        }
+    }
+}
+
+extension Point {
+    fileprivate func offset(by other: Point) -> Point { self + other }
+}

@@ -1,0 +1,229 @@
+import PortableUIKit
+
+/// A gradient along a line.
+public nonisolated struct LinearGradient: ShapeStyle, GradientView, Hashable {
+    let gradient: Gradient
+    let startPoint: UnitPoint
+    let endPoint: UnitPoint
+
+    /// A gradient between two points of what it fills.
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        self.startPoint = startPoint
+        self.endPoint = endPoint
+    }
+
+    /// A gradient between two points of what it fills.
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// A gradient between two points of what it fills.
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        _ResolvedStyle(.gradient(GradientFill(gradient, .linear(from: startPoint, to: endPoint), environment)))
+            .leveled(level)
+    }
+}
+
+/// A gradient out of a point.
+public nonisolated struct RadialGradient: ShapeStyle, GradientView, Hashable {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startRadius: CGFloat
+    let endRadius: CGFloat
+
+    /// A gradient between two distances from a point, in points.
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.gradient = gradient
+        self.center = center
+        self.startRadius = startRadius
+        self.endRadius = endRadius
+    }
+
+    /// A gradient between two distances from a point, in points.
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// A gradient between two distances from a point, in points.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        let geometry = GradientFill.Geometry.radial(
+            center: center, from: Double(startRadius), to: Double(endRadius))
+        return _ResolvedStyle(.gradient(GradientFill(gradient, geometry, environment))).leveled(level)
+    }
+}
+
+/// A gradient out of a point, as far as what it fills reaches on each axis.
+public nonisolated struct EllipticalGradient: ShapeStyle, GradientView, Hashable {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startRadiusFraction: CGFloat
+    let endRadiusFraction: CGFloat
+
+    /// A gradient between two fractions of the size of what it fills.
+    public init(
+        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.gradient = gradient
+        self.center = center
+        self.startRadiusFraction = startRadiusFraction
+        self.endRadiusFraction = endRadiusFraction
+    }
+
+    /// A gradient between two fractions of the size of what it fills.
+    public init(
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    /// A gradient between two fractions of the size of what it fills.
+    public init(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        let geometry = GradientFill.Geometry.elliptical(
+            center: center, from: Double(startRadiusFraction), to: Double(endRadiusFraction))
+        return _ResolvedStyle(.gradient(GradientFill(gradient, geometry, environment))).leveled(level)
+    }
+}
+
+/// A gradient around a point.
+public nonisolated struct AngularGradient: ShapeStyle, GradientView, Hashable {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startAngle: Angle
+    let endAngle: Angle
+
+    /// A gradient from one angle to another, clockwise from the right.
+    public init(
+        gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+    ) {
+        self.gradient = gradient
+        self.center = center
+        self.startAngle = startAngle
+        self.endAngle = endAngle
+    }
+
+    /// A gradient from one angle to another, clockwise from the right.
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// A gradient from one angle to another, clockwise from the right.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// A gradient of a full turn.
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.init(
+            gradient: gradient, center: center, startAngle: angle, endAngle: Angle(radians: angle.radians + 2 * .pi))
+    }
+
+    /// A gradient of a full turn.
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+    }
+
+    /// A gradient of a full turn.
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        let geometry = GradientFill.Geometry.angular(
+            center: center, from: startAngle.radians, to: endAngle.radians)
+        return _ResolvedStyle(.gradient(GradientFill(gradient, geometry, environment))).leveled(level)
+    }
+}
+
+/// A gradient as a view fills its room.
+protocol GradientView: LeafView, ShapeStyle {}
+
+extension GradientView {
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> ShapeElement { ShapeElement() }
+
+    @MainActor func update(_ element: ShapeElement, _ inputs: _ViewInputs) {
+        element.set(.rectangle, _resolved(inputs.environment, level: 0))
+    }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    /// A gradient along a line.
+    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+        -> LinearGradient
+    {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// A gradient along a line.
+    public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// A gradient along a line.
+    public static func linearGradient(
+        stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    /// A gradient out of a point.
+    public static func radialGradient(
+        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+    /// A gradient out of a point, as far as what it fills reaches on each axis.
+    public static func ellipticalGradient(
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        EllipticalGradient(
+            colors: colors, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+    /// A gradient around a point.
+    public static func angularGradient(
+        colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// A gradient of a full turn.
+    public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, angle: angle)
+    }
+}

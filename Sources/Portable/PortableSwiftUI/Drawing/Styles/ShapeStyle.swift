@@ -1,0 +1,166 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+
+/// A color or a pattern that shapes and texts are drawn with.
+public nonisolated protocol ShapeStyle: Sendable {
+    /// What the style comes to somewhere, for styles that depend on the environment.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// What the style comes to somewhere.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
+    // What is drawn. Only the library's own styles implement it.
+    func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle
+}
+
+extension ShapeStyle {
+    /// What the style comes to; that of styles which decide it by their environment.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        resolve(in: environment)._resolved(environment, level: level)
+    }
+
+    /// The style over a rectangle of its own, instead of that of the shape.
+    public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredShapeStyle(style: self, bounds: rect) }
+
+    /// The same style, less of it.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
+
+    /// The style with a shadow.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadow: style) }
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Never asked for.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        fatalError("\(Self.self) is a style that needs no resolving.")
+    }
+}
+
+extension Never: ShapeStyle {
+    /// Never asked for.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        fatalError("Never is no style.")
+    }
+}
+
+/// What a style comes to: what is to be drawn.
+public nonisolated struct _ResolvedStyle: Equatable, Sendable {
+    enum Fill: Equatable, Sendable {
+        case color(DisplayList.Color)
+        case gradient(GradientFill)
+        case image(ImageFill)
+        case material(MaterialFill)
+    }
+
+    var fill: Fill
+    var opacity = 1.0
+    /// The rectangle that a pattern covers; nil for that of the shape.
+    var bounds: CGRect?
+    var shadow: DisplayNode.Shadow?
+
+    init(_ fill: Fill) {
+        self.fill = fill
+    }
+
+    /// The only color there is, for what can't be drawn with patterns.
+    var color: DisplayList.Color {
+        switch fill {
+        case .color(let color): color.multiplyingAlpha(by: opacity)
+        case .gradient(let gradient): (gradient.stops.first?.color ?? .clear).multiplyingAlpha(by: opacity)
+        case .image: .clear
+        case .material(let material): material.tint.multiplyingAlpha(by: opacity)
+        }
+    }
+
+    /// The second, third and further levels of a style: less of it.
+    func leveled(_ level: Int) -> _ResolvedStyle {
+        guard level > 0 else { return self }
+        var style = self
+        style.opacity *= [1, 0.5, 0.25, 0.18, 0.12][min(level, 4)]
+        return style
+    }
+
+    /// The paint for a shape in `rect`; nil for what is no paint.
+    func paint(in rect: Rect) -> Paint? {
+        switch fill {
+        case .color: .color(color)
+        case .gradient(let gradient): .gradient(gradient.gradient(in: bounds?.rect ?? rect, opacity: opacity))
+        case .image, .material: nil
+        }
+    }
+}
+
+/// What `in(_:)` makes.
+public nonisolated struct _AnchoredShapeStyle<S: ShapeStyle>: ShapeStyle {
+    let style: S
+    let bounds: CGRect
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        var resolved = style._resolved(environment, level: level)
+        resolved.bounds = bounds
+        return resolved
+    }
+}
+
+/// What `opacity(_:)` makes.
+public nonisolated struct _OpacityShapeStyle<S: ShapeStyle>: ShapeStyle {
+    let style: S
+    let opacity: Double
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        var resolved = style._resolved(environment, level: level)
+        resolved.opacity *= min(max(opacity, 0), 1)
+        return resolved
+    }
+}
+
+/// What `shadow(_:)` makes.
+public nonisolated struct _ShadowShapeStyle<S: ShapeStyle>: ShapeStyle {
+    let style: S
+    let shadow: ShadowStyle
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        var resolved = style._resolved(environment, level: level)
+        resolved.shadow = DisplayNode.Shadow(
+            color: shadow.color.color(in: environment), radius: Double(shadow.radius),
+            offset: Size(width: Double(shadow.x), height: Double(shadow.y)))
+        return resolved
+    }
+}
+
+/// A shadow of a style.
+public nonisolated struct ShadowStyle: Equatable, Sendable {
+    let color: Color
+    let radius: CGFloat
+    let x: CGFloat
+    let y: CGFloat
+
+    /// A shadow behind the shape.
+    ///
+    /// - Parameters:
+    ///   - radius: How soft it is, in points.
+    ///   - x: How far it lies to the right.
+    ///   - y: How far it lies below.
+    public static func drop(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(color: color, radius: radius, x: x, y: y)
+    }
+}
+
+/// Any style.
+public nonisolated struct AnyShapeStyle: ShapeStyle {
+    let style: any ShapeStyle
+
+    /// Hides the type of a style.
+    public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        style._resolved(environment, level: level)
+    }
+}

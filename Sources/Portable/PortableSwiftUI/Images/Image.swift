@@ -1,0 +1,228 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// A picture or a symbol.
+public nonisolated struct Image: Equatable, Sendable {
+    /// How a resizable image fills its room.
+    public enum ResizingMode: Hashable, Sendable {
+        /// Repeated.
+        case tile
+        /// Stretched.
+        case stretch
+    }
+
+    /// Whether an image has its own colors.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        /// The image is a stencil for the style of what is in front.
+        case template
+        /// The image has its own colors.
+        case original
+    }
+
+    /// How large a symbol is beside text.
+    public enum Scale: Hashable, CaseIterable, Sendable {
+        /// Small.
+        case small
+        /// Medium.
+        case medium
+        /// Large.
+        case large
+
+        var uiScale: UIImage.SymbolScale {
+            switch self {
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            }
+        }
+    }
+
+    /// How an image is scaled.
+    public enum Interpolation: Hashable, Sendable {
+        /// Not at all.
+        case none
+        /// Quickly.
+        case low
+        /// Well.
+        case medium
+        /// Best.
+        case high
+    }
+
+    /// How an image is turned.
+    public typealias Orientation = UIImage.Orientation
+
+    enum Source: Equatable, Sendable {
+        case named(String, Bundle?)
+        case symbol(String)
+        case uiImage(UIImage)
+    }
+
+    struct Resizing: Equatable, Sendable {
+        var capInsets: EdgeInsets
+        var mode: ResizingMode
+    }
+
+    let source: Source
+    /// What VoiceOver reads; nil for what is only decoration.
+    var label: Text?
+    var isDecorative = false
+    var resizing: Resizing?
+    var mode: TemplateRenderingMode?
+
+    init(_ source: Source) { self.source = source }
+
+    /// The image of a name in the resources of a bundle, by default the main one's.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(.named(name, bundle))
+        label = Text(verbatim: name)
+    }
+
+    /// The image of a name in the resources of a bundle, with what VoiceOver reads for it.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(.named(name, bundle))
+        self.label = label
+    }
+
+    /// The image of a name, which VoiceOver leaves out.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(.named(name, bundle))
+        isDecorative = true
+    }
+
+    /// A symbol by the name that SF Symbols gives it.
+    public init(systemName: String) { self.init(.symbol(systemName)) }
+
+    /// An image of UIKit.
+    public init(uiImage: UIImage) { self.init(.uiImage(uiImage)) }
+
+    /// An image of Core Graphics, with what VoiceOver reads for it.
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
+        self.init(.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: orientation)))
+        self.label = label
+    }
+
+    /// An image of Core Graphics, which VoiceOver leaves out.
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
+        self.init(.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: orientation)))
+        isDecorative = true
+    }
+
+    /// The image as large as its room.
+    ///
+    /// - Parameter capInsets: The sides that keep their size, in points.
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
+    ) -> Image {
+        var image = self
+        image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
+        return image
+    }
+
+    /// The image in its own colors or as a stencil; nil as the image itself says.
+    public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
+        var image = self
+        image.mode = renderingMode
+        return image
+    }
+
+    /// How the image is scaled. Differs from SwiftUI: always well.
+    public func interpolation(_ interpolation: Image.Interpolation) -> Image { self }
+
+    /// Whether the image's edges are smooth. Differs from SwiftUI: always.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    /// Whether both are the same image in the same way.
+    public static func == (lhs: Image, rhs: Image) -> Bool {
+        lhs.source == rhs.source && lhs.resizing == rhs.resizing && lhs.mode == rhs.mode && lhs.label == rhs.label
+            && lhs.isDecorative == rhs.isDecorative
+    }
+}
+
+extension Image {
+    /// The image of a place; nil, which is logged, for a name that there is no image of.
+    func resolvedImage(in environment: EnvironmentValues) -> UIImage? {
+        let traits = environment.traitCollection
+        let image: UIImage?
+        switch source {
+        case .uiImage(let own): image = own
+        case .named(let name, let bundle):
+            image = UIImage(named: name, in: bundle, compatibleWith: traits)
+            if image == nil {
+                Diagnostics.log("No image named '\(name)' found in asset catalog for \((bundle ?? .main).bundlePath)")
+            }
+        case .symbol(let name):
+            let font = (environment.font ?? .body).uiFont(in: environment)
+            let weight = environment.symbolWeight ?? .regular
+            image = UIImage(
+                systemName: name,
+                withConfiguration: UIImage.SymbolConfiguration(
+                    pointSize: font.pointSize, weight: weight, scale: environment.imageScale.uiScale))
+            if image == nil { Diagnostics.log("No symbol named '\(name)' found in system symbol set") }
+        }
+        switch mode {
+        case .template: return image?.withRenderingMode(.alwaysTemplate)
+        case .original: return image?.withRenderingMode(.alwaysOriginal)
+        case nil: return image
+        }
+    }
+}
+
+extension UIImage {
+    /// Whether the image is a stencil.
+    var isTemplate: Bool {
+        renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
+    }
+}
+
+extension Image: LeafView {
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> ImageElement { ImageElement() }
+
+    @MainActor func update(_ element: ImageElement, _ inputs: _ViewInputs) {
+        let environment = inputs.environment
+        element.set(
+            ImageElement.Content(
+                image: resolvedImage(in: environment), resizing: resizing, style: environment.foreground(0),
+                traits: environment.traitCollection))
+    }
+}
+
+private enum ImageScaleKey: EnvironmentKey {
+    static var defaultValue: Image.Scale { .medium }
+}
+
+extension EnvironmentValues {
+    /// How large symbols are beside text.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+
+    /// The weight that the texts of the place have, for the symbols beside them.
+    var symbolWeight: UIImage.SymbolWeight? {
+        var weight: Font.Weight?
+        for case .weight(let value) in font?.changes ?? [] { weight = Font.Weight(value: value) }
+        if font?.changes.contains(.bold) == true { weight = .bold }
+        for change in textChanges {
+            switch change {
+            case .weight(let value): weight = value
+            case .bold(true): weight = .bold
+            default: break
+            }
+        }
+        guard let weight else { return nil }
+        let all: [(Font.Weight, UIImage.SymbolWeight)] = [
+            (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+            (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+        ]
+        return all.first { $0.0.value >= weight.value - 0.01 }?.1
+    }
+}
+
+extension View {
+    /// Sets how large symbols are beside text.
+    public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}

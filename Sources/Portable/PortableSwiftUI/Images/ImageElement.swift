@@ -1,0 +1,102 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// An image in its own size, or in all the room that it is offered.
+final class ImageElement: Element {
+    struct Content {
+        var image: UIImage?
+        var resizing: Image.Resizing?
+        /// What stencils are filled with.
+        var style: _ResolvedStyle
+        var traits: UITraitCollection
+    }
+
+    private var content: Content?
+
+    func set(_ content: Content) {
+        let old = self.content
+        self.content = content
+        if old?.image?.size != content.image?.size || old?.resizing != content.resizing { setNeedsLayout() }
+        setNeedsDisplay()
+    }
+
+    private var imageSize: Size { content?.image?.size.engineSize ?? .zero }
+
+    override func computeSize(_ proposal: ProposedSize) -> Size {
+        content?.resizing == nil ? imageSize : proposal.replacingUnspecified(by: imageSize)
+    }
+
+    /// Symbols stand on the baseline of text.
+    private var baselineOffset: Double? {
+        guard let content, content.resizing == nil else { return nil }
+        return content.image?.baselineOffsetFromBottom.map { Double($0) }
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double? {
+        guard key.isTextBaseline, let baselineOffset else { return nil }
+        return imageSize.height - baselineOffset
+    }
+
+    override var spacing: Spacing {
+        guard let baselineOffset else { return .standard }
+        return Spacing(
+            top: Spacing.Edge(beforeText: baselineOffset, text: .distance(0)), leading: Spacing.Edge(),
+            bottom: Spacing.Edge(afterText: baselineOffset + 1, text: .distance(0)), trailing: Spacing.Edge())
+    }
+
+    override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
+        guard let content, let image = content.image, context.size.width > 0, context.size.height > 0 else {
+            return nil
+        }
+        let bounds = Rect(origin: .zero, size: context.size)
+        var node = DisplayNode(id: id, name: "Image", bounds: bounds)
+        guard image.isTemplate, content.style.paint(in: bounds).map({ $0.isColor }) != true else {
+            node.commands = commands(image, in: bounds, tint: UIColor(content.style.color))
+            return node
+        }
+        // A stencil in a pattern: the pattern, masked by the image.
+        node.draw(_ShapeOutline(path: Path(bounds).path), content.style)
+        node.mask = [
+            DisplayNode(
+                id: id ^ 1 << 62, name: "Mask", bounds: bounds, commands: commands(image, in: bounds, tint: .black))
+        ]
+        return node
+    }
+
+    private func commands(_ image: UIImage, in bounds: Rect, tint: UIColor) -> [DisplayCommand] {
+        guard let content else { return [] }
+        if let resizing = content.resizing {
+            let insets = resizing.capInsets
+            switch resizing.mode {
+            case .tile:
+                let fill = ImageFill(
+                    image: image.content(for: content.traits).picture, size: imageSize)
+                return [.save, .clip(DisplayList.Path(bounds))] + fill.commands(over: bounds) + [.restore]
+            case .stretch where insets != EdgeInsets():
+                return image.resizableImage(
+                    withCapInsets: UIEdgeInsets(
+                        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+                        bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing),
+                    resizingMode: .stretch
+                ).displayCommands(
+                    in: bounds.cgRect, tint: tint, traits: content.traits, isMirrored: isRightToLeft)
+            case .stretch: break
+            }
+        }
+        return image.displayCommands(in: bounds.cgRect, tint: tint, traits: content.traits, isMirrored: isRightToLeft)
+    }
+
+    override var isTouchable: Bool { true }
+}
+
+extension Path {
+    init(_ rect: Rect) { self.init(DisplayList.Path(rect)) }
+}
+
+extension Paint {
+    var isColor: Bool {
+        if case .color = self { true } else { false }
+    }
+}

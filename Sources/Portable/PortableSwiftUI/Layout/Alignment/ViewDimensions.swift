@@ -1,0 +1,74 @@
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// A view's size and its lines for alignment, in its own coordinates.
+public struct ViewDimensions: Equatable {
+    /// The width in points.
+    public var width: CGFloat { CGFloat(size.width) }
+    /// The height in points.
+    public var height: CGFloat { CGFloat(size.height) }
+
+    let size: Size
+    private let element: Element?
+    private let proposal: ProposedSize
+
+    init(element: Element?, size: Size, proposal: ProposedSize) {
+        self.element = element
+        self.size = size
+        self.proposal = proposal
+    }
+
+    /// Where a vertical line lies, from the leading side.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { CGFloat(self[guide.key]) }
+
+    /// Where a horizontal line lies, from the top.
+    public subscript(guide: VerticalAlignment) -> CGFloat { CGFloat(self[guide.key]) }
+
+    /// Where a vertical line lies if something in the view says so.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key].map { CGFloat($0) } }
+
+    /// Where a horizontal line lies if something in the view says so.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key].map { CGFloat($0) } }
+
+    subscript(key: AlignmentKey) -> Double {
+        self[explicit: key] ?? Double(key.id.defaultValue(in: self))
+    }
+
+    subscript(explicit key: AlignmentKey) -> Double? {
+        guard let element else { return nil }
+        let proposal = proposal
+        return MainActor.assumeIsolated { element.explicitGuide(key, proposal) }
+    }
+
+    /// Whether both have the same size and the lines of the same view.
+    public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+        lhs.size == rhs.size && lhs.element === rhs.element && lhs.proposal == rhs.proposal
+    }
+}
+
+extension Element {
+    /// The size and the lines that the element has for a proposal.
+    func dimensions(_ proposal: ProposedSize) -> ViewDimensions {
+        ViewDimensions(element: self, size: size(proposal), proposal: proposal)
+    }
+
+    /// Where a line lies in the element if it is offered `proposal`.
+    func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double {
+        let value = dimensions(proposal)[key]
+        return value.isFinite ? value : 0
+    }
+
+    /// Where both lines lie.
+    func guide(_ alignment: Alignment, _ proposal: ProposedSize) -> Point {
+        Point(x: guide(alignment.horizontal.key, proposal), y: guide(alignment.vertical.key, proposal))
+    }
+}
+
+extension Alignment {
+    /// Where the lines lie in a rectangle of a size that has none of its own.
+    func point(in size: Size) -> Point {
+        let dimensions = ViewDimensions(element: nil, size: size, proposal: ProposedSize(size))
+        return Point(x: dimensions[horizontal.key], y: dimensions[vertical.key])
+    }
+}

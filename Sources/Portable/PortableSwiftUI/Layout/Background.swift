@@ -1,0 +1,86 @@
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+extension View {
+    /// Shows another view behind this one, which is offered its size.
+    // The form for styles comes first: see `background(_:ignoresSafeAreaEdges:)`.
+    @_disfavoredOverload
+    public nonisolated func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        modifier(_BackgroundModifier(background: background, alignment: alignment))
+    }
+
+    /// Shows other views behind this one, which are offered its size.
+    public nonisolated func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(_BackgroundModifier(background: content(), alignment: alignment))
+    }
+
+    /// Shows another view in front of this one, which is offered its size.
+    @_disfavoredOverload
+    public nonisolated func overlay<Overlay: View>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View {
+        modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
+    }
+
+    /// Shows other views in front of this one, which are offered its size.
+    public nonisolated func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(_OverlayModifier(overlay: content(), alignment: alignment))
+    }
+}
+
+/// What `background(_:alignment:)` applies.
+public nonisolated struct _BackgroundModifier<Background: View>: WrappingModifier {
+    let background: Background
+    let alignment: Alignment
+
+    @MainActor var secondary: Background { background }
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> AccompaniedElement { AccompaniedElement(isBehind: true) }
+
+    @MainActor func update(_ element: AccompaniedElement, _ inputs: _ViewInputs) { element.alignment = alignment }
+}
+
+/// What `overlay(_:alignment:)` applies.
+public nonisolated struct _OverlayModifier<Overlay: View>: WrappingModifier {
+    let overlay: Overlay
+    let alignment: Alignment
+
+    @MainActor var secondary: Overlay { overlay }
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> AccompaniedElement { AccompaniedElement(isBehind: false) }
+
+    @MainActor func update(_ element: AccompaniedElement, _ inputs: _ViewInputs) { element.alignment = alignment }
+}
+
+/// A view with others behind it or in front of it, which count nothing for its size.
+class AccompaniedElement: UnaryElement {
+    private let isBehind: Bool
+    var alignment = Alignment.center {
+        didSet { if alignment != oldValue { setNeedsLayout() } }
+    }
+
+    init(isBehind: Bool) {
+        self.isBehind = isBehind
+    }
+
+    override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        super.placeChildren(in: size, proposal)
+        guard let main = children.first else { return }
+        let offer = ProposedSize(size)
+        let point = main.guide(alignment, proposal)
+        for other in children.dropFirst() {
+            place(other, at: point - other.guide(alignment, offer), offer, in: size)
+        }
+    }
+
+    override var drawingOrder: [Element] {
+        isBehind ? Array(children.dropFirst()) + children.prefix(1) : children
+    }
+}

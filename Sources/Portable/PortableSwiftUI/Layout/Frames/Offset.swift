@@ -1,0 +1,80 @@
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+extension View {
+    /// Shows the view elsewhere than where it is laid out.
+    public nonisolated func offset(_ offset: CGSize) -> some View {
+        modifier(_OffsetEffect(offset: offset))
+    }
+
+    /// Shows the view elsewhere than where it is laid out.
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// Puts the middle of the view at a point of all the room that it is offered.
+    public nonisolated func position(_ position: CGPoint) -> some View {
+        modifier(_PositionLayout(position: position))
+    }
+
+    /// Puts the middle of the view at a point of all the room that it is offered.
+    public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        position(CGPoint(x: x, y: y))
+    }
+}
+
+/// What `offset(_:)` applies.
+public nonisolated struct _OffsetEffect: WrappingModifier {
+    let offset: CGSize
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> OffsetElement { OffsetElement() }
+
+    @MainActor func update(_ element: OffsetElement, _ inputs: _ViewInputs) {
+        element.offset = Point(
+            x: offset.width.isFinite ? Double(offset.width) : 0, y: offset.height.isFinite ? Double(offset.height) : 0)
+    }
+}
+
+final class OffsetElement: UnaryElement {
+    var offset = Point.zero {
+        didSet { if offset != oldValue { setNeedsLayout() } }
+    }
+
+    override func childOrigin(in size: Size, _ proposal: ProposedSize) -> Point { offset }
+
+    // Lines stay where the view is laid out.
+    override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double? {
+        isExplicit(key) ? children.first?.explicitGuide(key, proposal) : nil
+    }
+}
+
+/// What `position(_:)` applies.
+public nonisolated struct _PositionLayout: WrappingModifier {
+    let position: CGPoint
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> PositionElement { PositionElement() }
+
+    @MainActor func update(_ element: PositionElement, _ inputs: _ViewInputs) {
+        element.position = Point(
+            x: position.x.isFinite ? Double(position.x) : 0, y: position.y.isFinite ? Double(position.y) : 0)
+    }
+}
+
+final class PositionElement: UnaryElement {
+    var position = Point.zero {
+        didSet { if position != oldValue { setNeedsLayout() } }
+    }
+
+    override func computeSize(_ proposal: ProposedSize) -> Size {
+        let own = children.first?.size(proposal) ?? .zero
+        return proposal.replacingUnspecified(by: own)
+    }
+
+    override func childOrigin(in size: Size, _ proposal: ProposedSize) -> Point {
+        let own = children.first?.size(proposal) ?? .zero
+        return Point(x: position.x - own.width / 2, y: position.y - own.height / 2)
+    }
+
+    override var spacing: Spacing { .standard }
+}

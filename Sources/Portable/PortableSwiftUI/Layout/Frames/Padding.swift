@@ -1,0 +1,56 @@
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+extension View {
+    /// Leaves room around the view.
+    public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+        modifier(_PaddingLayout(edges: .all, insets: insets))
+    }
+
+    /// Leaves room at some sides of the view.
+    ///
+    /// - Parameter length: In points; nil for the default, 16.
+    public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(_PaddingLayout(edges: edges, insets: EdgeInsets(edges, length ?? 16)))
+    }
+
+    /// Leaves the same room on all sides of the view.
+    public nonisolated func padding(_ length: CGFloat) -> some View {
+        padding(.all, length)
+    }
+}
+
+/// What `padding(_:)` applies.
+public nonisolated struct _PaddingLayout: WrappingModifier {
+    let edges: Edge.Set
+    let insets: EdgeInsets
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> PaddingElement { PaddingElement() }
+
+    @MainActor func update(_ element: PaddingElement, _ inputs: _ViewInputs) { element.insets = insets.insets }
+}
+
+final class PaddingElement: UnaryElement {
+    var insets = Insets.zero {
+        didSet { if insets != oldValue { setNeedsLayout() } }
+    }
+
+    override func childProposal(_ proposal: ProposedSize) -> ProposedSize { proposal.inset(by: insets) }
+
+    override func childOrigin(in size: Size, _ proposal: ProposedSize) -> Point {
+        Point(x: insets.leading, y: insets.top)
+    }
+
+    override func computeSize(_ proposal: ProposedSize) -> Size { super.computeSize(proposal).outset(by: insets) }
+
+    /// Sides with room are those of any view; the others remain the child's.
+    override var spacing: Spacing {
+        var spacing = super.spacing
+        for axis in LayoutGeometry.Axis.allCases {
+            if insets.start(axis) != 0 { spacing[start: axis] = Spacing.standard[start: axis] }
+            if insets.end(axis) != 0 { spacing[end: axis] = Spacing.standard[end: axis] }
+        }
+        return spacing
+    }
+}

@@ -1,0 +1,32 @@
+/// An angle; positive ones turn clockwise.
+public struct Angle: Hashable, Comparable, Sendable {
+    /// The angle in radians.
+    public var radians: Double
+
+    /// No turn.
+    public init() { radians = 0 }
+
+    /// An angle in radians.
+    public init(radians: Double) { self.radians = radians }
+
+    /// An angle in degrees.
+    public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+    /// The angle in degrees.
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+
+    /// An angle in radians.
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+    /// An angle in degrees.
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+    /// No turn.
+    public static var zero: Angle { Angle() }
+
+    /// Whether the first angle is smaller.
+    public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+}

@@ -1,0 +1,53 @@
+import LayoutGeometry
+import PortableUIKit
+
+/// Distances from the sides of a rectangle inwards, in points.
+public struct EdgeInsets: Equatable, Sendable {
+    /// From the upper side.
+    public var top: CGFloat
+    /// From where reading begins.
+    public var leading: CGFloat
+    /// From the lower side.
+    public var bottom: CGFloat
+    /// From where reading ends.
+    public var trailing: CGFloat
+
+    /// Distances from each side.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// No distance from any side.
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    /// The distances of UIKit's type.
+    public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
+        self.init(
+            top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
+            trailing: nsEdgeInsets.trailing)
+    }
+}
+
+extension EdgeInsets {
+    init(_ insets: Insets) {
+        self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
+
+    /// The same distance from some sides.
+    init(_ edges: Edge.Set, _ length: CGFloat) {
+        self.init(
+            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+    }
+
+    /// The engine's insets; a distance that isn't finite is none.
+    var insets: Insets {
+        func valid(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
+        return Insets(top: valid(top), leading: valid(leading), bottom: valid(bottom), trailing: valid(trailing))
+    }
+}

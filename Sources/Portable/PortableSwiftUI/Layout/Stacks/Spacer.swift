@@ -1,0 +1,61 @@
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// Room that takes what all others of its stack leave.
+public nonisolated struct Spacer: LeafView {
+    /// The smallest length in points; nil for the default distance of views.
+    @MainActor public var minLength: CGFloat?
+
+    /// Room of a smallest length.
+    @MainActor public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> SpacerElement { SpacerElement() }
+
+    @MainActor func update(_ element: SpacerElement, _ inputs: _ViewInputs) {
+        let length = minLength.map { Double($0) } ?? Spacing.defaultDistance
+        element.minLength = length.isFinite ? max(length, 0) : Spacing.defaultDistance
+    }
+}
+
+final class SpacerElement: Element {
+    var minLength = Spacing.defaultDistance {
+        didSet { if minLength != oldValue { setNeedsLayout() } }
+    }
+
+    override func computeSize(_ proposal: ProposedSize) -> Size {
+        var size = Size.zero
+        let axes = enclosingStackAxis.map { [$0] } ?? LayoutGeometry.Axis.allCases
+        for axis in axes { size[axis] = max(proposal[axis] ?? minLength, minLength) }
+        return size
+    }
+
+    override var layoutPriority: Double {
+        let given = super.layoutPriority
+        return given == 0 ? -.infinity : given
+    }
+
+    override var spacing: Spacing {
+        var spacing = Spacing.standard
+        for axis in enclosingStackAxis.map({ [$0] }) ?? LayoutGeometry.Axis.allCases {
+            spacing[start: axis] = Spacing.zero[start: axis]
+            spacing[end: axis] = Spacing.zero[end: axis]
+        }
+        return spacing
+    }
+}
+
+extension Element {
+    /// The axis of the stack that arranges the element, through what is wrapped around it.
+    final var enclosingStackAxis: LayoutGeometry.Axis? {
+        var inner = self
+        while let outer = inner.parent {
+            if let axis = outer.stackAxis { return axis }
+            guard outer is UnaryElement, outer.children.first === inner else { return nil }
+            inner = outer
+        }
+        return nil
+    }
+}

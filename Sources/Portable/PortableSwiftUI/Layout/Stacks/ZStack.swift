@@ -1,0 +1,52 @@
+import LayoutGeometry
+import ViewLayoutEngine
+
+/// Views on top of each other, the last one in front.
+public nonisolated struct ZStack<Content: View>: ContainerView {
+    let alignment: Alignment
+    let content: Content
+
+    /// Puts views on top of each other.
+    ///
+    /// - Parameter alignment: Which lines of the views meet.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> OverlaidElement { OverlaidElement() }
+
+    @MainActor func update(_ element: OverlaidElement, _ inputs: _ViewInputs) { element.alignment = alignment }
+}
+
+/// Views on top of each other.
+final class OverlaidElement: Element {
+    var alignment = Alignment.center {
+        didSet { if alignment != oldValue { setNeedsLayout() } }
+    }
+
+    private var solver = OverlaySolver()
+
+    private func solve(_ proposal: ProposedSize) -> Size {
+        solver.solve(
+            proposal, count: children.count, priority: { children[$0].layoutPriority },
+            measure: { children[$0].size($1) }, guide: { index, _ in children[index].guide(alignment, proposal) })
+    }
+
+    override func computeSize(_ proposal: ProposedSize) -> Size { solve(proposal) }
+
+    override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        _ = solve(proposal)
+        for (child, solved) in zip(children, solver.children) {
+            place(child, at: solved.position, proposal, in: size)
+        }
+    }
+
+    override var spacing: Spacing { Spacing.overlaid(count: children.count) { children[$0].spacing } }
+
+    override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double? {
+        guard isExplicit(key) else { return nil }
+        _ = solve(proposal)
+        return combinedGuide(key) { (proposal, solver.children[$0].position) }
+    }
+}

@@ -1,0 +1,19 @@
+import LayoutGeometry
+import ViewLayoutEngine
+
+/// A view with a style behind it or in front of it, which reaches into the safe area where the view touches it.
+final class StyledBackgroundElement: AccompaniedElement {
+    var edges = Edge.Set.all {
+        didSet { if edges != oldValue { setNeedsLayout() } }
+    }
+
+    override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        super.placeChildren(in: size, proposal)
+        let insets = touchedSafeArea(edges)
+        guard insets != .zero else { return }
+        for style in children.dropFirst() {
+            style.place(
+                at: Point(x: -insets.leading, y: -insets.top), ProposedSize(size.outset(by: insets)))
+        }
+    }
+}

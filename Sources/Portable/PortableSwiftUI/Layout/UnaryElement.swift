@@ -1,0 +1,79 @@
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// An element around one view: the first of its children. It is as large as that one, unless a subclass says otherwise.
+class UnaryElement: Element {
+    /// What the child is offered if the element itself is offered `proposal`.
+    func childProposal(_ proposal: ProposedSize) -> ProposedSize { proposal }
+
+    /// Where the child lies in the element, from its leading side.
+    func childOrigin(in size: Size, _ proposal: ProposedSize) -> Point { .zero }
+
+    override func computeSize(_ proposal: ProposedSize) -> Size {
+        children.first?.size(childProposal(proposal)) ?? .zero
+    }
+
+    override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        guard let child = children.first else { return }
+        place(child, at: childOrigin(in: size, proposal), childProposal(proposal), in: size)
+    }
+
+    override var layoutPriority: Double {
+        let given = super.layoutPriority
+        return given == 0 ? children.first?.layoutPriority ?? 0 : given
+    }
+
+    override var spacing: Spacing { children.first?.spacing ?? .zero }
+
+    override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double? {
+        guard isExplicit(key), let value = children.first?.explicitGuide(key, childProposal(proposal)) else {
+            return nil
+        }
+        return value + childOrigin(in: size(proposal), proposal)[key.axis]
+    }
+}
+
+extension Element {
+    /// Puts a child where it lies from the leading side, which is on the right where views go from right to left.
+    final func place(_ child: Element, at origin: Point, _ proposal: ProposedSize, in size: Size) {
+        guard isRightToLeft else { return child.place(at: origin, proposal) }
+        let width = child.size(proposal).width
+        child.place(at: Point(x: size.width - origin.x - width, y: origin.y), proposal)
+    }
+
+    /// Whether anything in the graph says where a line lies. Spares asking whole trees for what nothing says.
+    final func isExplicit(_ key: AlignmentKey) -> Bool {
+        key.isTextBaseline || graph?.explicitGuides.contains(key) ?? true
+    }
+
+    /// A line of the element lies elsewhere, though its size may be the same: whoever aligns it places anew.
+    final func guidesDidChange() {
+        var element: Element? = self
+        while let current = element {
+            current.setNeedsLayout()
+            element = current.parent
+        }
+    }
+
+    /// A container's line, of those that its children say.
+    final func combinedGuide(
+        _ key: AlignmentKey, _ child: (Int) -> (proposal: ProposedSize, origin: Point)
+    ) -> Double? {
+        guard isExplicit(key) else { return nil }
+        var values: [CGFloat] = []
+        for (index, element) in children.enumerated() {
+            let (proposal, origin) = child(index)
+            guard let value = element.explicitGuide(key, proposal) else { continue }
+            values.append(CGFloat(value + origin[key.axis]))
+        }
+        return key.id._combineExplicit(values).map { Double($0) }
+    }
+}
+
+extension Element {
+    /// Takes over in which direction children follow each other.
+    final func takeDirection(_ inputs: _ViewInputs) {
+        isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+    }
+}

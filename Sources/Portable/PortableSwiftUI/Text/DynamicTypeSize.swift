@@ -1,0 +1,84 @@
+import PortableUIKit
+
+/// How large people like their text.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+    /// The smallest.
+    case xSmall
+    /// Small.
+    case small
+    /// Medium.
+    case medium
+    /// What devices come with.
+    case large
+    /// Extra large.
+    case xLarge
+    /// Extra extra large.
+    case xxLarge
+    /// The largest without further help.
+    case xxxLarge
+    /// The first of those for people who see less.
+    case accessibility1
+    /// The second.
+    case accessibility2
+    /// The third.
+    case accessibility3
+    /// The fourth.
+    case accessibility4
+    /// The largest.
+    case accessibility5
+
+    /// UIKit's category; nil for none.
+    public init?(_ uiSizeCategory: UIContentSizeCategory) {
+        guard let size = Self.allCases.first(where: { $0.category == uiSizeCategory }) else { return nil }
+        self = size
+    }
+
+    /// Whether the size is one for people who see less.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    var category: UIContentSizeCategory {
+        switch self {
+        case .xSmall: .extraSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .xLarge: .extraLarge
+        case .xxLarge: .extraExtraLarge
+        case .xxxLarge: .extraExtraExtraLarge
+        case .accessibility1: .accessibilityMedium
+        case .accessibility2: .accessibilityLarge
+        case .accessibility3: .accessibilityExtraLarge
+        case .accessibility4: .accessibilityExtraExtraLarge
+        case .accessibility5: .accessibilityExtraExtraExtraLarge
+        }
+    }
+}
+
+private enum DynamicTypeSizeKey: EnvironmentKey {
+    static var defaultValue: DynamicTypeSize { .large }
+}
+
+extension EnvironmentValues {
+    /// How large people like their text.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how large text is.
+    public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        environment(\.dynamicTypeSize, size)
+    }
+
+    /// Limits how large text becomes.
+    public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+    where T.Bound == DynamicTypeSize {
+        transformEnvironment(\.dynamicTypeSize) { size in
+            let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+            guard let low = allowed.first, let high = allowed.last else { return }
+            size = min(max(size, low), high)
+        }
+    }
+}

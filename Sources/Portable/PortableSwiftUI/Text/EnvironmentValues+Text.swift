@@ -1,0 +1,239 @@
+import DisplayList
+import PortableUIKit
+
+/// Where the lines of a text stand.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    /// Where reading begins.
+    case leading
+    /// In the middle.
+    case center
+    /// Where reading ends.
+    case trailing
+}
+
+private enum FontKey: EnvironmentKey {
+    static var defaultValue: Font? { nil }
+}
+
+private enum LineLimitKey: EnvironmentKey {
+    static var defaultValue: Int? { nil }
+}
+
+private enum ReservedLinesKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+}
+
+private enum TruncationModeKey: EnvironmentKey {
+    static var defaultValue: Text.TruncationMode { .tail }
+}
+
+private enum TextAlignmentKey: EnvironmentKey {
+    static var defaultValue: TextAlignment { .leading }
+}
+
+private enum LineSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
+private enum ScaleFactorKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 1 }
+}
+
+private enum TighteningKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum TextCaseKey: EnvironmentKey {
+    static var defaultValue: Text.Case? { nil }
+}
+
+private enum TextChangesKey: EnvironmentKey {
+    static var defaultValue: [TextChange] { [] }
+}
+
+extension EnvironmentValues {
+    /// The font of texts and symbols; nil for that of text as such.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+
+    /// How many lines a text has at most; nil for no limit.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// For how many lines a text takes room at least.
+    var reservedLines: Int {
+        get { self[ReservedLinesKey.self] }
+        set { self[ReservedLinesKey.self] = newValue }
+    }
+
+    /// Where text is left out.
+    public var truncationMode: Text.TruncationMode {
+        get { self[TruncationModeKey.self] }
+        set { self[TruncationModeKey.self] = newValue }
+    }
+
+    /// Where the lines of a text stand.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[TextAlignmentKey.self] }
+        set { self[TextAlignmentKey.self] = newValue }
+    }
+
+    /// The distance between lines in points, beside that of the font.
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set { self[LineSpacingKey.self] = newValue }
+    }
+
+    /// How small, as a fraction of its size, a text may become to fit.
+    public var minimumScaleFactor: CGFloat {
+        get { self[ScaleFactorKey.self] }
+        set { self[ScaleFactorKey.self] = newValue }
+    }
+
+    /// Whether letters may come closer to fit. Differs from SwiftUI: without effect.
+    public var allowsTightening: Bool {
+        get { self[TighteningKey.self] }
+        set { self[TighteningKey.self] = newValue }
+    }
+
+    /// Whether all letters are large or small; nil as they are written.
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
+
+    /// What views said about the texts in them.
+    var textChanges: [TextChange] {
+        get { self[TextChangesKey.self] }
+        set { self[TextChangesKey.self] = newValue }
+    }
+
+    /// How the lines of texts are broken and placed.
+    var paragraphStyle: ParagraphStyle {
+        let isRightToLeft = layoutDirection == .rightToLeft
+        let alignment: ParagraphStyle.Alignment =
+            switch multilineTextAlignment {
+            case .leading: isRightToLeft ? .right : .left
+            case .center: .center
+            case .trailing: isRightToLeft ? .left : .right
+            }
+        let mode: ParagraphStyle.LineBreakMode =
+            switch truncationMode {
+            case .head: .truncatingHead
+            case .tail: .truncatingTail
+            case .middle: .truncatingMiddle
+            }
+        return ParagraphStyle(
+            alignment: alignment, lineBreakMode: mode,
+            lineSpacing: lineSpacing.isFinite ? max(Double(lineSpacing), 0) : 0)
+    }
+}
+
+extension View {
+    /// Sets the font of the texts and symbols in the view.
+    public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+    /// Sets how many lines texts have at most; nil for no limit.
+    public nonisolated func lineLimit(_ number: Int?) -> some View {
+        environment(\.lineLimit, number.map { max($0, 1) })
+    }
+
+    /// Sets how many lines texts have at least and at most.
+    public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        environment(\.lineLimit, max(limit.upperBound, 1)).environment(\.reservedLines, limit.lowerBound)
+    }
+
+    /// Sets how many lines texts have at least.
+    public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        environment(\.reservedLines, limit.lowerBound)
+    }
+
+    /// Sets how many lines texts have at most.
+    public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        lineLimit(limit.upperBound)
+    }
+
+    /// Sets how many lines texts have at most, and whether they take room for as many in any case.
+    public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        environment(\.lineLimit, max(limit, 1)).environment(\.reservedLines, reservesSpace ? limit : 0)
+    }
+
+    /// Sets where text is left out if there is no room for all of it.
+    public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        environment(\.truncationMode, mode)
+    }
+
+    /// Sets where the lines of texts stand.
+    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+
+    /// Sets the distance between lines in points, beside that of the font.
+    public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+        environment(\.lineSpacing, lineSpacing)
+    }
+
+    /// Sets how small, as a fraction of their size, texts may become to fit.
+    public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        environment(\.minimumScaleFactor, factor)
+    }
+
+    /// Sets whether letters may come closer to fit. Differs from SwiftUI: without effect.
+    public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+
+    /// Sets whether all letters are large or small; nil as they are written.
+    public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+    /// Makes the texts in the view bold, or not.
+    public nonisolated func bold(_ isActive: Bool = true) -> some View { textChange(.bold(isActive)) }
+
+    /// Makes the texts in the view slanted, or not.
+    public nonisolated func italic(_ isActive: Bool = true) -> some View { textChange(.italic(isActive)) }
+
+    /// Sets the weight of the texts in the view; nil for that of their font.
+    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { textChange(.weight(weight)) }
+
+    /// Sets the family of the texts in the view; nil for that of their font.
+    public nonisolated func fontDesign(_ design: Font.Design?) -> some View { textChange(.design(design)) }
+
+    /// Gives the texts in the view letters of one width, or not.
+    public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+        textChange(.design(isActive ? .monospaced : nil))
+    }
+
+    /// Gives the texts in the view digits of one width.
+    public nonisolated func monospacedDigit() -> some View { textChange(.monospacedDigit) }
+
+    /// Adds points between the characters of the texts in the view.
+    public nonisolated func kerning(_ kerning: CGFloat) -> some View { textChange(.kerning(kerning)) }
+
+    /// Adds points after each character of the texts in the view.
+    public nonisolated func tracking(_ tracking: CGFloat) -> some View { textChange(.tracking(tracking)) }
+
+    /// Raises the texts in the view by points.
+    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        textChange(.baselineOffset(baselineOffset))
+    }
+
+    /// Draws a line under the texts in the view.
+    public nonisolated func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        textChange(.underline(isActive, color))
+    }
+
+    /// Draws a line through the texts in the view.
+    public nonisolated func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        textChange(.strikethrough(isActive, color))
+    }
+
+    private nonisolated func textChange(_ change: TextChange) -> some View {
+        transformEnvironment(\.textChanges) { $0.append(change) }
+    }
+}

@@ -1,0 +1,254 @@
+import PortableUIKit
+
+/// A font, which follows the text size of its place where it is one of a text style.
+public nonisolated struct Font: Hashable, Sendable {
+    /// What a text is for.
+    public enum TextStyle: CaseIterable, Hashable, Sendable {
+        /// A large title.
+        case largeTitle
+        /// A title.
+        case title
+        /// A title of the second level.
+        case title2
+        /// A title of the third level.
+        case title3
+        /// A heading.
+        case headline
+        /// A heading of the second level.
+        case subheadline
+        /// Text as such.
+        case body
+        /// A call to look at something.
+        case callout
+        /// A note at the foot.
+        case footnote
+        /// What is written under a picture.
+        case caption
+        /// A smaller caption.
+        case caption2
+
+        var uiStyle: UIFont.TextStyle {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title: .title1
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .subheadline: .subheadline
+            case .body: .body
+            case .callout: .callout
+            case .footnote: .footnote
+            case .caption: .caption1
+            case .caption2: .caption2
+            }
+        }
+    }
+
+    /// How heavy the strokes are.
+    public struct Weight: Hashable, Sendable {
+        let value: CGFloat
+
+        /// The lightest.
+        public static let ultraLight = Weight(value: UIFont.Weight.ultraLight.rawValue)
+        /// Thin.
+        public static let thin = Weight(value: UIFont.Weight.thin.rawValue)
+        /// Light.
+        public static let light = Weight(value: UIFont.Weight.light.rawValue)
+        /// As text usually is.
+        public static let regular = Weight(value: UIFont.Weight.regular.rawValue)
+        /// A little heavier.
+        public static let medium = Weight(value: UIFont.Weight.medium.rawValue)
+        /// Half bold.
+        public static let semibold = Weight(value: UIFont.Weight.semibold.rawValue)
+        /// Bold.
+        public static let bold = Weight(value: UIFont.Weight.bold.rawValue)
+        /// Heavier than bold.
+        public static let heavy = Weight(value: UIFont.Weight.heavy.rawValue)
+        /// The heaviest.
+        public static let black = Weight(value: UIFont.Weight.black.rawValue)
+    }
+
+    /// Which family of the system.
+    public enum Design: Hashable, Sendable {
+        /// The usual one.
+        case `default`
+        /// With serifs.
+        case serif
+        /// With round ends.
+        case rounded
+        /// With letters of one width.
+        case monospaced
+
+        var uiDesign: UIFontDescriptor.SystemDesign {
+            switch self {
+            case .default: .default
+            case .serif: .serif
+            case .rounded: .rounded
+            case .monospaced: .monospaced
+            }
+        }
+    }
+
+    /// How far lines are from each other.
+    public enum Leading: Hashable, Sendable {
+        /// As usual.
+        case standard
+        /// Closer.
+        case tight
+        /// Further.
+        case loose
+    }
+
+    enum Base: Hashable, Sendable {
+        case style(TextStyle)
+        case system(size: CGFloat)
+        /// A face by name, following a text style if there is one.
+        case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+        case uiFont(UIFont)
+    }
+
+    enum Change: Hashable, Sendable {
+        case weight(CGFloat)
+        case bold
+        case italic
+        case design(Design)
+        case monospacedDigit
+    }
+
+    var base: Base
+    var changes: [Change] = []
+
+    init(_ base: Base, _ changes: [Change] = []) {
+        self.base = base
+        self.changes = changes
+    }
+
+    /// A font of UIKit.
+    public init(_ font: UIFont) { self.init(.uiFont(font)) }
+
+    /// The font of large titles.
+    public static let largeTitle = Font(.style(.largeTitle))
+    /// The font of titles.
+    public static let title = Font(.style(.title))
+    /// The font of titles of the second level.
+    public static let title2 = Font(.style(.title2))
+    /// The font of titles of the third level.
+    public static let title3 = Font(.style(.title3))
+    /// The font of headings.
+    public static let headline = Font(.style(.headline))
+    /// The font of headings of the second level.
+    public static let subheadline = Font(.style(.subheadline))
+    /// The font of text as such.
+    public static let body = Font(.style(.body))
+    /// The font of calls to look at something.
+    public static let callout = Font(.style(.callout))
+    /// The font of notes at the foot.
+    public static let footnote = Font(.style(.footnote))
+    /// The font of what is written under a picture.
+    public static let caption = Font(.style(.caption))
+    /// The font of smaller captions.
+    public static let caption2 = Font(.style(.caption2))
+
+    /// The font of a text style.
+    public static func system(
+        _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
+    ) -> Font {
+        Font(.style(style), changes(design, weight))
+    }
+
+    /// The font of a text style.
+    @_disfavoredOverload
+    public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font {
+        Font(.style(style), changes(design, nil))
+    }
+
+    /// The system's font in a size in points, which stays as it is.
+    public static func system(
+        size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
+    ) -> Font {
+        Font(.system(size: size), changes(design, weight))
+    }
+
+    /// The system's font in a size in points, which stays as it is.
+    @_disfavoredOverload
+    public static func system(
+        size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default
+    ) -> Font {
+        Font(.system(size: size), changes(design, weight))
+    }
+
+    /// A face by name, in a size in points that follows the one of text as such.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(.custom(name: name, size: size, relativeTo: .body))
+    }
+
+    /// A face by name, in a size in points that follows a text style.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
+        Font(.custom(name: name, size: size, relativeTo: textStyle))
+    }
+
+    /// A face by name, in a size in points that stays as it is.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(.custom(name: name, size: fixedSize, relativeTo: nil))
+    }
+
+    private static func changes(_ design: Design?, _ weight: Weight?) -> [Change] {
+        (design.map { $0 == .default ? [] : [.design($0)] } ?? []) + (weight.map { [.weight($0.value)] } ?? [])
+    }
+
+    /// The font, slanted.
+    public func italic() -> Font { changed(.italic) }
+
+    /// The font, bold.
+    public func bold() -> Font { changed(.bold) }
+
+    /// The font in a weight.
+    public func weight(_ weight: Font.Weight) -> Font { changed(.weight(weight.value)) }
+
+    /// The font with letters of one width.
+    public func monospaced() -> Font { changed(.design(.monospaced)) }
+
+    /// The font with digits of one width.
+    public func monospacedDigit() -> Font { changed(.monospacedDigit) }
+
+    /// The font with lines closer or further. Differs from SwiftUI: without effect.
+    public func leading(_ leading: Font.Leading) -> Font { self }
+
+    func changed(_ change: Change) -> Font { Font(base, changes + [change]) }
+}
+
+extension Font {
+    /// The font of a place.
+    package func uiFont(in environment: EnvironmentValues) -> UIFont {
+        let traits = environment.traitCollection
+        var font: UIFont
+        switch base {
+        case .style(let style): font = .preferredFont(forTextStyle: style.uiStyle, compatibleWith: traits)
+        case .system(let size): font = .systemFont(ofSize: size)
+        case .custom(let name, let size, let style):
+            let plain = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+            font =
+                style.map { UIFontMetrics(forTextStyle: $0.uiStyle).scaledFont(for: plain, compatibleWith: traits) }
+                ?? plain
+        case .uiFont(let own): font = own
+        }
+        for change in changes { font = font.changed(change) }
+        return font
+    }
+}
+
+extension UIFont {
+    fileprivate func changed(_ change: Font.Change) -> UIFont {
+        let descriptor = fontDescriptor
+        let changed: UIFontDescriptor?
+        switch change {
+        case .weight(let weight):
+            changed = descriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]])
+        case .bold: changed = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitBold))
+        case .italic: changed = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic))
+        case .design(let design): changed = descriptor.withDesign(design.uiDesign)
+        case .monospacedDigit: return withMonospacedDigits
+        }
+        return changed.map { UIFont(descriptor: $0, size: pointSize) } ?? self
+    }
+}

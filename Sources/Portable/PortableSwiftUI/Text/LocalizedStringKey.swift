@@ -1,0 +1,177 @@
+import Foundation
+
+/// A key of the app's table of texts, with what stands between its words. Text in Markdown becomes bold, slanted, code
+/// and links.
+public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+    /// What stands between the words.
+    enum Argument: Equatable, Sendable {
+        case text(String)
+        case styled(Text)
+        case image(Image)
+    }
+
+    /// The key, with a `%@` for each argument.
+    let key: String
+    let arguments: [Argument]
+
+    /// A key without arguments.
+    public init(_ value: String) {
+        key = value
+        arguments = []
+    }
+
+    /// A key without arguments.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// A key of a string with values in it.
+    public init(stringInterpolation: StringInterpolation) {
+        key = stringInterpolation.key
+        arguments = stringInterpolation.arguments
+    }
+
+    /// Collects the parts of a string with values in it.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        var key = ""
+        var arguments: [Argument] = []
+
+        /// Makes room.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key.reserveCapacity(literalCapacity + interpolationCount * 2)
+        }
+
+        /// Adds words.
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.replacingOccurrences(of: "%", with: "%%")
+        }
+
+        /// Adds a string.
+        public mutating func appendInterpolation(_ string: String) { append("%@", .text(string)) }
+
+        /// Adds an object by its description, or as a formatter writes it.
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+            append("%@", .text(formatter?.string(for: subject) ?? subject.description))
+        }
+
+        /// Adds a value as a format writes it.
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {
+            append("%@", .text(format.format(input)))
+        }
+
+        /// Adds a number.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            append(value._specifier, .text(String(format: value._specifier, value._arg)))
+        }
+
+        /// Adds a number as a C format writes it.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+            append(specifier, .text(String(format: specifier, value._arg)))
+        }
+
+        /// Adds a text with its style.
+        public mutating func appendInterpolation(_ text: Text) { append("%@", .styled(text)) }
+
+        /// Adds an image.
+        public mutating func appendInterpolation(_ image: Image) { append("%@", .image(image)) }
+
+        /// Adds a text with its attributes.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append("%@", .styled(Text(attributedString)))
+        }
+
+        private mutating func append(_ specifier: String, _ argument: Argument) {
+            key += specifier
+            arguments.append(argument)
+        }
+    }
+}
+
+/// A number that C's formats know.
+public nonisolated protocol _FormatSpecifiable: Equatable {
+    /// The type that C's formats take.
+    associatedtype _Arg: CVarArg
+    /// The value as C's formats take it.
+    var _arg: _Arg { get }
+    /// How C's formats write it.
+    var _specifier: String { get }
+}
+
+extension FixedWidthInteger where Self: SignedInteger {
+    /// As C's formats take it.
+    public var _arg: Int64 { Int64(self) }
+    /// As C's formats write it.
+    public var _specifier: String { "%lld" }
+}
+
+extension FixedWidthInteger where Self: UnsignedInteger {
+    /// As C's formats take it.
+    public var _arg: UInt64 { UInt64(self) }
+    /// As C's formats write it.
+    public var _specifier: String { "%llu" }
+}
+
+extension BinaryFloatingPoint {
+    /// As C's formats take it.
+    public var _arg: Double { Double(self) }
+    /// As C's formats write it.
+    public var _specifier: String { "%lf" }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}
+
+extension LocalizedStringKey {
+    /// A part of the text that a key stands for.
+    enum Part {
+        case words(String)
+        case argument(Argument)
+    }
+
+    /// The text of the key in a bundle's table, cut at its arguments.
+    func parts(table: String?, bundle: Bundle?) -> [Part] {
+        let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
+        guard format.contains("%") else { return [.words(format)] }
+        var parts: [Part] = []
+        var words = ""
+        var next = 0
+        var rest = Substring(format)
+        while let percent = rest.firstIndex(of: "%") {
+            words += rest[..<percent]
+            rest = rest[rest.index(after: percent)...]
+            if rest.first == "%" || arguments.isEmpty {
+                words += "%"
+                if rest.first == "%" { rest = rest.dropFirst() }
+                continue
+            }
+            // "%2$@" names the second argument.
+            var index = next
+            let digits = rest.prefix { $0.isNumber }
+            if !digits.isEmpty, rest.dropFirst(digits.count).first == "$", let number = Int(digits) {
+                index = number - 1
+                rest = rest.dropFirst(digits.count + 1)
+            } else {
+                next += 1
+            }
+            let end = rest.firstIndex { $0.isLetter && !"lhqzjt".contains($0) || $0 == "@" } ?? rest.endIndex
+            rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
+            guard arguments.indices.contains(index) else { continue }
+            if !words.isEmpty { parts.append(.words(words)) }
+            words = ""
+            parts.append(.argument(arguments[index]))
+        }
+        words += rest
+        if !words.isEmpty { parts.append(.words(words)) }
+        return parts
+    }
+}

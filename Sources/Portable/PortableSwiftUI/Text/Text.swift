@@ -1,0 +1,242 @@
+import Foundation
+import PortableUIKit
+
+/// Text that people read, on one line or several.
+public nonisolated struct Text: Equatable, Sendable {
+    indirect enum Storage: Equatable, Sendable {
+        case verbatim(String)
+        case key(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case attributed(AttributedString)
+        case image(Image)
+        case joined(Text, Text)
+        case date(Date, DateStyle)
+        case interval(DateInterval)
+
+        static func == (left: Storage, right: Storage) -> Bool {
+            switch (left, right) {
+            case (.verbatim(let a), .verbatim(let b)): a == b
+            case (.key(let a, let tableA, let bundleA), .key(let b, let tableB, let bundleB)):
+                a == b && tableA == tableB && bundleA === bundleB
+            case (.attributed(let a), .attributed(let b)): a == b
+            case (.image(let a), .image(let b)): a == b
+            case (.joined(let a, let b), .joined(let c, let d)): a == c && b == d
+            case (.date(let a, let styleA), .date(let b, let styleB)): a == b && styleA == styleB
+            case (.interval(let a), .interval(let b)): a == b
+            default: false
+            }
+        }
+    }
+
+    /// Where text is left out if there is no room for all of it.
+    public enum TruncationMode: Hashable, Sendable {
+        /// At the start.
+        case head
+        /// At the end.
+        case tail
+        /// In the middle.
+        case middle
+    }
+
+    /// Whether all letters are large or small.
+    public enum Case: Hashable, Sendable {
+        /// All are large.
+        case uppercase
+        /// All are small.
+        case lowercase
+    }
+
+    /// How a date is written.
+    public struct DateStyle: Equatable, Sendable {
+        enum Kind: Equatable, Sendable { case time, date, relative, offset, timer }
+        let kind: Kind
+
+        /// The time of day.
+        public static let time = DateStyle(kind: .time)
+        /// The day.
+        public static let date = DateStyle(kind: .date)
+        /// How long it is from now.
+        public static let relative = DateStyle(kind: .relative)
+        /// How long it is from now, with a sign.
+        public static let offset = DateStyle(kind: .offset)
+        /// How long it is from now, as clocks write it.
+        public static let timer = DateStyle(kind: .timer)
+    }
+
+    let storage: Storage
+    var changes: [TextChange] = []
+
+    init(_ storage: Storage) { self.storage = storage }
+
+    /// A text as it is written, without translation and Markdown.
+    public init(verbatim content: String) { self.init(.verbatim(content)) }
+
+    /// A text as it is written, without translation and Markdown.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
+
+    /// A text of the app's table, in Markdown.
+    ///
+    /// - Parameters:
+    ///   - tableName: The table's name; nil for `Localizable`.
+    ///   - bundle: Where the table is; nil for the main one.
+    ///   - comment: What translators may want to know.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self.init(.key(key, table: tableName, bundle: bundle))
+    }
+
+    /// A text with its attributes.
+    public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+
+    /// An image in the place of a text.
+    public init(_ image: Image) { self.init(.image(image)) }
+
+    /// A value as a format writes it.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(verbatim: format.format(input))
+    }
+
+    /// A value as a format writes it.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(format.format(input))
+    }
+
+    /// An object as a formatter writes it.
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    /// A value as a formatter writes it.
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    /// A date.
+    ///
+    /// Differs from SwiftUI: one that is written by how long it is from now doesn't run by itself; put it in a
+    /// `TimelineView`.
+    public init(_ date: Date, style: Text.DateStyle) { self.init(.date(date, style)) }
+
+    /// Two days.
+    public init(_ dates: ClosedRange<Date>) {
+        self.init(.interval(DateInterval(start: dates.lowerBound, end: dates.upperBound)))
+    }
+
+    /// Two days.
+    public init(_ interval: DateInterval) { self.init(.interval(interval)) }
+
+    /// Both texts, each with its own style.
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
+
+    func changed(_ change: TextChange) -> Text {
+        var text = self
+        text.changes.append(change)
+        return text
+    }
+}
+
+/// What makes a part of a text look other than the rest.
+nonisolated enum TextChange: Equatable, Sendable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case bold(Bool)
+    case italic(Bool)
+    case design(Font.Design?)
+    case monospacedDigit
+    case color(Color?)
+    case style(AnyShapeStyle)
+    case kerning(CGFloat)
+    case tracking(CGFloat)
+    case baselineOffset(CGFloat)
+    case underline(Bool, Color?)
+    case strikethrough(Bool, Color?)
+
+    static func == (left: TextChange, right: TextChange) -> Bool {
+        switch (left, right) {
+        case (.font(let a), .font(let b)): a == b
+        case (.weight(let a), .weight(let b)): a == b
+        case (.bold(let a), .bold(let b)), (.italic(let a), .italic(let b)): a == b
+        case (.design(let a), .design(let b)): a == b
+        case (.monospacedDigit, .monospacedDigit): true
+        case (.color(let a), .color(let b)): a == b
+        case (.kerning(let a), .kerning(let b)), (.tracking(let a), .tracking(let b)): a == b
+        case (.baselineOffset(let a), .baselineOffset(let b)): a == b
+        case (.underline(let a, let colorA), .underline(let b, let colorB)): a == b && colorA == colorB
+        case (.strikethrough(let a, let colorA), .strikethrough(let b, let colorB)): a == b && colorA == colorB
+        // Styles can't be compared: to draw once more costs little.
+        default: false
+        }
+    }
+}
+
+extension Text {
+    /// The text in a font; nil for that of the place.
+    public nonisolated func font(_ font: Font?) -> Text { changed(.font(font)) }
+
+    /// The text in a weight; nil for that of its font.
+    public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
+
+    /// The text in a family of the system; nil for that of its font.
+    public nonisolated func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
+
+    /// The text, bold.
+    public nonisolated func bold() -> Text { changed(.bold(true)) }
+
+    /// The text, bold or not.
+    public nonisolated func bold(_ isActive: Bool) -> Text { changed(.bold(isActive)) }
+
+    /// The text, slanted.
+    public nonisolated func italic() -> Text { changed(.italic(true)) }
+
+    /// The text, slanted or not.
+    public nonisolated func italic(_ isActive: Bool) -> Text { changed(.italic(isActive)) }
+
+    /// The text with letters of one width.
+    public nonisolated func monospaced(_ isActive: Bool = true) -> Text {
+        changed(.design(isActive ? .monospaced : nil))
+    }
+
+    /// The text with digits of one width.
+    public nonisolated func monospacedDigit() -> Text { changed(.monospacedDigit) }
+
+    /// The text in a color; nil for that of the place.
+    public nonisolated func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
+
+    /// The text in a style. Differs from SwiftUI: of a gradient it takes the first color.
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        changed((style as? Color).map { .color($0) } ?? .style(AnyShapeStyle(style)))
+    }
+
+    /// The text with points added between characters.
+    public nonisolated func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
+
+    /// The text with points added after each character.
+    public nonisolated func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
+
+    /// The text raised by points.
+    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+        changed(.baselineOffset(baselineOffset))
+    }
+
+    /// The text with a line under it; nil for a line of its own color.
+    public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        changed(.underline(isActive, color))
+    }
+
+    /// The text with a line through it; nil for a line of its own color.
+    public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        changed(.strikethrough(isActive, color))
+    }
+}
+
+extension Text: LeafView {
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> TextElement { TextElement() }
+
+    @MainActor func update(_ element: TextElement, _ inputs: _ViewInputs) {
+        var resolver = TextResolver(inputs.environment)
+        element.set(resolver.content(of: self))
+    }
+}
