@@ -3,8 +3,9 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
+    // Of a color, which is a view and a style, the form for styles is meant: see `background(_:ignoresSafeAreaEdges:)`.
+
     /// Shows another view behind this one, which is offered its size.
-    // The form for styles comes first: see `background(_:ignoresSafeAreaEdges:)`.
     @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
