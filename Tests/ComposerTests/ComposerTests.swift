@@ -159,6 +159,52 @@ import Testing
         #expect(cell.frame.height == 90)
     }
 
+    @Test(arguments: CoreSection.allCases) func `every layout of the core can be composed, with a header`(
+        section: CoreSection
+    ) throws {
+        let own = frames(of: section.own.makeSection(in:), headerHeight: nil)
+        let composed = frames(of: ComposedSectionLayout(section).makeSection(in:), headerHeight: 20)
+        #expect(composed.count == own.count && !own.isEmpty)
+        for (composed, own) in zip(composed, own) { #expect(composed == own.offsetBy(dx: 0, dy: 20)) }
+    }
+
+    /// Where eight items stand; below a header if there is to be one.
+    private func frames(
+        of make: @escaping (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection, headerHeight: CGFloat?
+    ) -> [CGRect] {
+        let layout = UICollectionViewCompositionalLayout { _, environment in make(environment) }
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 600), collectionViewLayout: layout)
+        let cell = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+        let header = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+            elementKind: UICollectionView.elementKindSectionHeader
+        ) { _, _, _ in }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
+        }
+        source.supplementaryViewProvider = { view, _, path in
+            view.dequeueConfiguredReusableSupplementary(using: header, for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<8))
+        source.apply(snapshot, animatingDifferences: false)
+        view.layoutIfNeeded()
+        if let headerHeight {
+            let kind = UICollectionView.elementKindSectionHeader
+            let frame = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: 0))
+            #expect(frame?.frame.height == headerHeight)
+        }
+        return (0..<8).compactMap { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+    }
+
+    @Test func `a list keeps what its configuration says`() throws {
+        let host = TestHost(size: CGSize(width: 320, height: 600), safeAreaInsets: .zero)
+        let screen = ListScreen()
+        host.show(screen.view)
+        try host.element(.label("Row 1")).swipe("Archive")
+        #expect(screen.archived == [1])
+    }
+
     @Test func `old and new names mean the same`() {
         let old = UICollectionViewComposableLayout.Group.fullList(height: .absolute(20))
         let new = UICollectionViewComposableLayout.Group.singleFullList(height: .absolute(20))

@@ -18,10 +18,9 @@ import Testing
         func configure(cell: WordCell, for indexPath: IndexPath) { cell.text = text }
     }
 
-    private enum ID: Int, CompositionalLayoutID {
+    /// Nothing but an enum.
+    private enum ID {
         case first, second
-
-        var id: Self { self }
     }
 
     private func ids(@ItemBuilder _ items: () -> [AnyCompositionalLayoutItem]) -> [AnyHashable] {

@@ -118,6 +118,75 @@ import Testing
         #expect(screen.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
     }
 
+    /// A section that registers nothing.
+    private final class Labels: CompositionalLayoutableSection, UICompositionalLayoutableSectionDataSource,
+        UICompositionalLayoutableSectionDelegate, UICompositionalLayoutableSectionLayout
+    {
+        var items = Array(0..<40)
+        private(set) var cells: Set<ObjectIdentifier> = []
+        override var decorationViews: [String: UICollectionReusableView.Type] { ["behind": Behind.self] }
+
+        override init() {
+            super.init()
+            dataSource = self
+            delegate = self
+            sectionLayout = self
+        }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            items.count
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueCell(WordCell.self, for: indexPath)
+            cell.text = "\(items[indexPath.item])"
+            cells.insert(ObjectIdentifier(cell))
+            return cell
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            collectionView.dequeueSupplementaryView(Behind.self, ofKind: kind, for: indexPath)
+        }
+
+        func sectionLayout(
+            at index: Int, layoutEnvironment: any NSCollectionLayoutEnvironment
+        ) -> NSCollectionLayoutSection {
+            let section = ListRowLayout(height: .absolute(50)).makeSection(in: layoutEnvironment)
+            let header = BoundaryPlacement(height: .absolute(20), alignment: .top)
+            section.boundarySupplementaryItems = [
+                header.boundaryItem(ofKind: UICollectionView.elementKindSectionHeader)
+            ]
+            section.decorationItems = ["behind", "nowhere"].map { .background(elementKind: $0) }
+            return section
+        }
+    }
+
+    private final class Behind: UICollectionReusableView {}
+
+    @Test func `what a section takes is registered by itself, once`() throws {
+        let labels = Labels()
+        let screen = Screen(labels)
+        #expect(screen.texts.first == "0")
+        #expect(screen.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
+        #expect(screen.host.all(Behind.self).count == 2)
+        let made = labels.cells.count
+        for offset in stride(from: 0, through: 1400, by: 50) {
+            screen.view.contentOffset.y = CGFloat(offset)
+            screen.host.settle()
+        }
+        #expect(labels.cells.count <= made + 2)
+    }
+
+    @Test func `a decoration that nobody registered is left out and reported`() {
+        let screen = Screen(Labels())
+        screen.host.settle()
+        #expect(screen.issues == [.unregisteredDecoration(kind: "nowhere", section: SectionIdentity(0))])
+    }
+
     /// Defect 1: helpers that were assigned inline vanished, or the section kept itself.
     @Test func `a helper of its own is kept, and the section doesn't keep itself`() {
         weak var section: CompositionalLayoutableSection?

@@ -60,6 +60,12 @@ extension UICollectionViewComposableLayout.Section {
             return own + (boundary ?? []).flatMap(\.token) + (decorations ?? []).flatMap(\.token)
         case .list(let appearance, let boundary):
             return ["list", AnyHashable(appearance)] + (boundary ?? []).flatMap(\.token)
+        case .configuredList(_, let boundary):
+            // Closures can't be compared.
+            return ["configuredList", AnyHashable(UUID())] + (boundary ?? []).flatMap(\.token)
+        case .layout(let layout, let boundary, let decorations):
+            let own = layout.layoutToken ?? AnyHashable(UUID())
+            return ["layout", own] + (boundary ?? []).flatMap(\.token) + (decorations ?? []).flatMap(\.token)
         }
     }
 }

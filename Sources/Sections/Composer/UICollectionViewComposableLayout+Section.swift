@@ -10,6 +10,12 @@ extension UICollectionViewComposableLayout {
             contentInsetsReference: UIContentInsetsReference = .automatic)
         /// A list as the system draws it, whatever item and group say.
         case list(appearance: UICollectionLayoutListConfiguration.Appearance, boundaryItems: [BoundaryItem]? = nil)
+        /// A list as its configuration says, whatever item and group say: with headers, separators and swipe actions.
+        case configuredList(UICollectionLayoutListConfiguration, boundaryItems: [BoundaryItem]? = nil)
+        /// A layout of the core, or one of your own as `RawSectionLayout` has it, whatever item and group say:
+        /// `.layout(WaterfallLayout(columns: 2) { … })`.
+        case layout(
+            any SectionLayout, boundaryItems: [BoundaryItem]? = nil, decorationItems: [DecorationItem]? = nil)
 
         /// What UIKit takes of the section, around a group.
         public func make(
@@ -26,15 +32,27 @@ extension UICollectionViewComposableLayout {
                 section.contentInsetsReference = reference
                 return section
             case .list(let appearance, let boundary):
-                let section: NSCollectionLayoutSection
-                if let environment {
-                    section = ListLayout(appearance: appearance).makeSection(in: environment)
-                } else {
-                    section = NSCollectionLayoutSection(group: group)
-                }
-                section.boundarySupplementaryItems += boundary?.map { $0.make() } ?? []
-                return section
+                return make(ListLayout(appearance: appearance), boundary, nil, with: group, in: environment)
+            case .configuredList(let configuration, let boundary):
+                let list = RawSectionLayout { .list(using: configuration, layoutEnvironment: $1) }
+                return make(list, boundary, nil, with: group, in: environment)
+            case .layout(let layout, let boundary, let decorations):
+                return make(layout, boundary, decorations, with: group, in: environment)
             }
+        }
+
+        /// A layout that asks for no group; the group all the same where there is no environment to ask it with.
+        private func make(
+            _ layout: any SectionLayout, _ boundary: [BoundaryItem]?, _ decorations: [DecorationItem]?,
+            with group: NSCollectionLayoutGroup, in environment: (any NSCollectionLayoutEnvironment)?
+        ) -> NSCollectionLayoutSection {
+            let made = environment.map { layout.makeSection(in: $0) } ?? NSCollectionLayoutSection(group: group)
+            guard boundary != nil || decorations != nil else { return made }
+            // A layout may answer the same object again and again.
+            let section = made.copy() as! NSCollectionLayoutSection
+            section.boundarySupplementaryItems += boundary?.map { $0.make() } ?? []
+            section.decorationItems += decorations?.map { $0.make() } ?? []
+            return section
         }
     }
 

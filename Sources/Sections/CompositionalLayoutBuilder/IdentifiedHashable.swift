@@ -1,5 +1,5 @@
-/// What sections can be told apart by.
-public typealias CompositionalLayoutID = Identifiable & Hashable & Sendable
+/// What sections can be told apart by: any enum, for example.
+public typealias CompositionalLayoutID = Hashable & Sendable
 
 /// What is equal to another thing of its type if their ids are.
 public protocol IdentifiedHashable: Identifiable, Hashable {}

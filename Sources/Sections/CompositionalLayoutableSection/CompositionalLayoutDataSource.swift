@@ -16,6 +16,8 @@ open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
     public private(set) weak var provider: (any CompositionalLayoutProvider)?
     private weak var configuration: (any CompositionalLayoutDataSourceConfiguration)?
     private var reportedIssues: Set<CollectionIssue> = []
+    /// What was registered by dequeuing it.
+    var registrations = RegistrationLedger()
 
     /// Called with what was wrong, once each; hands it to `CollectionLog.handler` by default.
     open var issueHandler: (CollectionIssue) -> Void = { CollectionLog.handler($0) }
@@ -107,7 +109,7 @@ open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
 
     private static let placeholder = "CompositionalLayoutDataSource.placeholder"
 
-    private func report(_ issue: CollectionIssue) {
+    func report(_ issue: CollectionIssue) {
         if reportedIssues.insert(issue).inserted { issueHandler(issue) }
     }
 }

@@ -64,11 +64,13 @@ extension CompositionalLayoutProvider {
     public func collectionViewCompositionalLayout(
         configurations: UICollectionViewCompositionalLayoutConfiguration?
     ) -> UICollectionViewCompositionalLayout {
-        let layout = UICollectionViewCompositionalLayout(
+        weak var made: RegisteringLayout?
+        let layout = RegisteringLayout(
             sectionProvider: { [weak self] index, environment in
-                self?.sectionLayout(at: index)?.sectionLayout(at: index, layoutEnvironment: environment)
+                self?.getCompositionalLayoutableSection(at: index)?.makeSection(at: index, in: environment, of: made)
                     ?? RawSectionLayout { _, _ in nil }.makeSection(in: environment)
             }, configuration: configurations ?? UICollectionViewCompositionalLayoutConfiguration())
+        made = layout
         for section in compositionalLayoutSections { section.delegate?.registerDecorationView(in: layout) }
         return layout
     }

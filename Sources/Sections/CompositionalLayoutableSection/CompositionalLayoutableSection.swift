@@ -34,6 +34,10 @@ open class CompositionalLayoutableSection: NSObject {
         set { delegateHelper = Helper(newValue, of: self) }
     }
 
+    /// The classes of the views behind the section, by the kind that its layout asks for them under; none by default.
+    /// They are registered by themselves.
+    open var decorationViews: [String: UICollectionReusableView.Type] { [:] }
+
     /// The collection view that shows the section; nil before it does.
     public internal(set) weak var collectionView: UICollectionView?
 

@@ -15,6 +15,18 @@ public protocol UICompositionalLayoutableSectionDataSource: UICollectionViewData
     func update(_ collectionView: UICollectionView, withItems items: [ItemsType])
 }
 
+extension UICompositionalLayoutableSectionDataSource {
+    /// Not there: each data source has items of its own.
+    @available(
+        *, unavailable,
+        message: "A section's data source has the items that it shows: add `var items: [Item] = []` to the class."
+    )
+    public var items: [Never] {
+        get { [] }
+        set {}
+    }
+}
+
 /// Is told which items of its section are likely to be shown soon.
 @preconcurrency @MainActor
 public protocol UICompositionalLayoutableSectionDataSourcePrefetching: UICollectionViewDataSourcePrefetching {}
@@ -31,7 +43,8 @@ public protocol UICompositionalLayoutableSectionLayout: AnyObject {
 /// What happens in a section, and what it registers.
 @preconcurrency @MainActor
 public protocol UICompositionalLayoutableSectionDelegate: UICollectionViewDelegate {
-    /// Registers the section's classes of cells.
+    /// Registers the section's classes of cells; does nothing by default, which is right for sections that take their
+    /// cells by `dequeueCell(_:for:)`.
     func registerCell(in collectionView: UICollectionView)
     /// Registers the section's classes of supplementary views; does nothing by default.
     func registerSupplementaryView(in collectionView: UICollectionView)
@@ -40,6 +53,8 @@ public protocol UICompositionalLayoutableSectionDelegate: UICollectionViewDelega
 }
 
 extension UICompositionalLayoutableSectionDelegate {
+    /// Does nothing.
+    public func registerCell(in collectionView: UICollectionView) {}
     /// Does nothing.
     public func registerSupplementaryView(in collectionView: UICollectionView) {}
     /// Does nothing.
@@ -59,7 +74,7 @@ public protocol CompositionalLayoutableSectionLayout: UICompositionalLayoutableS
 /// What happens in a section, and what it registers.
 @preconcurrency @MainActor
 public protocol CompositionalLayoutableSectionDelegate: UICompositionalLayoutableSectionDelegate {
-    /// Registers the section's classes of cells.
+    /// Registers the section's classes of cells; does nothing by default.
     func registerCell(_ collectionView: UICollectionView)
     /// Registers the section's classes of supplementary views; does nothing by default.
     func registerSupplementaryView(_ collectionView: UICollectionView)
@@ -68,6 +83,8 @@ public protocol CompositionalLayoutableSectionDelegate: UICompositionalLayoutabl
 }
 
 extension CompositionalLayoutableSectionDelegate {
+    /// Does nothing.
+    public func registerCell(_ collectionView: UICollectionView) {}
     /// Does nothing.
     public func registerSupplementaryView(_ collectionView: UICollectionView) {}
     /// Does nothing.

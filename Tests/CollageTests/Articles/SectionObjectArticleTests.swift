@@ -44,7 +44,7 @@ extension NamesSection: UICompositionalLayoutableSectionDataSource {
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(NameCell.self, for: indexPath)
+        let cell = collectionView.dequeueCell(NameCell.self, for: indexPath)
         cell.name = items[indexPath.item]
         return cell
     }
@@ -59,10 +59,6 @@ extension NamesSection: UICompositionalLayoutableSectionLayout {
 }
 
 extension NamesSection: UICompositionalLayoutableSectionDelegate {
-    func registerCell(in collectionView: UICollectionView) {
-        collectionView.register(NameCell.self)
-    }
-
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         update(collectionView, withItems: items.filter { $0 != items[indexPath.item] })
     }

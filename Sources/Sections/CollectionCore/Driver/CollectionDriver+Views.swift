@@ -87,17 +87,13 @@ extension CollectionDriver {
             section.boundarySupplementaryItems.append(placement.boundaryItem(ofKind: supplementary.kind))
         }
         for decoration in model.decorations {
-            if !sectionedLayout.decorationKinds.contains(decoration.kind) {
+            if !sectionedLayout.hasDecorationView(ofKind: decoration.kind) {
                 decoration.registration.registerDecorationView(ofKind: decoration.kind, in: sectionedLayout)
             }
             section.decorationItems.append(decoration.decorationItem())
         }
-        section.decorationItems = section.decorationItems.filter { item in
-            let isRegistered = sectionedLayout.decorationKinds.contains(item.elementKind)
-            if !isRegistered {
-                report(.unregisteredDecoration(kind: item.elementKind, section: model.identity))
-            }
-            return isRegistered
+        sectionedLayout.removeUnregisteredDecorations(of: section) { kind in
+            report(.unregisteredDecoration(kind: kind, section: model.identity))
         }
         watchVisibleItems(of: section, model.identity)
         return section

@@ -51,6 +51,24 @@ extension CollectionItem {
     public func isContentEqual(to other: Self) -> Bool { true }
 }
 
+// Who forgets the id would be told of an ObjectIdentifier, which `Identifiable` has for classes: a witness that can't be
+// used says what is missing instead.
+
+extension CollectionItem {
+    /// Not there: each item says itself which one it is.
+    @available(
+        *, unavailable,
+        message:
+            "An item says which one it is: add `nonisolated var id: String { … }`, or any other Hashable and Sendable type, to it."
+    )
+    public nonisolated var id: Never { fatalError("An item has an id of its own.") }
+}
+
+extension CollectionItem where Self: AnyObject {
+    /// The object itself.
+    public nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
+}
+
 extension CollectionItem where Self: Equatable {
     /// Whether the items are equal.
     public func isContentEqual(to other: Self) -> Bool { self == other }

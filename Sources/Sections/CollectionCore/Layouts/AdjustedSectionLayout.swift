@@ -6,7 +6,7 @@ public struct AdjustedSectionLayout<Base: SectionLayout>: SectionLayout {
         var adjustment: AnyHashable
     }
 
-    let base: Base
+    var base: Base
     private let token: AnyHashable?
     private let adjust: (NSCollectionLayoutSection) -> Void
 

@@ -48,6 +48,14 @@ public protocol BadgedSectionLayout: SectionLayout {
     var badges: [BadgePlacement] { get set }
 }
 
+extension AdjustedSectionLayout: BadgedSectionLayout where Base: BadgedSectionLayout {
+    /// Those of the layout that is adjusted.
+    public var badges: [BadgePlacement] {
+        get { base.badges }
+        set { base.badges = newValue }
+    }
+}
+
 extension BadgedSectionLayout {
     /// The layout with one more place on each item. The content comes from `SupplementaryModel.badge(kind:content:)`.
     public func badge(_ placement: BadgePlacement) -> Self {

@@ -7,7 +7,7 @@
 ///         .equalColumn(2, width: .fractionalWidth(0.35), spacing: 8),
 ///     ]))
 /// ```
-public struct GroupLayout: SectionLayout, Hashable, Sendable {
+public struct GroupLayout: BadgedSectionLayout, Hashable, Sendable {
     /// A part of the pattern.
     public struct Part: Hashable, Sendable {
         fileprivate indirect enum Content: Hashable, Sendable {
@@ -33,6 +33,9 @@ public struct GroupLayout: SectionLayout, Hashable, Sendable {
         }
     }
 
+    /// The places on each cell; none by default.
+    public var badges: [BadgePlacement] = []
+
     private let pattern: Part
     private let spacing: CGFloat
     private let contentInsets: LayoutInsets
@@ -57,23 +60,16 @@ public struct GroupLayout: SectionLayout, Hashable, Sendable {
 
     /// A section that repeats the pattern.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
-        let made = pattern.makeItem()
+        let made = pattern.makeItem(self)
         let group =
-            made as? NSCollectionLayoutGroup ?? .horizontal(layoutSize: made.layoutSize, subitems: [.filling()])
+            made as? NSCollectionLayoutGroup
+            ?? .horizontal(
+                layoutSize: made.layoutSize, subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = spacing
         section.contentInsets = contentInsets.insets
         section.orthogonalScrollingBehavior = behavior
         return section
-    }
-}
-
-extension NSCollectionLayoutItem {
-    /// An item as large as its group.
-    static func filling() -> NSCollectionLayoutItem {
-        NSCollectionLayoutItem(
-            layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     }
 }
 
@@ -119,23 +115,23 @@ extension GroupLayout.Part {
         GroupLayout.Part(width, height, .shares(.column, spacing: spacing, count: max(count, 1), part: part ?? .cell()))
     }
 
-    /// What UIKit takes of the part.
-    fileprivate func makeItem() -> NSCollectionLayoutItem {
+    /// What UIKit takes of the part of a layout.
+    fileprivate func makeItem(_ layout: GroupLayout) -> NSCollectionLayoutItem {
         let size = LayoutLength.size(width, height)
         switch content {
         case .item(let insets):
-            let item = NSCollectionLayoutItem(layoutSize: size)
+            let item = layout.item(size.widthDimension, size.heightDimension)
             item.contentInsets = insets.insets
             return item
         case .group(let axis, let spacing, let parts):
-            let items = parts.map { $0.makeItem() }
+            let items = parts.map { $0.makeItem(layout) }
             let group: NSCollectionLayoutGroup =
                 axis == .row
                 ? .horizontal(layoutSize: size, subitems: items) : .vertical(layoutSize: size, subitems: items)
             group.interItemSpacing = .fixed(spacing)
             return group
         case .shares(let axis, let spacing, let count, let part):
-            let item = part.makeItem()
+            let item = part.makeItem(layout)
             let group: NSCollectionLayoutGroup =
                 axis == .row
                 ? .horizontal(layoutSize: size, subitem: item, count: count)

@@ -1,5 +1,5 @@
 /// Tiles of two sizes: in each repetition one large tile, with smaller ones stacked beside it.
-public struct MosaicLayout: SectionLayout, Hashable, Sendable {
+public struct MosaicLayout: BadgedSectionLayout, Hashable, Sendable {
     /// Where the large tile stands.
     public enum Side: Hashable, Sendable {
         /// On the side where reading begins.
@@ -9,6 +9,9 @@ public struct MosaicLayout: SectionLayout, Hashable, Sendable {
         /// On alternating sides, beginning with the leading one.
         case alternating
     }
+
+    /// The places on each tile; none by default.
+    public var badges: [BadgePlacement] = []
 
     private let side: Side
     private let smallTiles: Int
@@ -82,8 +85,7 @@ public struct MosaicLayout: SectionLayout, Hashable, Sendable {
     private func tile(
         width: NSCollectionLayoutDimension, insets: (leading: CGFloat, trailing: CGFloat)
     ) -> NSCollectionLayoutItem {
-        let item = NSCollectionLayoutItem(
-            layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: .fractionalHeight(1)))
+        let item = item(width, .fractionalHeight(1))
         item.contentInsets = NSDirectionalEdgeInsets(
             top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing)
         return item

@@ -1,7 +1,7 @@
 /// Notes what a collection view has registered, so that each thing is registered once: registering a class again would
 /// throw away the views that wait to be used again.
 @MainActor
-struct RegistrationLedger {
+package struct RegistrationLedger {
     private struct Entry: Hashable {
         var kind: String?
         var reuseIdentifier: String
@@ -9,14 +9,16 @@ struct RegistrationLedger {
 
     private var entries: Set<Entry> = []
 
+    package init() {}
+
     /// Registers cells unless that was done.
-    mutating func registerCell(_ registration: ViewRegistration, in collectionView: UICollectionView) {
+    package mutating func registerCell(_ registration: ViewRegistration, in collectionView: UICollectionView) {
         guard entries.insert(Entry(kind: nil, reuseIdentifier: registration.reuseIdentifier)).inserted else { return }
         registration.registerCell(in: collectionView)
     }
 
     /// Registers supplementary views of a kind unless that was done.
-    mutating func registerSupplementaryView(
+    package mutating func registerSupplementaryView(
         _ registration: ViewRegistration, ofKind kind: String, in collectionView: UICollectionView
     ) {
         guard entries.insert(Entry(kind: kind, reuseIdentifier: registration.reuseIdentifier)).inserted else { return }

@@ -5,8 +5,6 @@ import UIKit
 final class BuilderViewController: UICollectionViewController {
     private enum Section: CompositionalLayoutID {
         case frameworks
-
-        var id: Self { self }
     }
 
     private lazy var controller = CompositionalLayoutController(collectionView: collectionView)

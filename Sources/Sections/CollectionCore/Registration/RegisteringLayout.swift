@@ -1,0 +1,34 @@
+/// A compositional layout that knows which kinds of decoration views are registered with it, whoever did it, so that a
+/// kind that nobody registered can be left out instead of raising.
+@MainActor
+package class RegisteringLayout: UICollectionViewCompositionalLayout {
+    private var decorationKinds: Set<String> = []
+
+    package override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        super.register(viewClass, forDecorationViewOfKind: elementKind)
+        note(elementKind, isRegistered: viewClass != nil)
+    }
+
+    package override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        super.register(nib, forDecorationViewOfKind: elementKind)
+        note(elementKind, isRegistered: nib != nil)
+    }
+
+    private func note(_ kind: String, isRegistered: Bool) {
+        if isRegistered { decorationKinds.insert(kind) } else { decorationKinds.remove(kind) }
+    }
+
+    /// Whether views of the kind can be made.
+    package func hasDecorationView(ofKind kind: String) -> Bool { decorationKinds.contains(kind) }
+
+    /// Takes decorations that nobody could make out of a section.
+    /// - Parameter report: Gets the kind of each.
+    package func removeUnregisteredDecorations(
+        of section: NSCollectionLayoutSection, report: (_ kind: String) -> Void
+    ) {
+        let unregistered = section.decorationItems.map(\.elementKind).filter { !hasDecorationView(ofKind: $0) }
+        guard !unregistered.isEmpty else { return }
+        unregistered.forEach(report)
+        section.decorationItems.removeAll { unregistered.contains($0.elementKind) }
+    }
+}

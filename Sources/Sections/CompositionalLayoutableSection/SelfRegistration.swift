@@ -1,0 +1,51 @@
+// Cells and supplementary views that are registered when they are first dequeued.
+
+extension UICollectionView {
+    /// A cell of a class, which is registered if that wasn't done this way before. What is registered under the name of
+    /// the class, by `register(_:)` or a storyboard, is another thing and stays.
+    public func dequeueCell<Cell: UICollectionViewCell>(_ cellClass: Cell.Type, for indexPath: IndexPath) -> Cell {
+        let registration = ViewRegistration.viewClass(cellClass)
+        registering { $0.registerCell(registration, in: self) }
+        return dequeueReusableCell(withReuseIdentifier: registration.reuseIdentifier, for: indexPath) as! Cell
+    }
+
+    /// A supplementary view of a class, which is registered for the kind if that wasn't done this way before.
+    public func dequeueSupplementaryView<View: UICollectionReusableView>(
+        _ viewClass: View.Type, ofKind kind: String, for indexPath: IndexPath
+    ) -> View {
+        let registration = ViewRegistration.viewClass(viewClass)
+        registering { $0.registerSupplementaryView(registration, ofKind: kind, in: self) }
+        return dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: registration.reuseIdentifier, for: indexPath) as! View
+    }
+
+    /// The data source notes what was registered. Under another one everything is registered each time, which is right
+    /// and throws away the views that wait to be used again.
+    private func registering(_ register: (inout RegistrationLedger) -> Void) {
+        if let source = dataSource as? CompositionalLayoutDataSource {
+            register(&source.registrations)
+        } else {
+            var ledger = RegistrationLedger()
+            register(&ledger)
+        }
+    }
+}
+
+extension CompositionalLayoutableSection {
+    /// What the section's layout makes, with its decoration views registered, and without those that nobody registered.
+    func makeSection(
+        at index: Int, in environment: any NSCollectionLayoutEnvironment, of layout: RegisteringLayout?
+    ) -> NSCollectionLayoutSection? {
+        guard let section = sectionLayout?.sectionLayout(at: index, layoutEnvironment: environment) else { return nil }
+        guard let layout, !section.decorationItems.isEmpty else { return section }
+        for (kind, viewClass) in decorationViews where !layout.hasDecorationView(ofKind: kind) {
+            layout.register(viewClass, forDecorationViewOfKind: kind)
+        }
+        let source = layout.collectionView?.dataSource as? CompositionalLayoutDataSource
+        layout.removeUnregisteredDecorations(of: section) { kind in
+            let issue = CollectionIssue.unregisteredDecoration(kind: kind, section: SectionIdentity(index))
+            if let source { source.report(issue) } else { CollectionLog.handler(issue) }
+        }
+        return section
+    }
+}
