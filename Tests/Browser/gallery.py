@@ -152,18 +152,22 @@ def open_page(browser, address, *, width=1000, height=1000, **options):
 
 
 def settle(page, quiet=250, limit=20):
-    """Waits until nothing on the screen has changed for `quiet` milliseconds and its fonts are there.
+    """Waits until nothing on the screen has changed for `quiet` milliseconds, its fonts are there, and the app rests.
 
-    A wheel that turns for ever never rests. So the app is asked from time to time whether anything else moves, and after
-    `limit` seconds the test fails with what still changes: a wait inside a page has no limit of its own.
+    The app is asked each time: a busy one may not have begun with what was done to it while its page is quiet, and a wheel
+    that turns for ever never lets the page rest although nothing else moves. After `limit` seconds the test fails with
+    what still changes: a wait inside a page has no limit of its own.
     """
     end = time.monotonic() + limit
-    while moving := what_moves(page, quiet):
-        settled = page.request.post(page_address(page), data="[]").json()["settled"]
-        if settled:
+    while True:
+        moving = what_moves(page, quiet)
+        if page.request.post(page_address(page), data="[]").json()["settled"]:
+            # What the app has said before it rested may still be on its way.
+            if not moving:
+                what_moves(page, quiet=50)
             return
         if time.monotonic() > end:
-            raise AssertionError(f"the screen still changes after {limit} s: {moving}")
+            raise AssertionError(f"the screen still changes after {limit} s: {moving or 'only the app knows what'}")
 
 
 def what_moves(page, quiet, patience=2_000):
