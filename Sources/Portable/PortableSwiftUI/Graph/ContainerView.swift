@@ -85,11 +85,7 @@ extension ItemList {
     func shownElements() -> [Element] {
         var elements: [Element] = []
         elements.reserveCapacity(count)
-        forEach { item in
-            let element = item.node.shownElement()
-            if !(element.traits.isEmpty && item.traits.isEmpty) { element.traits = item.traits }
-            elements.append(element)
-        }
+        forEach { elements.append($0.shownElement()) }
         return elements
     }
 }

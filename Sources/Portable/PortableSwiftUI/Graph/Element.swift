@@ -40,6 +40,7 @@ package class Element {
         }
         children = new
         layoutWasInvalidated()
+        graph?.preferences.setNeedsTelling()
         for child in new where child.parent !== self {
             child.parent = self
             if let graph { child.join(graph) }
@@ -80,6 +81,25 @@ package class Element {
 
     /// The element leaves the tree of its graph.
     func willLeave() {}
+
+    // MARK: Preferences
+
+    /// What the element and those in it tell those that it stands in; nil if they have nothing to say.
+    ///
+    /// Complexity: O(n) in the elements below.
+    func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        var value: K.Value?
+        for child in children {
+            guard let next = child.preference(key) else { continue }
+            if var all = value {
+                K.reduce(value: &all) { next }
+                value = all
+            } else {
+                value = next
+            }
+        }
+        return value
+    }
 
     // MARK: Measuring
 

@@ -34,15 +34,25 @@ nonisolated final class Evaluation: @unchecked Sendable {
         sources = []
     }
 
-    /// Runs code of the app and notes what it reads.
+    /// Runs code of the app and notes what it reads, instead of what it read before.
     @MainActor func run<Result>(_ body: () -> Result) -> Result {
+        begin()
+        node?.graph.statistics.bodiesEvaluated += 1
+        return runMore(body)
+    }
+
+    /// Forgets what was read before.
+    @MainActor func begin() {
         forget()
         needsRun = false
         generation += 1
+    }
+
+    /// Runs code of the app and notes what it reads, beside what it read before.
+    @MainActor func runMore<Result>(_ body: () -> Result) -> Result {
         let outer = Evaluation.current
         Evaluation.current = self
         defer { Evaluation.current = outer }
-        node?.graph.statistics.bodiesEvaluated += 1
         let generation = generation
         return withObservationTracking(body) { [weak self] in
             onMainActor { self?.propertyWillChange(since: generation) }

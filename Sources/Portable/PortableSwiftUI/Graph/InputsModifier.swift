@@ -19,44 +19,21 @@ extension InputsModifier {
 }
 
 /// The place of a view that gets other inputs. They stay the same object while modifier and outer inputs do.
-private final class InputsNode<Content: View, Modifier: InputsModifier>: _ViewNode<ModifiedContent<Content, Modifier>> {
-    private var content: _ViewNode<Content>!
-    private var environment: EnvironmentValues
+private final class InputsNode<Content: View, Modifier: InputsModifier>: ModifierNode<Content, Modifier> {
+    private var environment = EnvironmentValues()
 
-    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
-        environment = inputs.environment
-        super.init(view, inputs)
+    override func makeContentInputs() -> _ViewInputs {
         var modified = inputsForContent
         view.modifier.modify(&modified)
         environment = modified.environment
-        content = Content._makeNode(view.content, modified)
+        return modified
     }
 
-    private var isModifierChanged = false
+    override func modifierDidChange(isSameModifier: Bool) { _ = makeContentInputs() }
 
-    override func takeView(_ new: ModifiedContent<Content, Modifier>) -> Bool {
-        if !ValueComparator.areEqual(view.modifier, new.modifier) {
-            isModifierChanged = true
-        } else if ValueComparator.areEqual(view.content, new.content) {
-            return false
-        }
-        view = new
-        return true
-    }
-
-    override func viewDidChange(inputsChanged: Bool) {
+    override var contentInputs: _ViewInputs {
         var modified = inputsForContent
-        if isModifierChanged || inputsChanged {
-            isModifierChanged = false
-            view.modifier.modify(&modified)
-            environment = modified.environment
-        } else {
-            modified.environment = environment
-        }
-        content.update(view.content, modified)
+        modified.environment = environment
+        return modified
     }
-
-    override var items: ItemList { content.items }
-
-    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
 }

@@ -18,33 +18,9 @@ extension TraitModifier {
     }
 }
 
-private final class TraitNode<Content: View, Modifier: TraitModifier>: _ViewNode<ModifiedContent<Content, Modifier>>,
-    ItemMapping
-{
-    private var content: _ViewNode<Content>!
-
-    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
-        super.init(view, inputs)
-        content = Content._makeNode(view.content, inputsForContent)
-    }
-
-    override func takeView(_ new: ModifiedContent<Content, Modifier>) -> Bool {
-        if !ValueComparator.areEqual(view.modifier, new.modifier) {
-            isModifierChanged = true
-        } else if ValueComparator.areEqual(view.content, new.content) {
-            return false
-        }
-        view = new
-        return true
-    }
-
-    private var isModifierChanged = false
-
-    override func viewDidChange(inputsChanged: Bool) {
-        content.update(view.content, inputsForContent)
-        guard isModifierChanged else { return }
-        isModifierChanged = false
-        itemsDidChange()
+private final class TraitNode<Content: View, Modifier: TraitModifier>: ModifierNode<Content, Modifier>, ItemMapping {
+    override func modifierDidChange(isSameModifier: Bool) {
+        if !isSameModifier { itemsDidChange() }
     }
 
     override var items: ItemList { .mapped(content.items, by: self) }
@@ -54,6 +30,4 @@ private final class TraitNode<Content: View, Modifier: TraitModifier>: _ViewNode
         view.modifier.modify(&item)
         return item
     }
-
-    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
 }

@@ -6,8 +6,9 @@ import ViewLayoutEngine
 /// The places of a view and of all that stands in it, with what they are laid out and drawn as.
 ///
 /// A frame: writes say which bodies read what they changed; ``flush()`` evaluates each of these once, from the outside
-/// in, and gives those that show items the new ones; ``layout(in:)`` measures and places what changed; ``displayNode(_:)``
-/// renews what is drawn otherwise. ``needsFrame`` is called when there is something to do.
+/// in, and gives those that show items the new ones; ``layout(in:)`` does so, measures and places what changed, and runs
+/// `onAppear`, `onChange` and their like, until nothing is left; ``displayNode(_:)`` renews what is drawn otherwise.
+/// ``needsFrame`` is called when there is something to do.
 @MainActor
 package final class ViewGraph {
     /// How often things were done since the graph began.
@@ -31,6 +32,9 @@ package final class ViewGraph {
 
     private var root: (any GraphRoot)!
     package let rootElement = RootElement()
+    let preferences = PreferenceReaders()
+    /// What `@SceneStorage` keeps where the environment names no scene.
+    lazy var sceneValues = SceneValues()
 
     /// How much of the sides is covered by bars and the like, with left as leading. Views are laid out in what is left.
     package var safeArea = Insets.zero {
@@ -43,6 +47,7 @@ package final class ViewGraph {
     private var dirty: [Evaluation] = []
     private var owners: [any ItemOwner] = []
     private var deferredWrites: [() -> Void] = []
+    private var sweeps: [() -> Void] = []
     private var actions: [() -> Void] = []
     private var laidOut: [Element] = []
     private var isFlushing = false
@@ -67,6 +72,7 @@ package final class ViewGraph {
 
     /// Ends everything that the views began. The graph shows nothing any more.
     package func end() {
+        guard !root.isRemoved else { return }
         root.remove()
         rootElement.setChildren([])
         runActions()
@@ -81,7 +87,12 @@ package final class ViewGraph {
     }
 
     func setNeedsRun(_ evaluation: Evaluation) {
-        dirty.append(evaluation)
+        // What a body changes waits for the next round, and rounds are counted.
+        if Evaluation.current != nil {
+            deferredWrites.append { [unowned self] in dirty.append(evaluation) }
+        } else {
+            dirty.append(evaluation)
+        }
         setNeedsFrame()
     }
 
@@ -95,8 +106,14 @@ package final class ViewGraph {
         setNeedsFrame()
     }
 
-    /// Does something when the bodies that changed have been evaluated: `onAppear`, `onChange`.
-    func afterBodies(_ action: @escaping () -> Void) {
+    /// Does something when the items that changed have been taken in: those that nobody asked for can go.
+    func afterItems(_ action: @escaping () -> Void) {
+        sweeps.append(action)
+        setNeedsFrame()
+    }
+
+    /// Does something when what changed has been laid out, and before it is drawn: `onAppear`, `onChange`.
+    func afterLayout(_ action: @escaping () -> Void) {
         actions.append(action)
         setNeedsFrame()
     }
@@ -109,8 +126,9 @@ package final class ViewGraph {
 
     // MARK: Flushing
 
-    /// Whether there is something to flush.
-    package var needsFlush: Bool { !dirty.isEmpty || !owners.isEmpty || !deferredWrites.isEmpty || !actions.isEmpty }
+    private var needsStructure: Bool {
+        !dirty.isEmpty || !owners.isEmpty || !sweeps.isEmpty || !deferredWrites.isEmpty
+    }
 
     /// Evaluates the bodies that read what changed, and gives those that show items the new ones.
     package func flush() {
@@ -118,23 +136,22 @@ package final class ViewGraph {
         isFlushing = true
         statistics.flushes += 1
         hasAskedForFrame = false
+        _ = flushRounds()
+        isFlushing = false
+        if needsStructure { setNeedsFrame() }
+    }
+
+    /// Makes all writes and evaluates bodies; answers false if that didn't come to an end.
+    private func flushRounds() -> Bool {
         var rounds = 0
-        while needsFlush {
-            guard rounds < ViewGraph.maximumRounds else {
-                Diagnostics.log(
-                    "Views kept changing their own state for \(rounds) rounds of one frame; the rest waits for the "
-                        + "next. Look for an onChange, onAppear or onPreferenceChange that undoes another.")
-                break
-            }
+        repeat {
             rounds += 1
             let writes = deferredWrites
             deferredWrites = []
             writes.forEach { $0() }
             flushStructure()
-            runActions()
-        }
-        isFlushing = false
-        if needsFlush { setNeedsFrame() }
+        } while needsStructure && rounds < ViewGraph.maximumRounds
+        return !needsStructure
     }
 
     /// Evaluates bodies and takes in items until neither is left, without running actions. Elements that make views
@@ -147,6 +164,10 @@ package final class ViewGraph {
                 guard owner.needsItems else { continue }
                 owner.needsItems = false
                 if !owner.isRemoved { owner.takeItems() }
+            } else if !sweeps.isEmpty {
+                let sweeps = sweeps
+                self.sweeps = []
+                sweeps.forEach { $0() }
             } else {
                 return
             }
@@ -172,22 +193,55 @@ package final class ViewGraph {
 
     // MARK: Layout
 
-    /// Measures and places what changed, in a size. Flushes first.
+    /// Makes everything as it is to be drawn in a size: flushes, measures and places what changed, and runs what waits
+    /// for that, until nothing is left. What isn't left within bounds is reported and waits for the next frame.
     package func layout(in size: Size) {
+        guard !isFlushing else { return }
+        isFlushing = true
+        statistics.flushes += 1
+        hasAskedForFrame = false
+        var rounds = 0
+        var isSettled: Bool
+        repeat {
+            rounds += 1
+            isSettled = flushRounds()
+            place(in: size)
+            preferences.tellReaders()
+            runActions()
+            isSettled = isSettled && !needsStructure && actions.isEmpty && laidOut.isEmpty
+        } while !isSettled && rounds < ViewGraph.maximumRounds
+        isFlushing = false
+        if !isSettled {
+            Diagnostics.log(
+                "Views kept changing their own state for \(rounds) rounds of one frame; the rest waits for the next. "
+                    + "Look for an onChange, onAppear or onPreferenceChange that undoes another.")
+            setNeedsFrame()
+        }
+    }
+
+    /// The size that the views take of a proposal. Flushes first.
+    package func sizeThatFits(_ proposal: ProposedSize) -> Size {
         flush()
-        let proposal = ProposedSize(width: size.width, height: size.height)
-        // The innermost first: what keeps its size needs nothing of what it stands in.
+        measureChanges()
+        return rootElement.contentSize(proposal)
+    }
+
+    private func place(in size: Size) {
+        measureChanges()
+        rootElement.place(at: .zero, ProposedSize(width: size.width, height: size.height))
+        let stopped = stopped
+        self.stopped = []
+        for element in stopped where element.graph === self { element.placeIfNeeded() }
+    }
+
+    /// Measures what changed, the innermost first: what keeps its size needs nothing of what it stands in.
+    private func measureChanges() {
         while !laidOut.isEmpty {
             var byDepth = laidOut.filter { $0.graph === self && $0.needsLayout }.map { ($0, depth(of: $0)) }
             laidOut = []
             byDepth.sort { $0.1 > $1.1 }
-            for (element, _) in byDepth where element.needsLayout {
-                resolve(element)
-            }
+            for (element, _) in byDepth where element.needsLayout { resolve(element) }
         }
-        rootElement.place(at: .zero, proposal)
-        for element in stopped where element.graph === self { element.placeIfNeeded() }
-        stopped = []
     }
 
     private var stopped: [Element] = []
@@ -238,10 +292,14 @@ package final class RootElement: Element {
     }
 
     override func computeSize(_ proposal: ProposedSize) -> Size {
+        let content = contentSize(proposal)
+        return Size(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+    }
+
+    /// The size of the children.
+    final func contentSize(_ proposal: ProposedSize) -> Size {
         let sizes = children.map { $0.size(proposal) }
-        return Size(
-            width: proposal.width ?? sizes.map(\.width).max() ?? 0,
-            height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+        return Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
     }
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {

@@ -55,8 +55,16 @@ public class _AnyViewNode {
         isRemoved = true
         forEachChild { $0.remove() }
         willBeRemoved()
+        let whenRemoved = whenRemoved
+        self.whenRemoved = []
+        whenRemoved.forEach { $0() }
         parent = nil
     }
+
+    private var whenRemoved: [() -> Void] = []
+
+    /// Does something when the view is gone.
+    final func whenRemoved(_ action: @escaping () -> Void) { whenRemoved.append(action) }
 
     /// Ends what the node began: its tasks, and what it reads.
     func willBeRemoved() {}

@@ -37,43 +37,17 @@ extension WrappingModifier where Secondary == EmptyView {
 }
 
 /// The place of a view whose items are wrapped.
-private final class WrappingNode<Content: View, Modifier: WrappingModifier>:
-    _ViewNode<ModifiedContent<Content, Modifier>>, ItemMapping
+private final class WrappingNode<Content: View, Modifier: WrappingModifier>: ModifierNode<Content, Modifier>,
+    ItemMapping, WrapperOwner
 {
-    private var content: _ViewNode<Content>!
     /// One for each item that was asked for.
     private var wrappers: [ObjectIdentifier: WrapperNode<Modifier>] = [:]
 
-    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
-        super.init(view, inputs)
-        content = Content._makeNode(view.content, inputsForContent)
-    }
-
-    override func takeView(_ new: ModifiedContent<Content, Modifier>) -> Bool {
-        if !ValueComparator.areEqual(view.modifier, new.modifier) {
-            isModifierChanged = true
-        } else if ValueComparator.areEqual(view.content, new.content) {
-            return false
-        }
-        view = new
-        return true
-    }
-
-    private var isModifierChanged = false
-
-    override func viewDidChange(inputsChanged: Bool) {
-        if isModifierChanged || inputsChanged {
-            isModifierChanged = false
-            for wrapper in wrappers.values { wrapper.update(view.modifier, inputs) }
-        }
-        content.update(view.content, inputsForContent)
+    override func modifierDidChange(isSameModifier: Bool) {
+        for wrapper in wrappers.values { wrapper.update(view.modifier, inputs) }
     }
 
     override func contentItemsDidChange() {
-        for (id, wrapper) in wrappers where wrapper.inner.isRemoved {
-            wrapper.remove()
-            wrappers[id] = nil
-        }
         for wrapper in wrappers.values { wrapper.setNeedsItems() }
         super.contentItemsDidChange()
     }
@@ -81,27 +55,37 @@ private final class WrappingNode<Content: View, Modifier: WrappingModifier>:
     override var items: ItemList { .mapped(content.items, by: self) }
 
     func map(_ item: Item) -> Item {
-        let id = ObjectIdentifier(item.node)
         var wrapped = item
-        if let wrapper = wrappers[id] {
-            wrapped = Item(node: wrapper, traits: item.traits, explicitID: item.explicitID)
-        } else {
-            let wrapper = WrapperNode(item.node, view.modifier, inputsForContent)
-            wrappers[id] = wrapper
-            wrapped = Item(node: wrapper, traits: item.traits, explicitID: item.explicitID)
-        }
+        wrapped.node = wrapper(of: item.node)
         return wrapped
     }
 
-    override func forEachChild(_ body: (_AnyViewNode) -> Void) {
-        wrappers.values.forEach(body)
-        content.map(body)
+    private func wrapper(of node: _AnyViewNode) -> WrapperNode<Modifier> {
+        let id = ObjectIdentifier(node)
+        if let wrapper = wrappers[id] { return wrapper }
+        let wrapper = WrapperNode(node, view.modifier, inputsForContent)
+        wrapper.owner = self
+        wrappers[id] = wrapper
+        return wrapper
     }
+
+    func forgetWrapper(of node: _AnyViewNode) { wrappers[ObjectIdentifier(node)] = nil }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) {
+        content.map(body)
+        wrappers.values.forEach(body)
+    }
+}
+
+@MainActor
+private protocol WrapperOwner: AnyObject {
+    func forgetWrapper(of node: _AnyViewNode)
 }
 
 /// The place of what is around one item.
 private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemOwner, Evaluating {
-    let inner: _AnyViewNode
+    private let inner: _AnyViewNode
+    fileprivate unowned var owner: (any WrapperOwner)?
     private var modifier: Modifier
     private var element: Modifier.ElementType?
     private var secondary: _ViewNode<Modifier.Secondary>?
@@ -112,6 +96,7 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
         self.inner = inner
         self.modifier = modifier
         super.init(inputs)
+        inner.whenRemoved { [unowned self] in remove() }
         if !LinkPlan.of(Modifier.self).isEmpty { linker = Linker(self) }
     }
 
@@ -152,5 +137,8 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
 
     override func forEachChild(_ body: (_AnyViewNode) -> Void) { secondary.map(body) }
 
-    override func willBeRemoved() { linker?.end() }
+    override func willBeRemoved() {
+        linker?.end()
+        owner?.forgetWrapper(of: inner)
+    }
 }

@@ -47,13 +47,41 @@ indirect enum ItemList {
         }
     }
 
+    /// Says that whoever shows some of the items begins to ask for those that it shows now. Those that it doesn't ask for
+    /// until the flush has taken in all items are unmade. Who asks for all needn't say so.
+    func beginAsking() {
+        switch self {
+        case .empty, .one: break
+        case .joined(let lists, _): lists.forEach { $0.beginAsking() }
+        case .rows(let rows): rows.beginAsking()
+        case .mapped(let list, _): list.beginAsking()
+        }
+    }
+
+    /// The id that was given to the item at `index`, if that is known without making it.
+    func id(at index: Int) -> AnyHashable? {
+        switch self {
+        case .empty, .one: return nil
+        case .joined(let lists, _):
+            var index = index
+            for list in lists {
+                let count = list.count
+                if index < count { return list.id(at: index) }
+                index -= count
+            }
+            return nil
+        case .rows(let rows): return rows.id(at: index)
+        case .mapped(let list, _): return list.id(at: index)
+        }
+    }
+
     /// Every item, in order. Complexity: O(n).
     func forEach(_ body: (Item) -> Void) {
         switch self {
         case .empty: break
         case .one(let node): body(Item(node: node))
         case .joined(let lists, _): lists.forEach { $0.forEach(body) }
-        case .rows(let rows): for index in 0..<rows.count { body(rows.item(at: index)) }
+        case .rows(let rows): rows.forEachItem(body)
         case .mapped(let list, let mapping): list.forEach { body(mapping.map($0)) }
         }
     }
@@ -61,7 +89,7 @@ indirect enum ItemList {
     /// The element of a list that has one item.
     func onlyElement(of node: _AnyViewNode) -> Element {
         precondition(count == 1, "\(type(of: node)) counted as one item and has \(count).")
-        return self[0].node.shownElement()
+        return self[0].shownElement()
     }
 }
 
@@ -69,18 +97,41 @@ indirect enum ItemList {
 @MainActor
 struct Item {
     /// A unary node, whose identity is the item's.
-    let node: _AnyViewNode
+    var node: _AnyViewNode
     /// What the views in the item say about it to whoever shows it.
     var traits = ItemTraits()
     /// The innermost id that was given to it, by a `ForEach` or `id(_:)`.
     var explicitID: AnyHashable?
+    /// Who wants to know that the item is shown, from the inside out.
+    var observers: [any ItemObserver] = []
+
+    /// The element of the item, which is made when it is first asked for, with what the item says about itself.
+    func shownElement() -> Element {
+        let element = node.shownElement()
+        if !(element.traits.isEmpty && traits.isEmpty) { element.traits = traits }
+        observers.forEach { $0.itemWasShown() }
+        return element
+    }
+}
+
+/// Somebody who wants to know that items are shown, after what stands in them.
+@MainActor
+protocol ItemObserver: AnyObject {
+    func itemWasShown()
 }
 
 /// Items that are made one by one when they are asked for.
 @MainActor
 protocol ItemRows: AnyObject {
     var count: Int { get }
+    /// The id of an item, without making it.
+    func id(at index: Int) -> AnyHashable
+    /// Begins to ask for items: those that aren't asked for go.
+    func beginAsking()
+    /// An item that is about to be shown.
     func item(at index: Int) -> Item
+    /// All items, which are about to be shown.
+    func forEachItem(_ body: (Item) -> Void)
 }
 
 /// What changes each item of a list: wraps it, or adds to its traits.

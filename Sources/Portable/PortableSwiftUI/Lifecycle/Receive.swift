@@ -1,0 +1,51 @@
+import PortableCombine
+
+extension View {
+    /// Does something with each value of a publisher while the view is shown.
+    public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
+        -> some View where P.Failure == Never
+    {
+        modifier(SubscriptionModifier(publisher: publisher, action: action))
+    }
+}
+
+struct SubscriptionModifier<P: Publisher> where P.Failure == Never {
+    let publisher: P
+    let action: (P.Output) -> Void
+}
+
+extension SubscriptionModifier: PrimitiveModifier {
+    /// The view's place in the graph.
+    static func _makeNode<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
+    ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+        SubscriptionNode(view, inputs)
+    }
+}
+
+private final class SubscriptionNode<Content: View, P: Publisher>: PresenceNode<Content, SubscriptionModifier<P>>
+where P.Failure == Never {
+    private var subscription: AnyCancellable?
+    private var publisher: P?
+
+    override func didAppear() { begin() }
+
+    override func didDisappear() {
+        subscription = nil
+        publisher = nil
+    }
+
+    override func modifierDidChange(isSameModifier: Bool) {
+        guard let publisher, !ValueComparator.areEqual(publisher, view.modifier.publisher) else { return }
+        begin()
+    }
+
+    private func begin() {
+        publisher = view.modifier.publisher
+        subscription = view.modifier.publisher.sink { [weak self] value in
+            // Publishers say nothing about where they publish; what they hand over is theirs to make safe.
+            nonisolated(unsafe) let value = value
+            onMainActor { self?.view.modifier.action(value) }
+        }
+    }
+}

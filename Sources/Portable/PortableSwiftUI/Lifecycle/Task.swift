@@ -1,0 +1,63 @@
+extension View {
+    /// Begins a task when the view is shown, and cancels it when the view is gone.
+    public nonisolated func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(_TaskModifier(id: false, priority: priority, action: action))
+    }
+
+    /// Begins a task when the view is shown, and again when `value` changes. The task before is cancelled.
+    public nonisolated func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(_TaskModifier(id: value, priority: priority, action: action))
+    }
+}
+
+/// What `task` applies.
+public struct _TaskModifier<ID: Equatable> {
+    let id: ID
+    let priority: TaskPriority
+    let action: @isolated(any) () async -> Void
+}
+
+extension _TaskModifier: PrimitiveModifier {
+    /// The view's place in the graph.
+    public static func _makeNode<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
+    ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+        TaskNode(view, inputs)
+    }
+}
+
+private final class TaskNode<Content: View, ID: Equatable>: PresenceNode<Content, _TaskModifier<ID>> {
+    private var task: Task<Void, Never>?
+    private var id: ID?
+
+    deinit { task?.cancel() }
+
+    override func didAppear() { begin() }
+
+    override func didDisappear() {
+        task?.cancel()
+        task = nil
+    }
+
+    override func modifierDidChange(isSameModifier: Bool) {
+        guard isPresent, let id, view.modifier.id != id else { return }
+        graph.afterLayout { [self] in
+            guard isPresent, view.modifier.id != self.id else { return }
+            begin()
+        }
+    }
+
+    // What a task does before it first waits comes after everything else that the frame does: the main actor is busy.
+    private func begin() {
+        task?.cancel()
+        id = view.modifier.id
+        // The closure was sent to the view, and is called for each task from one place only.
+        nonisolated(unsafe) let action = view.modifier.action
+        task = Task(priority: view.modifier.priority) { await action() }
+    }
+}

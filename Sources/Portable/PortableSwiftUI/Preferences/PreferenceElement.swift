@@ -1,0 +1,72 @@
+/// Changes a value on its way from the views in it to those it stands in.
+final class PreferenceElement<Key: PreferenceKey>: Element {
+    var transform: (inout Key.Value) -> Void = { _ in } {
+        didSet { graph?.preferences.setNeedsTelling() }
+    }
+
+    override func didJoin() { graph?.preferences.writerCount += 1 }
+
+    override func willLeave() { graph?.preferences.writerCount -= 1 }
+
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        let below = super.preference(key)
+        guard key == Key.self else { return below }
+        var value = (below as? Key.Value) ?? Key.defaultValue
+        transform(&value)
+        return value as? K.Value
+    }
+}
+
+/// Tells when what the views in it have to say has changed.
+final class PreferenceReaderElement<Key: PreferenceKey>: Element, PreferenceReader {
+    var action: (Key.Value) -> Void = { _ in }
+    private var last: Key.Value?
+
+    override func didJoin() { graph?.preferences.add(self) }
+
+    override func willLeave() { graph?.preferences.remove(self) }
+
+    func tell() {
+        let value = children.first?.preference(Key.self) ?? Key.defaultValue
+        // The first time, the default value is no news.
+        guard !ValueComparator.areEqual(last ?? Key.defaultValue, value) else { return }
+        last = value
+        let action = action
+        graph?.afterLayout { action(value) }
+    }
+}
+
+@MainActor
+protocol PreferenceReader: Element {
+    /// Looks whether the value has changed.
+    func tell()
+}
+
+/// Those of a graph that want to know what the views in them have to say.
+@MainActor
+final class PreferenceReaders {
+    private var readers: [any PreferenceReader] = []
+    private var needsTelling = false
+    /// How many elements have something to say.
+    fileprivate(set) var writerCount = 0 {
+        didSet { needsTelling = true }
+    }
+
+    fileprivate func add(_ reader: any PreferenceReader) {
+        readers.append(reader)
+        needsTelling = true
+    }
+
+    fileprivate func remove(_ reader: any PreferenceReader) { readers.removeAll { $0 === reader } }
+
+    /// Something may be said otherwise: a value, or where an element lies.
+    func setNeedsTelling() { needsTelling = true }
+
+    /// Tells those whose value has changed, the innermost first.
+    func tellReaders() {
+        guard needsTelling, !readers.isEmpty else { return }
+        needsTelling = false
+        // Readers join from the outside in.
+        for reader in readers.reversed() { reader.tell() }
+    }
+}

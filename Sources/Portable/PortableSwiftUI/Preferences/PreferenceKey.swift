@@ -1,0 +1,71 @@
+/// A value that views tell those they stand in.
+public protocol PreferenceKey {
+    /// The type of the value.
+    associatedtype Value
+    /// What views have that tell nothing.
+    static var defaultValue: Value { get }
+    /// Puts the values of several views together, in their order.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Nil.
+    public static var defaultValue: Value { nil }
+}
+
+extension View {
+    /// Tells the views that this one stands in a value, instead of what views in it tell.
+    public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(_PreferenceWritingModifier<K>(value: value))
+    }
+
+    /// Changes what the views in this one tell.
+    public nonisolated func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(_PreferenceTransformModifier<K>(transform: callback))
+    }
+
+    /// Does something when what the views in this one tell has changed.
+    public nonisolated func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(_PreferenceActionModifier<K>(action: action))
+    }
+}
+
+/// What `preference(key:value:)` applies.
+public struct _PreferenceWritingModifier<Key: PreferenceKey> {
+    let value: Key.Value
+}
+
+extension _PreferenceWritingModifier: WrappingModifier {
+    func makeElement(_ inputs: _ViewInputs) -> PreferenceElement<Key> { PreferenceElement() }
+
+    func update(_ element: PreferenceElement<Key>, _ inputs: _ViewInputs) {
+        let value = value
+        element.transform = { $0 = value }
+    }
+}
+
+/// What `transformPreference(_:_:)` applies.
+public struct _PreferenceTransformModifier<Key: PreferenceKey> {
+    let transform: (inout Key.Value) -> Void
+}
+
+extension _PreferenceTransformModifier: WrappingModifier {
+    func makeElement(_ inputs: _ViewInputs) -> PreferenceElement<Key> { PreferenceElement() }
+
+    func update(_ element: PreferenceElement<Key>, _ inputs: _ViewInputs) { element.transform = transform }
+}
+
+/// What `onPreferenceChange(_:perform:)` applies.
+public struct _PreferenceActionModifier<Key: PreferenceKey> {
+    let action: (Key.Value) -> Void
+}
+
+extension _PreferenceActionModifier: WrappingModifier {
+    func makeElement(_ inputs: _ViewInputs) -> PreferenceReaderElement<Key> { PreferenceReaderElement() }
+
+    func update(_ element: PreferenceReaderElement<Key>, _ inputs: _ViewInputs) { element.action = action }
+}

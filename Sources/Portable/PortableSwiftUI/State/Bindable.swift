@@ -1,0 +1,36 @@
+import Observation
+
+/// Makes bindings to the properties of an observable object.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value> {
+    /// The object.
+    public var wrappedValue: Value
+
+    /// The same.
+    public init(projectedValue: Bindable<Value>) {
+        self = projectedValue
+    }
+
+    /// The maker of bindings itself.
+    public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+    /// Bindings for an object.
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+
+    /// Bindings for an object.
+    public init(_ wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+}
+
+extension Bindable where Value: AnyObject {
+    /// A binding to a property.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding(location: ObjectLocation(wrappedValue, keyPath))
+    }
+}

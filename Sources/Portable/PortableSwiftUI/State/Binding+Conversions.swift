@@ -1,0 +1,90 @@
+extension Binding {
+    /// A binding to an optional of the value.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(location: ConvertedLocation(base.location, read: { $0 }, write: { $0 }))
+    }
+
+    /// A binding to the value of an optional; nil if there is none. Once there is none any more, it keeps the last.
+    public init?(_ base: Binding<Value?>) {
+        guard let first = base.wrappedValue else { return nil }
+        self.init(location: ConvertedLocation(base.location, read: { $0 ?? first }, write: { $0 }))
+    }
+
+    /// A binding to the value without its type. What has another type isn't written.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(location: ConvertedLocation(base.location, read: { AnyHashable($0) }, write: { $0.base as? V }))
+    }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    /// The id of the value.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+    /// Bindings to the elements.
+    public typealias Element = Binding<Value.Element>
+    /// Goes through the elements.
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// Some of the elements.
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    /// The position of an element.
+    public typealias Index = Value.Index
+    /// All positions.
+    public typealias Indices = Value.Indices
+
+    /// The first position.
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    /// The position behind the last.
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    /// All positions.
+    public var indices: Value.Indices { wrappedValue.indices }
+
+    /// The next position.
+    public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+
+    /// Moves a position forward.
+    public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+
+    /// A binding to an element. Once the element is gone, it keeps what it was, and writes nothing.
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(location: ElementLocation(location, position, wrappedValue[position]))
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    /// The position before.
+    public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+
+    /// Moves a position back.
+    public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
+
+/// Another binding's value as another type.
+nonisolated final class ConvertedLocation<Base, Value>: BindingLocation<Value> {
+    private let base: BindingLocation<Base>
+    private let read: (Base) -> Value
+    private let converted: (Value) -> Base?
+
+    init(_ base: BindingLocation<Base>, read: @escaping (Base) -> Value, write: @escaping (Value) -> Base?) {
+        self.base = base
+        self.read = read
+        converted = write
+    }
+
+    override var value: Value { read(base.value) }
+
+    override func write(_ value: Value) {
+        if let value = converted(value) { base.write(value) }
+    }
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? ConvertedLocation else { return false }
+        return other.base === base || base.isSame(as: other.base)
+    }
+}

@@ -1,0 +1,57 @@
+/// Which view has the focus, for those that say so with `focused(_:)`. Whoever moves the focus writes it.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    private let first: Value
+    private var box: StateBox<Value>?
+
+    /// Whether one view has the focus.
+    public init() where Value == Bool {
+        first = false
+    }
+
+    /// Which of several views has the focus; nil if none of them has.
+    public init<T: Hashable>() where Value == T? {
+        first = nil
+    }
+
+    /// The value. Writing it moves the focus.
+    public var wrappedValue: Value {
+        get { box?.value ?? first }
+        nonmutating set { box?.write(newValue) }
+    }
+
+    /// A binding to the value, for `focused(_:)`.
+    public var projectedValue: Binding { Binding(first: first, box: box) }
+
+    /// Gives the property what its place keeps.
+    @MainActor public static func _link(_ property: inout FocusState, _ context: inout _LinkContext) {
+        let first = property.first
+        property.box = context.box { StateBox(first) }
+    }
+
+    /// Reads and writes which view has the focus.
+    @propertyWrapper
+    public struct Binding {
+        fileprivate let first: Value
+        /// What is written where no view has the focus any more.
+        var withoutFocus: Value { first }
+        fileprivate let box: StateBox<Value>?
+
+        /// The value. Writing it moves the focus.
+        public var wrappedValue: Value {
+            get { box?.value ?? first }
+            nonmutating set { box?.write(newValue) }
+        }
+
+        /// The binding itself.
+        public var projectedValue: Binding { self }
+    }
+}
+
+extension FocusState: ComparedAsGiven {
+    func isSame(as other: FocusState) -> Bool { true }
+}
+
+extension FocusState.Binding: ComparedAsGiven {
+    func isSame(as other: Self) -> Bool { box === other.box }
+}

@@ -1,0 +1,92 @@
+import PortableCombine
+import PortableUIKit
+
+/// An object that somebody else owns, whose changes the view shows.
+@propertyWrapper
+@preconcurrency @MainActor
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// The object.
+    public var wrappedValue: ObjectType
+
+    /// Shows an object.
+    public init(wrappedValue: ObjectType) {
+        self.wrappedValue = wrappedValue
+    }
+
+    /// Shows an object.
+    public init(initialValue: ObjectType) {
+        wrappedValue = initialValue
+    }
+
+    /// Bindings to the properties of the object.
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    /// Makes bindings to the properties of an object.
+    @dynamicMemberLookup
+    @preconcurrency @MainActor
+    public struct Wrapper {
+        let object: ObjectType
+
+        /// A binding to a property.
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
+            -> Binding<Subject>
+        {
+            Binding(location: ObjectLocation(object, keyPath))
+        }
+    }
+
+    /// Gives the property what its place keeps.
+    public static func _link(_ property: inout ObservedObject, _ context: inout _LinkContext) {
+        let evaluation = context.evaluation
+        context.box { ObjectSubscription<ObjectType>() }.follow(property.wrappedValue, evaluation)
+    }
+}
+
+/// Runs a view's body again when an object says that it changes.
+@MainActor
+final class ObjectSubscription<ObjectType: ObservableObject> {
+    private var object: ObjectType?
+    private var subscription: AnyCancellable?
+
+    nonisolated init() {}
+
+    func follow(_ new: ObjectType, _ evaluation: Evaluation) {
+        guard object !== new else { return }
+        object = new
+        subscription = new.objectWillChange.sink { [weak evaluation] _ in
+            if !isOnMainActor {
+                Diagnostics.log(
+                    "Publishing changes from background threads is not allowed; make sure to publish values from the "
+                        + "main thread (via operators like receive(on:)) on model updates.")
+            }
+            onMainActor {
+                if Evaluation.current != nil {
+                    Diagnostics.log(
+                        "Publishing changes from within view updates is not allowed, this will cause undefined "
+                            + "behavior.")
+                }
+                evaluation?.setNeedsRun()
+            }
+        }
+    }
+}
+
+/// A property of an object.
+nonisolated final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
+    private let object: Object
+    private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.object = object
+        self.keyPath = keyPath
+    }
+
+    override var value: Value { object[keyPath: keyPath] }
+
+    override func write(_ value: Value) { object[keyPath: keyPath] = value }
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? ObjectLocation else { return false }
+        return other.object === object && other.keyPath == keyPath
+    }
+}

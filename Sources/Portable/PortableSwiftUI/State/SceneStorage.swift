@@ -1,0 +1,58 @@
+import Foundation
+
+/// A value that belongs to the scene that the view is in. It stays while the scene does.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    private let key: String
+    private let codec: StorageCodec<Value>
+    private var box: DefaultsBox<Value>?
+
+    init(_ key: String, _ codec: StorageCodec<Value>) {
+        self.key = key
+        self.codec = codec
+    }
+
+    /// The value. Outside of a view that is shown, it is always the first one.
+    public var wrappedValue: Value {
+        get { box?.value ?? codec.read(SceneValues(), key) }
+        nonmutating set { box?.write(newValue) }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        if let box { return Binding(location: box) }
+        return .constant(wrappedValue)
+    }
+
+    /// Gives the property what its place keeps.
+    @MainActor public static func _link(_ property: inout SceneStorage, _ context: inout _LinkContext) {
+        let graph = context.node.graph
+        let store = context.node.inputs.environment[SceneValuesKey.self] ?? graph.sceneValues
+        let (key, codec) = (property.key, property.codec)
+        property.box = context.box { DefaultsBox(store, key, codec) }
+    }
+}
+
+extension SceneStorage: ComparedAsGiven {
+    func isSame(as other: SceneStorage) -> Bool { key == other.key }
+}
+
+/// The values of a scene; a host that shows several views in a scene gives them the same ones.
+enum SceneValuesKey: EnvironmentKey {
+    static var defaultValue: SceneValues? { nil }
+}
+
+/// Settings that stand nowhere but in memory.
+nonisolated final class SceneValues: UserDefaults {
+    private let values = NSLock()
+    private var stored: [String: Any] = [:]
+
+    override func object(forKey defaultName: String) -> Any? { values.withLock { stored[defaultName] } }
+
+    override func set(_ value: Any?, forKey defaultName: String) {
+        values.withLock { stored[defaultName] = value }
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+    }
+
+    override func removeObject(forKey defaultName: String) { set(nil as Any?, forKey: defaultName) }
+}

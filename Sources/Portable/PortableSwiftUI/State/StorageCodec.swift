@@ -1,0 +1,54 @@
+import Foundation
+
+/// How a value stands in settings.
+struct StorageCodec<Value> {
+    /// The value at a key, or the one to begin with.
+    let read: (UserDefaults, String) -> Value
+    let write: (UserDefaults, String, Value) -> Void
+
+    /// A value that settings have as it is.
+    static func plain(_ first: Value) -> StorageCodec {
+        StorageCodec(
+            read: { $0.object(forKey: $1) as? Value ?? first },
+            write: { $0.set($2, forKey: $1) })
+    }
+
+    /// A value that settings have as it is, or haven't.
+    static func optional<Wrapped>() -> StorageCodec where Value == Wrapped? {
+        StorageCodec(
+            read: { $0.object(forKey: $1) as? Wrapped },
+            write: { store, key, value in
+                if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }
+            })
+    }
+
+    static func raw(_ first: Value) -> StorageCodec where Value: RawRepresentable {
+        StorageCodec(
+            read: { ($0.object(forKey: $1) as? Value.RawValue).flatMap(Value.init(rawValue:)) ?? first },
+            write: { $0.set($2.rawValue, forKey: $1) })
+    }
+
+    static func optionalRaw<Wrapped: RawRepresentable>() -> StorageCodec where Value == Wrapped? {
+        StorageCodec(
+            read: { ($0.object(forKey: $1) as? Wrapped.RawValue).flatMap(Wrapped.init(rawValue:)) },
+            write: { store, key, value in
+                if let value { store.set(value.rawValue, forKey: key) } else { store.removeObject(forKey: key) }
+            })
+    }
+}
+
+extension StorageCodec where Value == URL {
+    static func url(_ first: URL) -> StorageCodec {
+        StorageCodec(read: { $0.url(forKey: $1) ?? first }, write: { $0.set($2, forKey: $1) })
+    }
+}
+
+extension StorageCodec where Value == URL? {
+    static var optionalURL: StorageCodec {
+        StorageCodec(
+            read: { $0.url(forKey: $1) },
+            write: { store, key, value in
+                if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }
+            })
+    }
+}

@@ -1,0 +1,76 @@
+/// A view for each element of a collection.
+///
+/// Views belong to their elements by id: they keep their state wherever the element goes, and lose it with the
+/// element. Elements with an id that an earlier one has are reported, and shown with a state of their own.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements.
+    public var data: Data
+    /// Makes the view of an element.
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+    /// The view's place in the graph.
+    public static func _makeNode(_ view: ForEach, _ inputs: _ViewInputs) -> _ViewNode<ForEach> {
+        ForEachNode(view, inputs)
+    }
+
+    /// How many items the view stands for, if its type says so.
+    public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
+
+    /// Views for elements that name an id with a key path.
+    public nonisolated init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.content = content
+        self.id = { $0[keyPath: id] }
+    }
+
+    /// Views for elements that are identifiable.
+    public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Data.Element: Identifiable {
+        self.data = data
+        self.content = content
+        id = \.id
+    }
+
+    /// Views for the elements of a binding's collection that are identifiable. An element's binding reads what it read
+    /// last once its element is gone, and writes nothing.
+    public nonisolated init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// Views for the elements of a binding's collection that name an id with a key path.
+    public nonisolated init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+        let elements = data.wrappedValue
+        self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
+        self.content = { content(Binding(location: ElementLocation(data.location, $0.0, elements[$0.0]))) }
+        self.id = \.1
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Views for the numbers of a range.
+    public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.data = data
+        self.content = content
+        id = { $0 }
+    }
+}
+
+/// A view that makes its children out of data.
+public protocol DynamicViewContent<Data>: View {
+    /// The type of the data.
+    associatedtype Data: Collection
+
+    /// The data.
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

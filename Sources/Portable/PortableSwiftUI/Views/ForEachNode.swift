@@ -1,0 +1,176 @@
+import PortableUIKit
+
+/// The places of the rows of a ``ForEach``, by id.
+///
+/// Rows that are statically one view are made when they are asked for, and go when the one who shows them asks again, but
+/// not for them. All others are made at once, for nobody knows how many items they are.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    _ViewNode<ForEach<Data, ID, Content>>, Evaluating, ItemRows
+{
+    private struct Key: Hashable {
+        let id: ID
+        /// How many elements before this one have the id.
+        var occurrence = 0
+    }
+
+    private final class Row {
+        let node: _ViewNode<Content>
+        /// The data that the row was updated for last.
+        var round: Int
+        /// When the row was asked for last, and where it was then.
+        var asking = 0
+        var index = 0
+
+        init(_ node: _ViewNode<Content>, _ round: Int) {
+            self.node = node
+            self.round = round
+        }
+    }
+
+    private let evaluation = Evaluation()
+    private let isUnary: Bool
+    private var rows: [Key: Row] = [:]
+    /// The keys of all elements, in order, if all rows are shown.
+    private var order: [Key]?
+    /// Counts the changes of the data.
+    private var round = 0
+    /// Counts how often the one who shows the rows began to ask for them.
+    private var asking = 0
+    private var reportedDuplicates: Set<ID> = []
+
+    override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+        isUnary = Content._viewCount(_ViewCountInputs()) == 1
+        super.init(view, inputs)
+        evaluation.attach(to: self)
+    }
+
+    deinit { evaluation.detach() }
+
+    override func viewDidChange(inputsChanged: Bool) { evaluate() }
+
+    /// Gives the rows the views of the data as they are now.
+    func evaluate() {
+        evaluation.begin()
+        round += 1
+        guard let order else { return itemsDidChange() }
+        // All are shown: those that stay are updated in place.
+        let new = keys()
+        for (key, element) in zip(new, view.data) { update(rows[key], key, element) }
+        guard new != order else { return }
+        self.order = new
+        removeRowsOfOtherRounds()
+        itemsDidChange()
+    }
+
+    private func keys() -> [Key] {
+        var keys: [Key] = []
+        keys.reserveCapacity(view.data.count)
+        var seen: [ID: Int] = [:]
+        for element in view.data {
+            let id = view.id(element)
+            let occurrence = seen[id, default: 0]
+            seen[id] = occurrence + 1
+            if occurrence > 0 { report(id) }
+            keys.append(Key(id: id, occurrence: occurrence))
+        }
+        return keys
+    }
+
+    private func report(_ id: ID) {
+        guard reportedDuplicates.insert(id).inserted else { return }
+        Diagnostics.log(
+            "\(ForEach<Data, ID, Content>.self): the ID \(id) occurs multiple times within the collection, "
+                + "this will give undefined results!")
+    }
+
+    @discardableResult
+    private func update(_ row: Row?, _ key: Key, _ element: Data.Element) -> Row {
+        if let row, row.round == round { return row }
+        let content = evaluation.runMore { view.content(element) }
+        if let row {
+            row.round = round
+            row.node.update(content, inputsForContent)
+            return row
+        }
+        let row = Row(Content._makeNode(content, inputsForContent), round)
+        rows[key] = row
+        return row
+    }
+
+    private func removeRowsOfOtherRounds() {
+        for (key, row) in rows where row.round != round {
+            row.node.remove()
+            rows[key] = nil
+        }
+    }
+
+    // MARK: Items
+
+    override var items: ItemList {
+        if isUnary { return .rows(self) }
+        showAll()
+        return ItemList(joining: (order ?? []).compactMap { rows[$0]?.node.items })
+    }
+
+    private func showAll() {
+        guard order == nil else { return }
+        let keys = keys()
+        order = keys
+        for (key, element) in zip(keys, view.data) { update(rows[key], key, element) }
+        if rows.count > keys.count { removeRowsOfOtherRounds() }
+    }
+
+    var count: Int { view.data.count }
+
+    func item(at index: Int) -> Item {
+        let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+        let id = view.id(element)
+        var key = Key(id: id)
+        if let order {
+            key = order[index]
+        } else {
+            while let other = rows[key], other.asking == asking, other.index != index {
+                report(id)
+                key.occurrence += 1
+            }
+        }
+        let row = update(rows[key], key, element)
+        row.asking = asking
+        row.index = index
+        return item(row, id)
+    }
+
+    func id(at index: Int) -> AnyHashable {
+        AnyHashable(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: index)]))
+    }
+
+    func beginAsking() {
+        guard order == nil else { return }
+        asking += 1
+        graph.afterItems { [weak self] in
+            guard let self, !isRemoved, order == nil else { return }
+            for (key, row) in rows where row.asking != asking {
+                row.node.remove()
+                rows[key] = nil
+            }
+        }
+    }
+
+    func forEachItem(_ body: (Item) -> Void) {
+        showAll()
+        for key in order ?? [] {
+            if let row = rows[key] { body(item(row, key.id)) }
+        }
+    }
+
+    private func item(_ row: Row, _ id: ID) -> Item {
+        // A row with one item, whose own list has its modifiers.
+        var item = row.node.items[0]
+        if item.explicitID == nil { item.explicitID = AnyHashable(id) }
+        return item
+    }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { rows.values.forEach { body($0.node) } }
+
+    override func willBeRemoved() { evaluation.end() }
+}

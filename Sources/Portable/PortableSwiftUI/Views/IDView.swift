@@ -1,0 +1,77 @@
+extension View {
+    /// Gives the view an identity: with another id it is another view, whose state begins anew.
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+
+    /// Names the view, for pickers, tabs and lists that select by it.
+    public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(TagModifier(tag: tag, includesOptional: includeOptional))
+    }
+}
+
+/// A view with an identity of its own.
+struct IDView<Content: View, ID: Hashable> {
+    let content: Content
+    let id: ID
+}
+
+extension IDView: PrimitiveView {
+    /// The view's place in the graph.
+    static func _makeNode(_ view: IDView, _ inputs: _ViewInputs) -> _ViewNode<IDView> { IDNode(view, inputs) }
+
+    /// How many items the view stands for, if its type says so.
+    static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { Content._viewCount(inputs) }
+}
+
+private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>>, ItemMapping {
+    private var content: _ViewNode<Content>!
+    private var id: ID
+
+    override init(_ view: IDView<Content, ID>, _ inputs: _ViewInputs) {
+        id = view.id
+        super.init(view, inputs)
+        content = Content._makeNode(view.content, inputsForContent)
+    }
+
+    override func viewDidChange(inputsChanged: Bool) {
+        guard view.id != id else { return content.update(view.content, inputsForContent) }
+        id = view.id
+        content.remove()
+        content = Content._makeNode(view.content, inputsForContent)
+        itemsDidChange()
+    }
+
+    override var items: ItemList { .mapped(content.items, by: self) }
+
+    func map(_ item: Item) -> Item {
+        var item = item
+        item.explicitID = AnyHashable(id)
+        return item
+    }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+}
+
+/// What `tag(_:includeOptional:)` writes: the tag, and whether a selection that is optional finds it too.
+struct ItemTag {
+    let value: AnyHashable
+    let optionalValue: AnyHashable?
+
+    /// Whether a selection of the value means this tag.
+    func matches(_ selection: AnyHashable) -> Bool { value == selection || optionalValue == selection }
+}
+
+enum TagTrait: ItemTraitKey {
+    static var defaultValue: ItemTag? { nil }
+}
+
+struct TagModifier<V: Hashable> {
+    let tag: V
+    let includesOptional: Bool
+}
+
+extension TagModifier: TraitModifier {
+    func modify(_ item: inout Item) {
+        item.traits[TagTrait.self] = ItemTag(
+            value: AnyHashable(tag), optionalValue: includesOptional ? AnyHashable(Optional(tag)) : nil)
+    }
+}

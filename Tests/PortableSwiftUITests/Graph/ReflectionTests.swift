@@ -1,0 +1,82 @@
+import Testing
+
+@testable import PortableSwiftUI
+
+/// What is relied on of the toolchain's own: if one of these fails after an update of the toolchain, look at
+/// LinkPlan, ValueComparator and TuplePlan.
+@MainActor
+struct ReflectionTests {
+    private struct Properties {
+        var first = 1
+        @State var state = 2
+        var text = "text"
+        @Environment(\.testTint) var tint
+    }
+
+    @Test func `swift 6.3: the fields of a tuple are found with their offsets`() {
+        let fields = TuplePlan.fields(of: (Bool, Int, Void, String, UInt8).self)
+
+        #expect(fields.map(\.offset) == [0, 8, 16, 16, 32])
+        #expect(fields.map { "\($0.type)" } == ["Bool", "Int", "()", "String", "UInt8"])
+        #expect(TuplePlan.fields(of: Int.self).map(\.offset) == [0])
+        #expect(TuplePlan.fields(of: Void.self).isEmpty)
+    }
+
+    @Test func `swift 6.3: dynamic properties are found`() {
+        #expect(!LinkPlan.of(Properties.self).isEmpty)
+        #expect(LinkPlan.of((Int, String).self).isEmpty)
+        #expect(LinkPlan.of(String.self).isEmpty)
+    }
+
+    private final class Object {}
+
+    private struct Plain {
+        var flag = true
+        // Seven bytes of padding before it.
+        var number = 1.0
+        var text = "a text that is too long to lie in the string itself"
+        var list = [1, 2]
+        var object: Object?
+        var pair = (1, "two")
+        var optional: String? = "some"
+        @State var state = 0
+    }
+
+    private final class Reference {}
+
+    @Test func `swift 6.3: values are compared by their fields`() {
+        let object = Object()
+        var first = Plain()
+        first.object = object
+        var second = Plain()
+        second.object = object
+        second.text = String(first.text.reversed().reversed())
+        second.list = (1...2).map { $0 }
+        second.pair = (1, ["t", "wo"].joined())
+        second.state = 5
+        #expect(ValueComparator.areEqual(first, second))
+
+        second.list.append(3)
+        #expect(!ValueComparator.areEqual(first, second))
+        second = first
+        second.object = Object()
+        #expect(!ValueComparator.areEqual(first, second))
+        second = first
+        second.pair.1 = "three"
+        #expect(!ValueComparator.areEqual(first, second))
+        second = first
+        second.number = -0.0
+        first.number = 0.0
+        #expect(ValueComparator.areEqual(first, second))
+    }
+
+    private enum Choice {
+        case number(Int), text(String)
+    }
+
+    @Test func `swift 6.3: enumerations without equality are compared by their bits`() {
+        #expect(ValueComparator.areEqual(Choice.number(1), Choice.number(1)))
+        #expect(!ValueComparator.areEqual(Choice.number(1), Choice.number(2)))
+        #expect(!ValueComparator.areEqual(Choice.number(1), Choice.text("1")))
+    }
+}
