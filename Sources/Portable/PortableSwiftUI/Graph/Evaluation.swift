@@ -16,6 +16,10 @@ nonisolated final class Evaluation: @unchecked Sendable {
     private var sources: [Source] = []
     private var environmentKeys: [EnvironmentValues.Read] = []
     private var generation = 0
+    /// Reads of observable properties can only be forgotten by changing one of them: this one is read with them, once
+    /// some have been read at all.
+    private var token: ObservationToken?
+    private var readsProperties = false
     /// Whether something that was read has changed since.
     fileprivate(set) var needsRun = false
 
@@ -53,8 +57,18 @@ nonisolated final class Evaluation: @unchecked Sendable {
         let outer = Evaluation.current
         Evaluation.current = self
         defer { Evaluation.current = outer }
+        return withObservationTracking(
+            {
+                token?.read()
+                return body()
+            }, onChange: willReportChanges())
+    }
+
+    /// What is to be done when a property changes that was read. The library of observation asks for it only if some were.
+    @MainActor private func willReportChanges() -> @Sendable () -> Void {
+        readsProperties = true
         let generation = generation
-        return withObservationTracking(body) { [weak self] in
+        return { [weak self] in
             onMainActor { self?.propertyWillChange(since: generation) }
         }
     }
@@ -87,6 +101,11 @@ nonisolated final class Evaluation: @unchecked Sendable {
     @MainActor private func forget() {
         for source in sources { source.remove(self) }
         sources.removeAll(keepingCapacity: true)
+        if readsProperties {
+            readsProperties = false
+            generation += 1
+            if let token { token.change() } else { token = ObservationToken() }
+        }
         environmentKeys.removeAll(keepingCapacity: true)
     }
 
@@ -125,4 +144,14 @@ nonisolated class Source: @unchecked Sendable {
         readers.removeAll { $0.node == nil }
         for reader in readers { reader.setNeedsRun() }
     }
+}
+
+/// A property that changes when everything that was read with it is to be forgotten.
+private nonisolated final class ObservationToken: Observable {
+    private let registrar = ObservationRegistrar()
+    private var value: Int { 0 }
+
+    func read() { registrar.access(self, keyPath: \.value) }
+
+    func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
 }

@@ -44,6 +44,9 @@ package final class ViewGraph {
     /// The lines that some view has said for itself since the graph began.
     var explicitGuides: Set<AlignmentKey> = []
 
+    /// Look for what others wrote into the app's settings; they answer false when nobody shows these any more.
+    var settings: [() -> Bool] = []
+
     private var dirty: [Evaluation] = []
     private var owners: [any ItemOwner] = []
     private var deferredWrites: [() -> Void] = []
@@ -141,8 +144,14 @@ package final class ViewGraph {
         if needsStructure { setNeedsFrame() }
     }
 
+    /// Looks for what others wrote into the app's settings, which nobody tells. Hosts do so once a frame.
+    package func lookAtSettings() {
+        if !settings.isEmpty { settings.removeAll { !$0() } }
+    }
+
     /// Makes all writes and evaluates bodies; answers false if that didn't come to an end.
     private func flushRounds() -> Bool {
+        lookAtSettings()
         var rounds = 0
         repeat {
             rounds += 1

@@ -33,8 +33,7 @@ private final class AppearanceNode<Content: View>: PresenceNode<Content, _Appear
 
 /// The place of a modifier that follows whether its content is shown: from when the first of its items is asked for to
 /// when the last has gone. Both are told after the bodies of the flush.
-class PresenceNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content, Modifier>, ItemMapping, ItemObserver
-{
+class PresenceNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content, Modifier>, ItemMapping, ItemObserver {
     private(set) final var isPresent = false
     private var hasAppeared = false
 

@@ -1,7 +1,8 @@
 extension View {
     /// Begins a task when the view is shown, and cancels it when the view is gone.
     public nonisolated func task(
-        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         modifier(_TaskModifier(id: false, priority: priority, action: action))
     }

@@ -89,7 +89,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     }
 
     /// A value of the settings that stands there as its text, if there is one.
-    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
         self.init(key, store, .optionalRaw())
     }
 }

@@ -38,8 +38,10 @@ public struct AppStorage<Value>: DynamicProperty {
         if let box = place.box, box.store === store, box.key == key {
             property.box = box
         } else {
-            place.box = DefaultsBox(store, key, codec)
-            property.box = place.box
+            let box = DefaultsBox(store, key, codec)
+            context.node.graph.settings.append { [weak box] in box.map { $0.look() } != nil }
+            place.box = box
+            property.box = box
         }
     }
 }
@@ -72,7 +74,8 @@ private final class DefaultsPlace<Value> {
     var box: DefaultsBox<Value>?
 }
 
-/// A value of settings, with those that read it.
+/// A value of settings, with those that read it. Foundation on Linux says nothing when settings change, so that each
+/// frame looks; other views know at once.
 nonisolated final class DefaultsBox<Value>: BindingLocation<Value>, @unchecked Sendable {
     let store: UserDefaults
     let key: String
@@ -105,11 +108,11 @@ nonisolated final class DefaultsBox<Value>: BindingLocation<Value>, @unchecked S
 
     override func write(_ value: Value) {
         codec.write(store, key, value)
-        look()
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
     }
 
     /// Has the views that read the value run again if it is another than it was.
-    private func look() {
+    func look() {
         let now = store.object(forKey: key) as? NSObject
         let changed = lock.withLock {
             guard now != known else { return false }
