@@ -1,27 +1,41 @@
 /// How a change reaches the views: with an animation, or without.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// The animation of what changes; nil changes it at once.
-    public var animation: Animation?
+    private var ownAnimation: Animation?
     /// Whether views' own animations are left out.
     public var disablesAnimations = false
     /// Whether the change is one of many that follow each other quickly, as those of a drag do.
     public var isContinuous = false
     /// Whether values remember how fast they change, for a spring that follows.
     public var tracksVelocity = false
+    /// What follows when all that the change animates has arrived.
+    var completions: [AnimationCompletion] = []
 
     /// A change without an animation.
     public init() {}
 
     /// A change with an animation.
     public init(animation: Animation?) {
-        self.animation = animation
+        ownAnimation = animation
+    }
+
+    /// The animation of what changes; nil changes it at once.
+    public var animation: Animation? {
+        get { ownAnimation }
+        set { ownAnimation = newValue }
     }
 
     /// The value of a key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// Does something when all that the change animates has arrived; soon, if it animates nothing.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        completions.append(AnimationCompletion(completion))
     }
 
     /// That of the change that is being made now, on the main actor.
@@ -36,11 +50,105 @@ public protocol TransactionKey {
     static var defaultValue: Value { get }
 }
 
+/// When an animation counts as complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let isRemoved: Bool
+
+    /// When the values seem to have arrived.
+    public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
+    /// When the values have arrived and don't move any more.
+    public static let removed = AnimationCompletionCriteria(isRemoved: true)
+}
+
+/// Something that follows an animation, once.
+final class AnimationCompletion {
+    private var action: (() -> Void)?
+    /// Whether something has changed that it follows.
+    var isTaken = false
+
+    init(_ action: @escaping () -> Void) {
+        self.action = action
+    }
+
+    func run() {
+        let action = action
+        self.action = nil
+        action?()
+    }
+}
+
 /// Changes something with a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     guard isOnMainActor else { return try body() }
     let outer = Transaction.current
     Transaction.current = transaction
-    defer { Transaction.current = outer }
+    defer {
+        Transaction.current = outer
+        transaction.runUntakenCompletions()
+    }
     return try body()
+}
+
+extension Transaction {
+    /// What follows a change that no view shows follows at once.
+    fileprivate func runUntakenCompletions() {
+        for completion in completions where !completion.isTaken { completion.run() }
+    }
+}
+
+/// Changes something with a value of the transaction.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
+
+/// Changes something, and animates what views make of it.
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+    try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Changes something, animates what views make of it, and does something when all of it has arrived.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction(animation: animation)
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    return try withTransaction(transaction, body)
+}
+
+extension Binding {
+    /// A binding that animates what views make of the changes that it writes.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        transaction(Transaction(animation: animation))
+    }
+
+    /// A binding that writes with a transaction.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        Binding(location: TransactionLocation(location, transaction))
+    }
+
+    /// The transaction that the binding writes with.
+    public var transaction: Transaction {
+        get { (location as? TransactionLocation<Value>)?.transaction ?? Transaction() }
+        set { self = transaction(newValue) }
+    }
+}
+
+/// A location that is written with a transaction.
+nonisolated final class TransactionLocation<Value>: BindingLocation<Value> {
+    private let base: BindingLocation<Value>
+    let transaction: Transaction
+
+    init(_ base: BindingLocation<Value>, _ transaction: Transaction) {
+        self.base = base
+        self.transaction = transaction
+    }
+
+    override var value: Value { base.value }
+
+    override func write(_ value: Value) { withTransaction(transaction) { base.write(value) } }
 }

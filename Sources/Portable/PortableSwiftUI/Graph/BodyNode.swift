@@ -6,6 +6,7 @@ final class BodyNode<V: View>: _ViewNode<V>, Evaluating {
     private var element: Element?
     private let evaluation = Evaluation()
     private var links = Links<V>()
+    private var animator = AnimatorSlot<V>()
 
     override init(_ view: V, _ inputs: _ViewInputs) {
         isUnary = V._viewCount(_ViewCountInputs()) == 1
@@ -18,7 +19,9 @@ final class BodyNode<V: View>: _ViewNode<V>, Evaluating {
     private var isViewChanged = false
 
     override func takeView(_ new: V) -> Bool {
+        let old = view
         guard super.takeView(new) else { return false }
+        animator.viewDidChange(from: old, to: new, in: graph) { [unowned self] in evaluate() }
         isViewChanged = true
         return true
     }
@@ -35,7 +38,7 @@ final class BodyNode<V: View>: _ViewNode<V>, Evaluating {
 
     func evaluate() {
         guard depth < ViewGraph.maximumDepth else { return graph.reportRecursion(of: V.self) }
-        let body = evaluation.run { links.linked(view, evaluation).body }
+        let body = evaluation.run { links.linked(animator.presented(view), evaluation).body }
         if let content {
             content.update(body, inputsForContent)
         } else {

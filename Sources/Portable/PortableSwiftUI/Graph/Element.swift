@@ -35,7 +35,10 @@ package class Element {
     /// Gives the element other children.
     package final func setChildren(_ new: [Element]) {
         guard !children.elementsEqual(new, by: ===) else { return }
-        for child in children where !new.contains(where: { $0 === child }) && child.parent === self {
+        let staying = Set(new.map(ObjectIdentifier.init))
+        for (index, child) in children.enumerated()
+        where child.parent === self && !staying.contains(ObjectIdentifier(child)) {
+            depart(child, from: index)
             child.leave()
         }
         children = new
@@ -44,6 +47,7 @@ package class Element {
         for child in new where child.parent !== self {
             child.parent = self
             if let graph { child.join(graph) }
+            if placedProposal != nil { child.arrive() }
         }
         childrenDidChange()
         setNeedsLayout()
@@ -154,6 +158,7 @@ package class Element {
         let new = Rect(origin: origin, size: size(proposal))
         if new != frame {
             let sizeChanged = new.size != frame.size
+            if placedProposal != nil { moveSmoothly(from: frame, to: new) }
             frame = new
             if sizeChanged { setNeedsDisplay() } else { parent?.setNeedsDisplay() }
             if sizeChanged { needsPlacing = true }
@@ -228,7 +233,7 @@ package class Element {
     /// What the element draws, in its parent's space. `rest` is by how much the parent's exact position is larger than
     /// its drawn one.
     final func renderedNode(rest: Point, _ grid: PixelGrid) -> DisplayNode? {
-        let exact = frame.offset(x: rest.x, y: rest.y)
+        let exact = (motion?.drawn(frame) ?? frame).offset(x: rest.x, y: rest.y)
         let origin = Point(x: grid.round(exact.minX), y: grid.round(exact.minY))
         let size = Size(width: grid.round(exact.maxX) - origin.x, height: grid.round(exact.maxY) - origin.y)
         let newRest = exact.origin - origin
@@ -240,6 +245,7 @@ package class Element {
             displayNode = makeDisplayNode(DrawingContext(size: size, rest: newRest, grid: grid))
         }
         guard var node = displayNode else { return nil }
+        motion?.change(&node)
         node.transform = node.transform.followed(by: AffineTransform(translationX: origin.x, y: origin.y))
         return node
     }
@@ -263,8 +269,16 @@ package class Element {
 
     /// What the children draw, from back to front.
     final func childNodes(_ context: DrawingContext) -> [DisplayNode] {
-        drawingOrder.compactMap { $0.renderedNode(rest: context.rest, context.grid) }
+        var nodes = drawingOrder.compactMap { $0.renderedNode(rest: context.rest, context.grid) }
+        for (child, index) in motion?.departing ?? [] {
+            guard let node = child.renderedNode(rest: context.rest, context.grid) else { continue }
+            nodes.insert(node, at: min(index, nodes.count))
+        }
+        return nodes
     }
+
+    /// How the element gets to where it was put, while it is on its way, and what has left it and is still drawn.
+    final var motion: ElementMotion?
 
     /// The children from back to front.
     var drawingOrder: [Element] {

@@ -20,6 +20,8 @@ nonisolated final class Evaluation: @unchecked Sendable {
     /// some have been read at all.
     private var token: ObservationToken?
     private var readsProperties = false
+    /// How the change that runs the node's code again reaches the views.
+    private(set) var transaction = Transaction()
     /// Whether something that was read has changed since.
     fileprivate(set) var needsRun = false
 
@@ -80,7 +82,11 @@ nonisolated final class Evaluation: @unchecked Sendable {
 
     /// Runs the node's code again with the next flush.
     @MainActor func setNeedsRun() {
-        guard let node, !node.isRemoved, !needsRun else { return }
+        guard let node, !node.isRemoved else { return }
+        let current = Transaction.current
+        if !needsRun || current.animation != nil { transaction = current }
+        current.completions.forEach { $0.isTaken = true }
+        guard !needsRun else { return }
         needsRun = true
         node.graph.setNeedsRun(self)
     }

@@ -29,7 +29,7 @@ private final class InputsNode<Content: View, Modifier: InputsModifier>: Modifie
         return modified
     }
 
-    override func modifierDidChange(isSameModifier: Bool) { _ = makeContentInputs() }
+    override func modifierDidChange(from previous: Modifier?) { _ = makeContentInputs() }
 
     override var contentInputs: _ViewInputs {
         var modified = inputsForContent

@@ -35,6 +35,7 @@ extension LeafView {
 final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
     private var element: V.ElementType?
     private var linker: Linker<V>?
+    private var animator = AnimatorSlot<V>()
 
     override init(_ view: V, _ inputs: _ViewInputs) {
         super.init(view, inputs)
@@ -51,11 +52,19 @@ final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
         return element
     }
 
+    override func takeView(_ new: V) -> Bool {
+        let old = view
+        guard super.takeView(new) else { return false }
+        animator.viewDidChange(from: old, to: new, in: graph) { [unowned self] in evaluate() }
+        return true
+    }
+
     override func viewDidChange(inputsChanged: Bool) { evaluate() }
 
     func evaluate() {
         guard let element else { return }
         element.takeDirection(inputs)
+        let view = animator.presented(view)
         guard let linker else { return view.update(element, inputs) }
         linker.run(view) { $0.update(element, inputs) }
     }

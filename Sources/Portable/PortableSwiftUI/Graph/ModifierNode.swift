@@ -1,7 +1,8 @@
 /// The place of a view with one of the library's modifiers, around the place of its content.
 class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Content, Modifier>> {
     private(set) final var content: _ViewNode<Content>!
-    private var isModifierChanged = false
+    /// The modifier before the update that is being made, if it is another.
+    private var previous: Modifier?
 
     override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
@@ -10,7 +11,7 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedCon
 
     final override func takeView(_ new: ModifiedContent<Content, Modifier>) -> Bool {
         if !ValueComparator.areEqual(view.modifier, new.modifier) {
-            isModifierChanged = true
+            previous = view.modifier
         } else if ValueComparator.areEqual(view.content, new.content) {
             return false
         }
@@ -19,14 +20,17 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedCon
     }
 
     final override func viewDidChange(inputsChanged: Bool) {
-        let modifierChanged = isModifierChanged
-        isModifierChanged = false
-        if modifierChanged || inputsChanged { modifierDidChange(isSameModifier: !modifierChanged) }
-        content.update(view.content, contentInputs)
+        let previous = previous
+        self.previous = nil
+        if previous != nil || inputsChanged { modifierDidChange(from: previous) }
+        updateContent(from: previous)
     }
 
-    /// The modifier or the inputs are others than before.
-    func modifierDidChange(isSameModifier: Bool) {}
+    /// The modifier or the inputs are others than before. `previous` is the modifier before, if it is another.
+    func modifierDidChange(from previous: Modifier?) {}
+
+    /// Gives the content its view.
+    func updateContent(from previous: Modifier?) { content.update(view.content, contentInputs) }
 
     /// What the content gets when it is made.
     func makeContentInputs() -> _ViewInputs { inputsForContent }

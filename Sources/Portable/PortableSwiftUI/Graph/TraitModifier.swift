@@ -19,8 +19,8 @@ extension TraitModifier {
 }
 
 private final class TraitNode<Content: View, Modifier: TraitModifier>: ModifierNode<Content, Modifier>, ItemMapping {
-    override func modifierDidChange(isSameModifier: Bool) {
-        if !isSameModifier { itemsDidChange() }
+    override func modifierDidChange(from previous: Modifier?) {
+        if previous != nil { itemsDidChange() }
     }
 
     override var items: ItemList { .mapped(content.items, by: self) }

@@ -33,6 +33,7 @@ package final class ViewGraph {
     private var root: (any GraphRoot)!
     package let rootElement = RootElement()
     let preferences = PreferenceReaders()
+    let animations = GraphAnimations()
     /// What `@SceneStorage` keeps where the environment names no scene.
     lazy var sceneValues = SceneValues()
 
@@ -168,7 +169,7 @@ package final class ViewGraph {
     func flushStructure() {
         while true {
             if let evaluation = nextDirty() {
-                if evaluation.needsRun { evaluation.node?.evaluate() }
+                if evaluation.needsRun { evaluate(evaluation) }
             } else if let owner = nextOwner() {
                 guard owner.needsItems else { continue }
                 owner.needsItems = false
@@ -181,6 +182,14 @@ package final class ViewGraph {
                 return
             }
         }
+    }
+
+    private func evaluate(_ evaluation: Evaluation) {
+        guard let node = evaluation.node else { return }
+        var transaction = evaluation.transaction
+        node.inputs.environment[TransactionTransformKey.self]?.transform(&transaction)
+        animations.take(transaction)
+        withTransaction(transaction) { node.evaluate() }
     }
 
     /// The outermost of the bodies that are to be evaluated.
@@ -215,6 +224,7 @@ package final class ViewGraph {
             rounds += 1
             isSettled = flushRounds()
             place(in: size)
+            for completion in animations.endPlacing() { completion.run() }
             preferences.tellReaders()
             runActions()
             isSettled = isSettled && !needsStructure && actions.isEmpty && laidOut.isEmpty

@@ -21,6 +21,8 @@ protocol WrappingModifier: PrimitiveModifier {
     func update(_ element: ElementType, _ inputs: _ViewInputs)
     /// What is shown with the content, for example its background; nothing by default.
     var secondary: Secondary { get }
+    /// Around an update of the content; `previous` is the modifier before, if it is another.
+    func updateContent(from previous: Self?, in graph: ViewGraph, _ update: () -> Void)
 }
 
 extension WrappingModifier {
@@ -30,6 +32,8 @@ extension WrappingModifier {
     ) -> _ViewNode<ModifiedContent<Modified, Self>> {
         WrappingNode(view, inputs)
     }
+
+    func updateContent(from previous: Self?, in graph: ViewGraph, _ update: () -> Void) { update() }
 }
 
 extension WrappingModifier where Secondary == EmptyView {
@@ -43,8 +47,12 @@ private final class WrappingNode<Content: View, Modifier: WrappingModifier>: Mod
     /// One for each item that was asked for.
     private var wrappers: [ObjectIdentifier: WrapperNode<Modifier>] = [:]
 
-    override func modifierDidChange(isSameModifier: Bool) {
+    override func modifierDidChange(from previous: Modifier?) {
         for wrapper in wrappers.values { wrapper.update(view.modifier, inputs) }
+    }
+
+    override func updateContent(from previous: Modifier?) {
+        view.modifier.updateContent(from: previous, in: graph) { super.updateContent(from: previous) }
     }
 
     override func contentItemsDidChange() {
@@ -90,6 +98,7 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
     private var element: Modifier.ElementType?
     private var secondary: _ViewNode<Modifier.Secondary>?
     private var linker: Linker<Modifier>?
+    private var animator = AnimatorSlot<Modifier>()
     var needsItems = false
 
     init(_ inner: _AnyViewNode, _ modifier: Modifier, _ inputs: _ViewInputs) {
@@ -101,6 +110,7 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
     }
 
     func update(_ modifier: Modifier, _ newInputs: _ViewInputs) {
+        animator.viewDidChange(from: self.modifier, to: modifier, in: graph) { [unowned self] in evaluate() }
         self.modifier = modifier
         inputs.environment = newInputs.environment
         secondary?.update(modifier.secondary, inputsForContent)
@@ -110,6 +120,7 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
     func evaluate() {
         guard let element else { return }
         element.takeDirection(inputs)
+        let modifier = animator.presented(modifier)
         guard let linker else { return modifier.update(element, inputs) }
         linker.run(modifier) { $0.update(element, inputs) }
     }

@@ -56,7 +56,7 @@ private final class ValueActionNode<Content: View, Value: Equatable>: PresenceNo
         if view.modifier.isInitial { view.modifier.action(view.modifier.value, view.modifier.value) }
     }
 
-    override func modifierDidChange(isSameModifier: Bool) {
+    override func modifierDidChange(from previous: _ValueActionModifier<Value>?) {
         guard view.modifier.value != last else { return }
         let old = last
         last = view.modifier.value

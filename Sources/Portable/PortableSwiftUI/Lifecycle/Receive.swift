@@ -35,7 +35,7 @@ where P.Failure == Never {
         publisher = nil
     }
 
-    override func modifierDidChange(isSameModifier: Bool) {
+    override func modifierDidChange(from previous: SubscriptionModifier<P>?) {
         guard let publisher, !ValueComparator.areEqual(publisher, view.modifier.publisher) else { return }
         begin()
     }

@@ -45,7 +45,7 @@ private final class TaskNode<Content: View, ID: Equatable>: PresenceNode<Content
         task = nil
     }
 
-    override func modifierDidChange(isSameModifier: Bool) {
+    override func modifierDidChange(from previous: _TaskModifier<ID>?) {
         guard isPresent, let id, view.modifier.id != id else { return }
         graph.afterLayout { [self] in
             guard isPresent, view.modifier.id != self.id else { return }

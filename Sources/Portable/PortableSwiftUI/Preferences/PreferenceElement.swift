@@ -1,5 +1,5 @@
 /// Changes a value on its way from the views in it to those it stands in.
-final class PreferenceElement<Key: PreferenceKey>: Element {
+final class PreferenceElement<Key: PreferenceKey>: UnaryElement {
     var transform: (inout Key.Value) -> Void = { _ in } {
         didSet { graph?.preferences.setNeedsTelling() }
     }
@@ -18,7 +18,7 @@ final class PreferenceElement<Key: PreferenceKey>: Element {
 }
 
 /// Tells when what the views in it have to say has changed.
-final class PreferenceReaderElement<Key: PreferenceKey>: Element, PreferenceReader {
+final class PreferenceReaderElement<Key: PreferenceKey>: UnaryElement, PreferenceReader {
     var action: (Key.Value) -> Void = { _ in }
     private var last: Key.Value?
 

@@ -75,6 +75,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode<M
     private var element: Element?
     private let evaluation = Evaluation()
     private var links = Links<Modifier>()
+    private var animator = AnimatorSlot<Modifier>()
 
     override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
         source = TypedModifiedSource(view.content)
@@ -88,6 +89,9 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode<M
     override func takeView(_ new: ModifiedContent<Content, Modifier>) -> Bool {
         let contentChanged = !ValueComparator.areEqual(view.content, new.content)
         let modifierChanged = !ValueComparator.areEqual(view.modifier, new.modifier)
+        if modifierChanged {
+            animator.viewDidChange(from: view.modifier, to: new.modifier, in: graph) { [unowned self] in evaluate() }
+        }
         view = new
         source.content = new.content
         if contentChanged { isContentChanged = true }
@@ -111,7 +115,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode<M
 
     func evaluate() {
         let body = evaluation.run {
-            let modifier = links.linked(view.modifier, evaluation)
+            let modifier = links.linked(animator.presented(view.modifier), evaluation)
             return modifier.body(content: _ViewModifier_Content(source: source))
         }
         if let content {

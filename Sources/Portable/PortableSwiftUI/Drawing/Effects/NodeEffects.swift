@@ -28,8 +28,14 @@ extension View {
 }
 
 /// What `opacity(_:)` applies.
-public nonisolated struct _OpacityEffect: WrappingModifier {
-    let opacity: Double
+public nonisolated struct _OpacityEffect: WrappingModifier, Animatable {
+    var opacity: Double
+
+    /// The opacity.
+    public var animatableData: Double {
+        get { opacity }
+        set { opacity = newValue }
+    }
 
     @MainActor func makeElement(_ inputs: _ViewInputs) -> OpacityElement { OpacityElement() }
 

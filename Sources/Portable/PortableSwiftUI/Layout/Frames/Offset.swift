@@ -25,8 +25,14 @@ extension View {
 }
 
 /// What `offset(_:)` applies.
-public nonisolated struct _OffsetEffect: WrappingModifier {
-    let offset: CGSize
+public nonisolated struct _OffsetEffect: WrappingModifier, Animatable {
+    var offset: CGSize
+
+    /// The offset.
+    public var animatableData: CGSize.AnimatableData {
+        get { offset.animatableData }
+        set { offset.animatableData = newValue }
+    }
 
     @MainActor func makeElement(_ inputs: _ViewInputs) -> OffsetElement { OffsetElement() }
 

@@ -1,0 +1,102 @@
+extension View {
+    /// Animates what changes in the view together with a value.
+    public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(
+            _AnimationModifier(value: value) { transaction in
+                if !transaction.disablesAnimations { transaction.animation = animation }
+            })
+    }
+
+    /// Changes the transaction of what changes in the view together with a value.
+    public nonisolated func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void)
+        -> some View
+    {
+        modifier(_AnimationModifier(value: value, transform: transform))
+    }
+
+    /// Changes the transaction of whatever changes in the view.
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(TransactionModifier(transform: transform))
+    }
+
+    /// Animates whatever changes in the view.
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    public nonisolated func animation(_ animation: Animation?) -> some View {
+        transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+}
+
+/// What `animation(_:value:)` applies.
+public struct _AnimationModifier<Value: Equatable> {
+    let value: Value
+    let transform: (inout Transaction) -> Void
+}
+
+extension _AnimationModifier: WrappingModifier {
+    func makeElement(_ inputs: _ViewInputs) -> TransactionElement {
+        let element = TransactionElement()
+        element.value = value
+        return element
+    }
+
+    /// Where the elements are put in this frame goes by the animation too.
+    func update(_ element: TransactionElement, _ inputs: _ViewInputs) {
+        guard let last = element.value as? Value, last != value else { return }
+        element.value = value
+        element.animatePlacing(transaction(in: inputs.graph).animation, in: inputs.graph)
+    }
+
+    func updateContent(from previous: Self?, in graph: ViewGraph, _ update: () -> Void) {
+        guard let previous, previous.value != value else { return update() }
+        graph.withTransaction(transaction(in: graph), update)
+    }
+
+    @MainActor private func transaction(in graph: ViewGraph) -> Transaction {
+        var transaction = graph.transaction
+        transform(&transaction)
+        return transaction
+    }
+}
+
+/// Says how what is in it gets to where it is put in this frame.
+final class TransactionElement: UnaryElement {
+    fileprivate var value: Any?
+    /// The animation of this frame, if the element has a say in it.
+    private(set) var placing: Animation??
+
+    fileprivate func animatePlacing(_ animation: Animation?, in graph: ViewGraph) {
+        placing = .some(animation)
+        graph.placingScopes.append(self)
+    }
+
+    func endPlacing() { placing = nil }
+}
+
+/// What `transaction(_:)` applies.
+struct TransactionModifier {
+    let transform: (inout Transaction) -> Void
+}
+
+extension TransactionModifier: InputsModifier {
+    func modify(_ inputs: inout _ViewInputs) {
+        let outer = inputs.environment[TransactionTransformKey.self]
+        let transform = transform
+        inputs.environment[TransactionTransformKey.self] = TransactionTransform {
+            outer?.transform(&$0)
+            transform(&$0)
+        }
+    }
+}
+
+/// What the views above make of transactions.
+final class TransactionTransform {
+    let transform: (inout Transaction) -> Void
+
+    init(_ transform: @escaping (inout Transaction) -> Void) {
+        self.transform = transform
+    }
+}
+
+enum TransactionTransformKey: EnvironmentKey {
+    static var defaultValue: TransactionTransform? { nil }
+}

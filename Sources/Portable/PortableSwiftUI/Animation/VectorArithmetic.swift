@@ -1,0 +1,157 @@
+import Foundation
+
+/// A value that can be added to others of its type and multiplied with numbers, so that there are values between two.
+public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies the value with a number.
+    mutating func scale(by rhs: Double)
+    /// The square of the value's length.
+    var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+    /// Multiplies the number with another.
+    public mutating func scale(by rhs: Double) { self *= rhs }
+    /// The square of the number.
+    public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+    /// Multiplies the number with another.
+    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+    /// The square of the number.
+    public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension CGFloat: VectorArithmetic {
+    /// Multiplies the number with another.
+    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    /// The square of the number.
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+
+/// What a view animates that animates nothing.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    /// Makes it.
+    public init() {}
+
+    /// The one there is.
+    public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+
+    /// The one there is.
+    public static func + (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
+
+    /// The one there is.
+    public static func - (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
+
+    /// Does nothing.
+    public mutating func scale(by rhs: Double) {}
+
+    /// 0.
+    public var magnitudeSquared: Double { 0 }
+}
+
+/// Two values that are animated together.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// One value.
+    public var first: First
+    /// The other.
+    public var second: Second
+
+    /// Puts them together.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    /// Two zeros.
+    public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+
+    /// Adds both.
+    public static func + (first: AnimatablePair, second: AnimatablePair) -> AnimatablePair {
+        AnimatablePair(first.first + second.first, first.second + second.second)
+    }
+
+    /// Subtracts both.
+    public static func - (first: AnimatablePair, second: AnimatablePair) -> AnimatablePair {
+        AnimatablePair(first.first - second.first, first.second - second.second)
+    }
+
+    /// Multiplies both with a number.
+    public mutating func scale(by rhs: Double) {
+        first.scale(by: rhs)
+        second.scale(by: rhs)
+    }
+
+    /// The square of the pair's length.
+    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+/// A view, modifier or shape with values between two of its values.
+public protocol Animatable {
+    /// The type of what is animated.
+    associatedtype AnimatableData: VectorArithmetic
+    /// What is animated.
+    var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where Self: VectorArithmetic {
+    /// The value itself.
+    public var animatableData: Self {
+        get { self }
+        set { self = newValue }
+    }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Nothing.
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+}
+
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+
+extension CGPoint: Animatable {
+    /// Both coordinates.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+}
+
+extension CGSize: Animatable {
+    /// Both lengths.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(width, height) }
+        set { (width, height) = (newValue.first, newValue.second) }
+    }
+}
+
+extension CGRect: Animatable {
+    /// Origin and size.
+    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(origin.animatableData, size.animatableData) }
+        set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+    }
+}
+
+extension UnitPoint: Animatable {
+    /// Both coordinates.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+}
+
+extension Angle: Animatable {
+    /// The angle in radians.
+    public var animatableData: Double {
+        get { radians }
+        set { radians = newValue }
+    }
+}
