@@ -1,0 +1,190 @@
+import PortableUIKit
+
+/// A title with an icon before it.
+public nonisolated struct Label<Title: View, Icon: View>: View {
+    let title: Title
+    let icon: Icon
+
+    /// A title with an icon.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    /// The icon and the title, as the style of the place arranges them.
+    public var body: some View {
+        StyledLabel(
+            configuration: LabelStyleConfiguration(
+                title: LabelStyleConfiguration.Title(view: AnyView(title)),
+                icon: LabelStyleConfiguration.Icon(view: AnyView(icon))))
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// A title with an image of the app's resources.
+    public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+
+    /// A title with a symbol.
+    public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+
+    /// A title with an image of the app's resources.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+
+    /// A title with a symbol.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style arranges.
+    public nonisolated init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
+    }
+}
+
+/// What a label's style arranges.
+public nonisolated struct LabelStyleConfiguration {
+    /// The title of a label.
+    public nonisolated struct Title: View {
+        let view: AnyView
+
+        /// The title.
+        public var body: some View { view }
+    }
+
+    /// The icon of a label.
+    public nonisolated struct Icon: View {
+        let view: AnyView
+
+        /// The icon.
+        public var body: some View { view }
+    }
+
+    /// The title.
+    public let title: Title
+    /// The icon.
+    public let icon: Icon
+}
+
+/// How labels look.
+@preconcurrency @MainActor
+public protocol LabelStyle {
+    /// The type of what ``makeBody(configuration:)`` answers with.
+    associatedtype Body: View
+
+    /// A label of that style.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+    /// What is arranged.
+    typealias Configuration = LabelStyleConfiguration
+}
+
+/// Icon and title, as the system arranges them.
+public nonisolated struct DefaultLabelStyle: LabelStyle {
+    /// Makes it.
+    public init() {}
+
+    /// The icon before the title.
+    public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The icon before the title.
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
+    /// Makes it.
+    public init() {}
+
+    /// The icon before the title.
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            configuration.icon.frame(minWidth: 24)
+            configuration.title
+        }
+    }
+}
+
+/// The title alone.
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
+    /// Makes it.
+    public init() {}
+
+    /// The title.
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+public nonisolated struct IconOnlyLabelStyle: LabelStyle {
+    /// Makes it.
+    public init() {}
+
+    /// The icon.
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// As the system arranges them.
+    public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon before the title.
+    public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
+    public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
+    public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// A label in the style of its place.
+private nonisolated struct StyledLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.labelStyle) private var style
+
+    @MainActor var body: some View { style(configuration) }
+}
+
+/// A style without its type.
+nonisolated struct AnyLabelStyle {
+    let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
+
+    @MainActor
+    init(_ style: some LabelStyle) {
+        makeBody = { AnyView(style.makeBody(configuration: $0)) }
+    }
+
+    @MainActor func callAsFunction(_ configuration: LabelStyleConfiguration) -> AnyView { makeBody(configuration) }
+}
+
+private enum LabelStyleKey: EnvironmentKey {
+    static var defaultValue: AnyLabelStyle { MainActor.assumeIsolated { AnyLabelStyle(DefaultLabelStyle()) } }
+}
+
+extension EnvironmentValues {
+    nonisolated var labelStyle: AnyLabelStyle {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the labels in the view look.
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        environment(\.labelStyle, AnyLabelStyle(style))
+    }
+}
