@@ -108,3 +108,19 @@ struct Fixed: View {
 
     var body: some View { Color.red.frame(width: width, height: height) }
 }
+
+extension LaidOut {
+    /// Everything that is drawn, from back to front.
+    var nodes: [DisplayNode] {
+        func collect(_ node: DisplayNode) -> [DisplayNode] { [node] + node.children.flatMap(collect) }
+        return collect(node)
+    }
+
+    /// The parts of all texts that are drawn.
+    var textRuns: [TextRun] {
+        nodes.flatMap(\.commands).flatMap { command -> [TextRun] in
+            guard case .text(let layout, _) = command else { return [] }
+            return layout.lines.flatMap(\.runs)
+        }
+    }
+}

@@ -86,7 +86,10 @@ public nonisolated struct Text: Equatable, Sendable {
         self.init(.key(key, table: tableName, bundle: bundle))
     }
 
+    // A literal is a key, not this.
+
     /// A text with its attributes.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
     /// An image in the place of a text.

@@ -1,0 +1,112 @@
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// A view made of the room that it got. It takes all that it is offered; its content lies at the top leading corner.
+public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
+    /// Makes the content.
+    public var content: (GeometryProxy) -> Content
+
+    /// A view made of the room that it got.
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+
+    /// Used by the library.
+    @MainActor public static func _makeNode(
+        _ view: GeometryReader, _ inputs: _ViewInputs
+    ) -> _ViewNode<GeometryReader> {
+        GeometryReaderNode(view, inputs)
+    }
+
+    /// Used by the library.
+    @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
+}
+
+/// The room that a view got.
+public struct GeometryProxy {
+    /// In points.
+    public let size: CGSize
+    /// How far the safe area reaches into the room.
+    public let safeAreaInsets: EdgeInsets
+
+    let element: Element?
+}
+
+/// The place of a view whose content is made when it is laid out.
+final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>>, ItemOwner, Evaluating {
+    private var content: _ViewNode<Content>?
+    private var element: GeometryElement?
+    private let evaluation = Evaluation()
+    private var proxy: GeometryProxy?
+    var needsItems = false
+
+    override init(_ view: GeometryReader<Content>, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        evaluation.attach(to: self)
+    }
+
+    deinit { evaluation.detach() }
+
+    override var items: ItemList { .one(self) }
+
+    override func shownElement() -> Element {
+        if let element { return element }
+        let element = GeometryElement()
+        self.element = element
+        element.takeDirection(inputs)
+        element.roomDidChange = { [unowned self] proxy in
+            self.proxy = proxy
+            evaluate()
+            graph.flushStructure()
+        }
+        return element
+    }
+
+    override func viewDidChange(inputsChanged: Bool) {
+        if inputsChanged { element?.takeDirection(inputs) }
+        evaluate()
+    }
+
+    func evaluate() {
+        guard let proxy else { return }
+        let new = evaluation.run { view.content(proxy) }
+        if let content {
+            content.update(new, inputsForContent)
+        } else {
+            content = Content._makeNode(new, inputsForContent)
+            takeItems()
+        }
+    }
+
+    override func contentItemsDidChange() { setNeedsItems() }
+
+    func takeItems() {
+        guard let element, let content else { return }
+        element.setChildren(content.items.shownElements())
+    }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+
+    override func willBeRemoved() { evaluation.end() }
+}
+
+final class GeometryElement: Element {
+    /// Makes the content for the room.
+    var roomDidChange: (GeometryProxy) -> Void = { _ in }
+    private var room: Size?
+    private var insets = Insets.zero
+
+    override func computeSize(_ proposal: ProposedSize) -> Size { proposal.replacingUnspecified(by: .fallbackIdeal) }
+
+    override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        let insets = touchedSafeArea(.all)
+        if room != size || insets != self.insets {
+            room = size
+            self.insets = insets
+            roomDidChange(
+                GeometryProxy(size: size.cgSize, safeAreaInsets: EdgeInsets(insets), element: self))
+        }
+        for child in children { place(child, at: .zero, ProposedSize(size), in: size) }
+    }
+}

@@ -1,0 +1,225 @@
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// A way to arrange views. Call one with views to have them arranged.
+@preconcurrency
+public nonisolated protocol Layout: Sendable {
+    /// What the layout keeps between its calls.
+    associatedtype Cache = Void
+
+    /// The views of a layout.
+    typealias Subviews = LayoutSubviews
+
+    /// What views in the layout may know about it.
+    static var layoutProperties: LayoutProperties { get }
+
+    /// What is kept, when views are first laid out.
+    func makeCache(subviews: Subviews) -> Cache
+
+    /// Brings what is kept up to date, when the views or the layout changed. Makes it anew unless a layout says otherwise.
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+    /// How far the layout wants to be from its neighbors.
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+    /// The size that the layout takes of an offer.
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+    /// Places each view in a rectangle. Those that aren't placed lie in its middle.
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+    /// Where a vertical line lies; nil where the views decide.
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+
+    /// Where a horizontal line lies; nil where the views decide.
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+}
+
+extension Layout {
+    /// Nothing in particular.
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    /// Makes what is kept anew.
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+    /// The most that any of the views wants.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        ViewSpacing(Spacing.overlaid(count: subviews.count) { subviews[$0].spacing.spacing })
+    }
+
+    /// The views decide.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// The views decide.
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// Arranges views.
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        _LayoutView(layout: self, content: content())
+    }
+}
+
+extension Layout where Cache == Void {
+    /// Nothing is kept.
+    public func makeCache(subviews: Subviews) {}
+}
+
+/// What views in a layout may know about it.
+public nonisolated struct LayoutProperties: Sendable {
+    /// The axis on which views follow each other; nil if they don't.
+    public var stackOrientation: Axis?
+
+    /// Nothing in particular.
+    public init() {}
+}
+
+/// Something that views tell the layout that they stand in.
+public protocol LayoutValueKey {
+    /// The type of what they tell.
+    associatedtype Value
+    /// What a view tells that says nothing.
+    static var defaultValue: Value { get }
+}
+
+/// How far a view wants to be from its neighbors.
+public nonisolated struct ViewSpacing: Sendable {
+    var spacing: Spacing
+
+    init(_ spacing: Spacing) { self.spacing = spacing }
+
+    /// What most views want.
+    public init() { spacing = .standard }
+
+    /// No distance.
+    public static let zero = ViewSpacing(.zero)
+
+    /// Takes over what another view wants at some sides if it is more.
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        let other = other.spacing
+        if edges.contains(.top) { spacing.top = spacing.top.union(other.top) }
+        if edges.contains(.leading) { spacing.leading = spacing.leading.union(other.leading) }
+        if edges.contains(.bottom) { spacing.bottom = spacing.bottom.union(other.bottom) }
+        if edges.contains(.trailing) { spacing.trailing = spacing.trailing.union(other.trailing) }
+    }
+
+    /// The most of what two views want at some sides.
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        var union = self
+        union.formUnion(other, edges: edges)
+        return union
+    }
+
+    /// The distance to a view that follows, in points.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        CGFloat(spacing.distance(to: next.spacing, along: axis.engineAxis))
+    }
+}
+
+/// The views of a layout, in order.
+public nonisolated struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+    let elements: [PortableSwiftUI.Element]
+    /// In which direction views follow each other.
+    public var layoutDirection: LayoutDirection
+
+    /// Where the first view is.
+    public var startIndex: Int { 0 }
+    /// Behind the last view.
+    public var endIndex: Int { elements.count }
+
+    /// A view.
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: elements[index]) }
+
+    /// Whether they are the same views.
+    public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+        lhs.layoutDirection == rhs.layoutDirection && lhs.elements.elementsEqual(rhs.elements, by: ===)
+    }
+}
+
+/// A view of a layout.
+public nonisolated struct LayoutSubview: Equatable, Sendable {
+    let element: Element
+
+    /// What the view tells the layout.
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        nonisolated(unsafe) var value = K.defaultValue
+        let element = element
+        MainActor.assumeIsolated { value = element.traits[LayoutValueTrait<K>.self] }
+        return value
+    }
+
+    /// How early the view is to be asked.
+    public var priority: Double {
+        let element = element
+        return MainActor.assumeIsolated { element.layoutPriority }
+    }
+
+    /// How far the view wants to be from its neighbors.
+    public var spacing: ViewSpacing {
+        let element = element
+        return ViewSpacing(MainActor.assumeIsolated { element.spacing })
+    }
+
+    /// The size that the view takes of an offer.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let element = element
+        return MainActor.assumeIsolated { element.size(proposal.proposal) }.cgSize
+    }
+
+    /// The size that the view takes of an offer, with its lines.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        let proposal = proposal.proposal, element = element
+        let size = MainActor.assumeIsolated { element.size(proposal) }
+        return ViewDimensions(element: element, size: size, proposal: proposal)
+    }
+
+    /// Places the view. To be called by `placeSubviews` alone.
+    ///
+    /// - Parameters:
+    ///   - position: In the coordinates of the layout's bounds.
+    ///   - anchor: The point of the view that lies there.
+    ///   - proposal: What the view is offered.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        let element = element
+        MainActor.assumeIsolated {
+            let offer = proposal.proposal
+            let point = anchor.point(in: element.size(offer))
+            (element.parent as? any CustomLayoutElement)?
+                .note(element, at: position.point - point, offer)
+        }
+    }
+
+    /// Whether it is the same view.
+    public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.element === rhs.element }
+}
+
+/// What views say to layouts of one key.
+enum LayoutValueTrait<K: LayoutValueKey>: ItemTraitKey {
+    static var defaultValue: K.Value { K.defaultValue }
+}
+
+extension View {
+    /// Tells the layout that the view stands in something.
+    public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        modifier(_LayoutValueModifier<K>(value: value))
+    }
+}
+
+/// What `layoutValue(key:value:)` applies.
+public nonisolated struct _LayoutValueModifier<K: LayoutValueKey>: TraitModifier {
+    let value: K.Value
+
+    @MainActor func modify(_ item: inout Item) { item.traits[LayoutValueTrait<K>.self] = value }
+}

@@ -1,0 +1,58 @@
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// The first of some views that has room in its ideal size; the last one if none has.
+public nonisolated struct ViewThatFits<Content: View>: ContainerView {
+    let axes: Axis.Set
+    let content: Content
+
+    /// The first view that has room.
+    ///
+    /// - Parameter axes: On which axes it must have room.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> FittingElement { FittingElement() }
+
+    @MainActor func update(_ element: FittingElement, _ inputs: _ViewInputs) { element.axes = axes }
+}
+
+final class FittingElement: Element {
+    var axes: Axis.Set = [.horizontal, .vertical] {
+        didSet { if axes != oldValue { setNeedsLayout() } }
+    }
+
+    /// The one that was placed; the others are neither drawn nor touched.
+    private var shown: Element?
+
+    private func fitting(_ proposal: ProposedSize) -> Element? {
+        children.first { child in
+            var offer = proposal
+            if axes.contains(.horizontal) { offer.width = nil }
+            if axes.contains(.vertical) { offer.height = nil }
+            let ideal = child.size(offer)
+            return !(axes.contains(.horizontal) && ideal.width > proposal.width ?? .infinity)
+                && !(axes.contains(.vertical) && ideal.height > proposal.height ?? .infinity)
+        } ?? children.last
+    }
+
+    override func computeSize(_ proposal: ProposedSize) -> Size { fitting(proposal)?.size(proposal) ?? .zero }
+
+    override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        let fitting = fitting(proposal)
+        if shown !== fitting { setNeedsDisplay() }
+        shown = fitting
+        fitting?.place(at: .zero, proposal)
+    }
+
+    override var drawingOrder: [Element] { shown.map { [$0] } ?? [] }
+
+    override var spacing: Spacing { shown?.spacing ?? .standard }
+
+    override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double? {
+        isExplicit(key) ? fitting(proposal)?.explicitGuide(key, proposal) : nil
+    }
+}

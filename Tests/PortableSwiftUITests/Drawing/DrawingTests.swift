@@ -1,0 +1,228 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+import Testing
+
+@testable import PortableSwiftUI
+
+/// What shapes, styles and effects draw.
+@MainActor
+struct DrawingTests {
+    private let traits = EnvironmentValues().traitCollection
+
+    private func color(_ color: UIColor) -> DisplayList.Color { color.color(with: traits) }
+
+    /// What fills the only shape.
+    private func paint(_ view: some View, environment: (inout EnvironmentValues) -> Void = { _ in }) -> Paint? {
+        for command in LaidOut(view, environment: environment).nodes.flatMap(\.commands) {
+            switch command {
+            case .fill(_, let paint, _), .stroke(_, let paint, _): return paint
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    // MARK: Styles
+
+    @Test func `a color is a background, and follows its place`() {
+        #expect(LaidOut(Color.red).nodes.last?.backgroundColor == color(.systemRed))
+        let dark = LaidOut(Color.primary) { $0.colorScheme = .dark }
+        #expect(dark.nodes.last?.backgroundColor == .white)
+    }
+
+    @Test func `a color's opacity multiplies`() {
+        let half = LaidOut(Color.black.opacity(0.5).opacity(0.5)).nodes.last?.backgroundColor
+        #expect(half == DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 0.25))
+    }
+
+    @Test func `shapes are filled with the style of what is in front`() {
+        #expect(paint(Circle()) == .color(color(.label)))
+        #expect(paint(Circle().foregroundColor(.red)) == .color(color(.systemRed)))
+        #expect(paint(Circle().fill(.secondary)) == .color(color(.secondaryLabel)))
+        #expect(
+            paint(Circle().fill(.secondary).foregroundStyle(.red))
+                == .color(color(.systemRed).multiplyingAlpha(by: 0.5)))
+        #expect(paint(Circle().fill(.secondary).foregroundStyle(.red, .green)) == .color(color(.systemGreen)))
+    }
+
+    @Test func `the tint is what was set, and the accent color else`() {
+        #expect(paint(Circle().fill(.tint)) == .color(color(.systemBlue)))
+        #expect(paint(Circle().fill(.tint).tint(.green)) == .color(color(.systemGreen)))
+        #expect(paint(Circle().fill(Color.accentColor).tint(.green)) == .color(color(.systemGreen)))
+    }
+
+    @Test func `a linear gradient goes between points of its room`() {
+        let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+        guard case .gradient(let drawn)? = paint(gradient) else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(drawn.shape == .axial(start: Point(x: 0, y: 50), end: Point(x: 100, y: 50)))
+        #expect(drawn.stops.map(\.location) == [0, 1])
+    }
+
+    @Test func `a radial gradient begins at its inner radius`() {
+        let gradient = RadialGradient(colors: [.black, .white], center: .center, startRadius: 10, endRadius: 40)
+        guard case .gradient(let drawn)? = paint(gradient) else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(drawn.shape == .radial(center: Point(x: 50, y: 50), radii: Size(width: 40, height: 40)))
+        #expect(drawn.stops.map(\.location) == [0.25, 1])
+    }
+
+    @Test func `an elliptical gradient reaches as far as its room on each axis`() {
+        let gradient = EllipticalGradient(colors: [.black, .white]).frame(width: 100, height: 50)
+        guard case .gradient(let drawn)? = paint(gradient) else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(drawn.shape == .radial(center: Point(x: 50, y: 25), radii: Size(width: 50, height: 25)))
+    }
+
+    @Test func `an angular gradient of half a turn leaves the other half to its ends`() {
+        let gradient = AngularGradient(
+            colors: [.black, .white], center: .center, startAngle: .zero, endAngle: .degrees(180))
+        guard case .gradient(let drawn)? = paint(gradient) else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(drawn.stops.map(\.location) == [0, 0.5, 0.75, 0.75])
+        #expect(drawn.stops.last?.color == .black)
+    }
+
+    @Test func `stops that go back start where the one before does`() {
+        let gradient = LinearGradient(
+            stops: [
+                .init(color: .black, location: 0.5), .init(color: .white, location: 0.2),
+                .init(color: .red, location: .nan),
+            ],
+            startPoint: .top, endPoint: .bottom)
+        guard case .gradient(let drawn)? = paint(gradient) else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(drawn.stops.map(\.location) == [0.5, 0.5, 0.5])
+    }
+
+    @Test func `a material blurs what is behind`() {
+        let node = LaidOut(Rectangle().fill(.regularMaterial)).nodes.last
+        #expect(node?.backdrop != nil && node?.clipsToBounds == true)
+        #expect(LaidOut(Circle().fill(.thinMaterial)).nodes.last?.mask.count == 1)
+    }
+
+    // MARK: Shapes
+
+    @Test func `a stroke is a line along the outline, a border lies inside`() {
+        func outline(_ view: some View) -> (Rect?, Double)? {
+            for case .stroke(let path, _, let style) in LaidOut(view).nodes.flatMap(\.commands) {
+                return (path.bounds, style.width)
+            }
+            return nil
+        }
+        #expect(
+            outline(Rectangle().stroke(.red, lineWidth: 4)).map { $0 == (Rect(x: 0, y: 0, width: 100, height: 100), 4) }
+                == true)
+        #expect(
+            outline(Rectangle().strokeBorder(.red, lineWidth: 4)).map {
+                $0 == (Rect(x: 2, y: 2, width: 96, height: 96), 4)
+            } == true)
+    }
+
+    @Test func `shapes know their outlines`() {
+        let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+        #expect(Rectangle().path(in: rect).boundingRect == rect)
+        #expect(Circle().path(in: rect).boundingRect == CGRect(x: 10, y: 0, width: 20, height: 20))
+        #expect(Ellipse().path(in: rect).contains(CGPoint(x: 20, y: 10)))
+        #expect(!Ellipse().path(in: rect).contains(CGPoint(x: 1, y: 1)))
+        #expect(!Capsule().path(in: rect).contains(CGPoint(x: 1, y: 1)))
+        #expect(!RoundedRectangle(cornerRadius: 5).path(in: rect).contains(CGPoint(x: 0.5, y: 0.5)))
+        #expect(Rectangle().inset(by: 3).path(in: rect).boundingRect == rect.insetBy(dx: 3, dy: 3))
+        #expect(Rectangle().offset(x: 5).path(in: rect).boundingRect == rect.offsetBy(dx: 5, dy: 0))
+        #expect(Rectangle().scale(0.5).path(in: rect).boundingRect == CGRect(x: 10, y: 5, width: 20, height: 10))
+        #expect(
+            Rectangle().size(width: 4, height: 6).path(in: rect).boundingRect == CGRect(x: 0, y: 0, width: 4, height: 6)
+        )
+    }
+
+    @Test func `an inset larger than the shape leaves nothing, not the reverse`() {
+        let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+        #expect(Rectangle().inset(by: 30).path(in: rect).boundingRect == CGRect(x: 10, y: 10, width: 20, height: 0))
+    }
+
+    @Test func `a path draws, and reads what it wrote`() {
+        var path = Path()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addLine(to: CGPoint(x: 3, y: 4.5))
+        path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
+        path.closeSubpath()
+        #expect(path.description == "1 2 m 3 4.5 l 7 8 5 6 q h")
+        #expect(Path(path.description) == path)
+        #expect(Path("1 m") == nil)
+    }
+
+    @Test func `an arc that isn't clockwise is, on the screen`() {
+        let path = Path {
+            $0.addArc(
+                center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
+        }
+        #expect(path.contains(CGPoint(x: 6, y: 6)))
+        #expect(!path.contains(CGPoint(x: 6, y: -6)))
+    }
+
+    // MARK: Effects
+
+    @Test func `known shapes clip by corners, others by a mask`() {
+        let round = LaidOut(Color.red.clipShape(RoundedRectangle(cornerRadius: 8))).nodes.first { $0.clipsToBounds }
+        #expect(round?.corners == CornerRadii(all: 8))
+        let circle = LaidOut(Color.red.clipShape(Circle())).nodes.first { $0.clipsToBounds }
+        #expect(circle?.corners == CornerRadii(all: 50))
+        #expect(LaidOut(Color.red.clipShape(Ellipse())).nodes.contains { !$0.mask.isEmpty })
+    }
+
+    @Test func `a mask draws what it hides with`() {
+        let node = LaidOut(Color.red.mask { Circle() }).nodes.first { !$0.mask.isEmpty }
+        #expect(node?.mask.first?.children.count == 1)
+    }
+
+    @Test func `opacity is kept between nothing and all`() {
+        #expect(LaidOut(Circle().opacity(0.5)).nodes.contains { $0.opacity == 0.5 })
+        #expect(LaidOut(Fixed(9, 9).opacity(-1)).nodes.count == 1)
+        #expect(!LaidOut(Fixed(9, 9).opacity(.nan)).nodes.contains { $0.opacity != 1 })
+        #expect(LaidOut(Color.red.hidden()).frames == ["0 0 100 100"])
+    }
+
+    @Test func `a rotation turns about its anchor, and touches turn with it`() {
+        let laidOut = LaidOut(Color.red.frame(width: 60, height: 20).rotationEffect(.degrees(90)))
+        #expect(laidOut.graph.hit(Point(x: 50, y: 25)) != nil)
+        #expect(laidOut.graph.hit(Point(x: 25, y: 50)) == nil)
+    }
+
+    @Test func `a clipped view is touched where it is seen`() {
+        let laidOut = LaidOut(Color.red.clipShape(Circle()))
+        #expect(laidOut.graph.hit(Point(x: 50, y: 50)) != nil)
+        #expect(laidOut.graph.hit(Point(x: 3, y: 3)) == nil)
+    }
+
+    @Test func `a content shape is touched all over`() {
+        let row = HStack {
+            Fixed(10, 10)
+            Spacer()
+            Fixed(10, 10)
+        }
+        let plain = LaidOut(row), shaped = LaidOut(row.contentShape(Rectangle()))
+        #expect(plain.graph.hit(Point(x: 5, y: 50)) != nil)
+        #expect(plain.graph.hit(Point(x: 50, y: 50)) == nil)
+        #expect(shaped.graph.hit(Point(x: 50, y: 50)) != nil)
+    }
+
+    @Test func `views in front are drawn last, in order of their z-index`() {
+        let stack = ZStack {
+            Color.red.zIndex(1)
+            Color.green
+        }
+        let colors = LaidOut(stack).nodes.compactMap(\.backgroundColor)
+        #expect(colors == [color(.systemGreen), color(.systemRed)])
+    }
+}
