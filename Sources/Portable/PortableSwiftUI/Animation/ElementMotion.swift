@@ -11,7 +11,7 @@ final class ElementMotion {
     fileprivate(set) var departing: [(element: Element, index: Int)] = []
 
     fileprivate init(_ element: Element) {
-        frame = AnimatedValue { [unowned element] in (element.parent ?? element).setNeedsDisplay() }
+        frame = AnimatedValue { [weak element] in (element?.parent ?? element)?.setNeedsDisplay() }
     }
 
     /// Where an element is drawn that lies at `frame`.
@@ -62,10 +62,8 @@ extension Element {
     /// The element is put elsewhere: it is drawn on its way if the change is animated.
     final func moveSmoothly(from old: Rect, to new: Rect) {
         guard let graph else { return }
-        guard let animation = placingAnimation else {
-            // What is moved on the way of another motion goes on with that one.
-            return
-        }
+        // What is moved without an animation while it is on its way goes on with that.
+        guard let animation = placingAnimation else { return }
         ownMotion.frame.go(from: ElementMotion.data(old), to: ElementMotion.data(new), animation, in: graph)
     }
 
@@ -74,7 +72,7 @@ extension Element {
         guard let graph, let animation = graph.animations.placing else { return }
         let transition = traits[TransitionTrait.self] ?? .opacity
         guard !transition.insertion.isEmpty else { return }
-        let amount = AnimatedValue<Double> { [unowned self] in (parent ?? self).setNeedsDisplay() }
+        let amount = AnimatedValue<Double> { [weak self] in (self?.parent ?? self)?.setNeedsDisplay() }
         ownMotion.transition = (transition.insertion, amount, 0)
         amount.go(from: 1, to: 0, transition.animation ?? animation, in: graph)
     }
@@ -85,10 +83,9 @@ extension Element {
         let transition = child.traits[TransitionTrait.self] ?? .opacity
         guard !transition.removal.isEmpty else { return }
         let motion = ownMotion
-        var amount: AnimatedValue<Double>!
-        amount = AnimatedValue<Double> { [unowned self, unowned child] in
-            setNeedsDisplay()
-            if let amount = child.motion?.transition?.amount, !amount.isRunning { self.motion?.forget(child) }
+        let amount = AnimatedValue<Double> { [weak self, weak child] in
+            self?.setNeedsDisplay()
+            if let child, child.motion?.transition?.amount.isRunning == false { self?.motion?.forget(child) }
         }
         let come = child.motion?.transition?.amount.rest ?? 0
         child.ownMotion.transition = (transition.removal, amount, 1)

@@ -21,7 +21,7 @@ final class BodyNode<V: View>: _ViewNode<V>, Evaluating {
     override func takeView(_ new: V) -> Bool {
         let old = view
         guard super.takeView(new) else { return false }
-        animator.viewDidChange(from: old, to: new, in: graph) { [unowned self] in evaluate() }
+        animator.viewDidChange(from: old, to: new, in: graph) { [weak self] in self?.evaluateOnTheWay() }
         isViewChanged = true
         return true
     }
@@ -66,6 +66,8 @@ final class BodyNode<V: View>: _ViewNode<V>, Evaluating {
     }
 
     override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+
+    override var keptBoxes: [AnyObject] { links.boxes }
 
     override func willBeRemoved() { evaluation.end() }
 }

@@ -6,6 +6,13 @@ protocol Evaluating: _AnyViewNode {
     func evaluate()
 }
 
+extension Evaluating {
+    /// What the node animates has gone on.
+    func evaluateOnTheWay() {
+        if !isRemoved { evaluate() }
+    }
+}
+
 /// What code of the app read while a node ran it: state boxes, keys of the environment, properties of observable objects.
 ///
 /// Sources keep their evaluations, which know their nodes only while these live.

@@ -55,7 +55,7 @@ final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
     override func takeView(_ new: V) -> Bool {
         let old = view
         guard super.takeView(new) else { return false }
-        animator.viewDidChange(from: old, to: new, in: graph) { [unowned self] in evaluate() }
+        animator.viewDidChange(from: old, to: new, in: graph) { [weak self] in self?.evaluateOnTheWay() }
         return true
     }
 
@@ -68,6 +68,8 @@ final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
         guard let linker else { return view.update(element, inputs) }
         linker.run(view) { $0.update(element, inputs) }
     }
+
+    override var keptBoxes: [AnyObject] { linker?.boxes ?? [] }
 
     override func willBeRemoved() { linker?.end() }
 }
@@ -87,6 +89,8 @@ final class Linker<V> {
     func run<Result>(_ value: V, _ body: (V) -> Result) -> Result {
         evaluation.run { body(links.linked(value, evaluation)) }
     }
+
+    var boxes: [AnyObject] { links.boxes }
 
     func end() { evaluation.end() }
 }

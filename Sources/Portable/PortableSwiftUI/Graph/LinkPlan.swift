@@ -42,7 +42,7 @@ final class LinkPlan {
 /// What the dynamic properties of one place keep between evaluations, in the order of their declaration.
 @MainActor
 struct Links<V> {
-    private var boxes: [AnyObject] = []
+    private(set) var boxes: [AnyObject] = []
     private let plan = LinkPlan.of(V.self)
 
     var isEmpty: Bool { plan.isEmpty }
@@ -50,6 +50,7 @@ struct Links<V> {
     /// A copy of `value` whose properties know their state.
     mutating func linked(_ value: V, _ evaluation: Evaluation) -> V {
         if plan.isEmpty { return value }
+        if boxes.isEmpty, let node = evaluation.node { boxes = node.takeRestoredBoxes() }
         var copy = value
         var context = _LinkContext(boxes: boxes, evaluation: evaluation)
         withUnsafeMutableBytes(of: &copy) { plan.link($0.baseAddress!, &context) }

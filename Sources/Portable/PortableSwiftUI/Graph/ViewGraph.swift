@@ -25,6 +25,9 @@ package final class ViewGraph {
     /// Called, at most once until the next flush, when there is something to flush, to lay out or to draw.
     package var needsFrame: () -> Void = {}
 
+    /// Whether states are kept by item.
+    private(set) var keepsStates = false
+
     /// How many places stand in one another at most: beyond, a view is taken to contain itself.
     static let maximumDepth = 500
     /// How many rounds of writes and bodies one flush makes; what is left waits for the next frame.
@@ -71,6 +74,19 @@ package final class ViewGraph {
             preconditionFailure("The graph's root is a \(type(of: root!)): give it a view of the same type.")
         }
         node.update(view, _ViewInputs(graph: self, environment: environment))
+        setNeedsFrame()
+    }
+
+    /// Gives the root the view of an item, with what the views of this item kept when they were shown last, here or in
+    /// another graph. What the views of the item before keep stays with that item.
+    package func update<Root: View>(
+        _ view: Root, environment: EnvironmentValues, item: AnyHashable, states: ItemStates
+    ) {
+        guard let node = root as? RootNode<Root> else {
+            preconditionFailure("The graph's root is a \(type(of: root!)): give it a view of the same type.")
+        }
+        keepsStates = true
+        node.show(item, of: states, view, _ViewInputs(graph: self, environment: environment))
         setNeedsFrame()
     }
 
@@ -335,7 +351,7 @@ package final class RootElement: Element {
 private protocol GraphRoot: ItemOwner {}
 
 /// The place of a graph's view.
-private final class RootNode<V: View>: _ViewNode<V>, GraphRoot {
+private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place {
     private var content: _ViewNode<V>!
     private let element: RootElement
     var needsItems = false
@@ -347,6 +363,35 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot {
     }
 
     override func viewDidChange(inputsChanged: Bool) { content.update(view, inputsForContent) }
+
+    /// The item that is shown, if states are kept by item.
+    private var item: AnyHashable?
+    private weak var states: ItemStates?
+
+    func show(_ item: AnyHashable, of states: ItemStates, _ view: V, _ inputs: _ViewInputs) {
+        if item == self.item, states === self.states { return update(view, inputs) }
+        let saved = content.savedState()
+        // A graph that shows its first item, or whose item another one shows now, has nothing to keep.
+        release()
+        let restored = states.begin(item, in: self)
+        self.item = item
+        self.states = states
+        if saved == nil, restored == nil { return update(view, inputs) }
+        self.view = view
+        self.inputs.environment = inputs.environment
+        content.remove()
+        restoring = restored.map { [$0] } ?? []
+        content = V._makeNode(view, inputsForContent)
+        setNeedsItems()
+    }
+
+    func release() {
+        guard let item else { return }
+        self.item = nil
+        states?.keep(content.savedState(), of: item, in: self)
+    }
+
+    override func willBeRemoved() { release() }
 
     override func contentItemsDidChange() { setNeedsItems() }
 

@@ -8,6 +8,8 @@ public nonisolated struct _ViewInputs {
     unowned var parent: _AnyViewNode?
     /// How many nodes the view stands in.
     var depth = 0
+    /// What tells the node apart from those beside it of the same type, if states are kept by item.
+    var key: AnyHashable?
 
     @MainActor
     init(graph: ViewGraph, environment: EnvironmentValues) {

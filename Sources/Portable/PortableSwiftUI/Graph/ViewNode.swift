@@ -18,6 +18,7 @@ public class _AnyViewNode {
         parent = inputs.parent
         depth = inputs.depth
         graph.statistics.nodesMade += 1
+        if graph.keepsStates { restore() }
     }
 
     /// What views in this one get.
@@ -25,6 +26,7 @@ public class _AnyViewNode {
         var inputs = inputs
         inputs.parent = self
         inputs.depth = depth + 1
+        inputs.key = nil
         return inputs
     }
 
@@ -60,6 +62,48 @@ public class _AnyViewNode {
         whenRemoved.forEach { $0() }
         parent = nil
     }
+
+    // MARK: States of items
+
+    /// What those below the node kept when the item was shown last, until they are made.
+    var restoring: [SavedState] = []
+    private var restoredBoxes: [AnyObject] = []
+
+    /// What the dynamic properties of the node keep.
+    var keptBoxes: [AnyObject] { [] }
+
+    /// Whether the node tells that it comes and goes, and so can't pass to another item.
+    var isBoundToItem: Bool { false }
+
+    private func restore() {
+        guard let parent, !parent.restoring.isEmpty else { return }
+        let type = ObjectIdentifier(type(of: self))
+        guard let index = parent.restoring.firstIndex(where: { $0.type == type && $0.key == inputs.key }) else {
+            return
+        }
+        let saved = parent.restoring.remove(at: index)
+        restoring = saved.children
+        restoredBoxes = saved.boxes
+    }
+
+    /// What the dynamic properties kept when the item was shown last.
+    final func takeRestoredBoxes() -> [AnyObject] {
+        defer { restoredBoxes = [] }
+        return restoredBoxes
+    }
+
+    /// What the node and those below it keep; nil if they keep nothing, and may pass to another item as they are.
+    final func savedState() -> SavedState? {
+        var children = restoring
+        forEachChild { child in
+            if let state = child.savedState() { children.append(state) }
+        }
+        let boxes = keptBoxes.isEmpty ? restoredBoxes : keptBoxes
+        guard !boxes.isEmpty || !children.isEmpty || isBoundToItem else { return nil }
+        return SavedState(type: ObjectIdentifier(type(of: self)), key: inputs.key, boxes: boxes, children: children)
+    }
+
+    // MARK: End
 
     private var whenRemoved: [() -> Void] = []
 

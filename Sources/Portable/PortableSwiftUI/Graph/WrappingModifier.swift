@@ -110,7 +110,7 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
     }
 
     func update(_ modifier: Modifier, _ newInputs: _ViewInputs) {
-        animator.viewDidChange(from: self.modifier, to: modifier, in: graph) { [unowned self] in evaluate() }
+        animator.viewDidChange(from: self.modifier, to: modifier, in: graph) { [weak self] in self?.evaluateOnTheWay() }
         self.modifier = modifier
         inputs.environment = newInputs.environment
         secondary?.update(modifier.secondary, inputsForContent)
@@ -147,6 +147,8 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
     }
 
     override func forEachChild(_ body: (_AnyViewNode) -> Void) { secondary.map(body) }
+
+    override var keptBoxes: [AnyObject] { linker?.boxes ?? [] }
 
     override func willBeRemoved() {
         linker?.end()

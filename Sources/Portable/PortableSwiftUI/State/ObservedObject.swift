@@ -47,12 +47,14 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 final class ObjectSubscription<ObjectType: ObservableObject> {
     private var object: ObjectType?
     private var subscription: AnyCancellable?
+    private weak var evaluation: Evaluation?
 
     nonisolated init() {}
 
     func follow(_ new: ObjectType, _ evaluation: Evaluation) {
-        guard object !== new else { return }
+        guard object !== new || self.evaluation !== evaluation else { return }
         object = new
+        self.evaluation = evaluation
         subscription = new.objectWillChange.sink { [weak evaluation] _ in
             if !isOnMainActor {
                 Diagnostics.log(

@@ -92,7 +92,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             row.node.update(content, inputsForContent)
             return row
         }
-        let row = Row(Content._makeNode(content, inputsForContent), round)
+        var inputs = inputsForContent
+        if graph.keepsStates { inputs.key = AnyHashable(key) }
+        let row = Row(Content._makeNode(content, inputs), round)
         rows[key] = row
         return row
     }

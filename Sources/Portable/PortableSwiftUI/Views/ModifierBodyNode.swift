@@ -90,7 +90,9 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode<M
         let contentChanged = !ValueComparator.areEqual(view.content, new.content)
         let modifierChanged = !ValueComparator.areEqual(view.modifier, new.modifier)
         if modifierChanged {
-            animator.viewDidChange(from: view.modifier, to: new.modifier, in: graph) { [unowned self] in evaluate() }
+            animator.viewDidChange(from: view.modifier, to: new.modifier, in: graph) { [weak self] in
+                self?.evaluateOnTheWay()
+            }
         }
         view = new
         source.content = new.content
@@ -145,6 +147,8 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode<M
     }
 
     override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+
+    override var keptBoxes: [AnyObject] { links.boxes }
 
     override func willBeRemoved() { evaluation.end() }
 }

@@ -1,0 +1,56 @@
+/// What the views of a list's items keep: states and objects, by the id of the item, wherever the item is shown.
+///
+/// A list that shows its items in cells that are used again has one. Each cell's graph says which item it shows, see
+/// ``ViewGraph/update(_:environment:item:states:)``; the list says which items there are, see ``keepOnly(_:)``.
+@MainActor
+package final class ItemStates {
+    private var states: [AnyHashable: SavedState] = [:]
+    private var places: [AnyHashable: WeakPlace] = [:]
+
+    /// Where an item is shown.
+    @MainActor
+    protocol Place: AnyObject {
+        /// Gives up the item, with what its views keep.
+        func release()
+    }
+
+    private struct WeakPlace {
+        weak var place: (any Place)?
+    }
+
+    /// Nothing is kept yet.
+    package init() {}
+
+    /// Drops what the views of all other items keep: these have left the list.
+    package func keepOnly(_ isKept: (AnyHashable) -> Bool) {
+        states = states.filter { isKept($0.key) }
+        for id in places.keys where !isKept(id) { places[id] = nil }
+    }
+
+    /// How many items that aren't shown have something kept.
+    package var count: Int { states.count }
+
+    /// An item is shown at a place. Answers what its views kept.
+    func begin(_ item: AnyHashable, in place: any Place) -> SavedState? {
+        if let other = places[item]?.place, other !== place { other.release() }
+        places[item] = WeakPlace(place: place)
+        return states.removeValue(forKey: item)
+    }
+
+    /// An item isn't shown at a place any more. What the views of an item keep that has left the list is dropped.
+    func keep(_ state: SavedState?, of item: AnyHashable, in place: any Place) {
+        guard places[item]?.place === place else { return }
+        places[item] = nil
+        if let state, state.hasBoxes { states[item] = state }
+    }
+}
+
+/// What a node and those below it keep.
+struct SavedState {
+    let type: ObjectIdentifier
+    let key: AnyHashable?
+    let boxes: [AnyObject]
+    let children: [SavedState]
+
+    var hasBoxes: Bool { !boxes.isEmpty || children.contains(where: \.hasBoxes) }
+}
