@@ -225,4 +225,31 @@ struct DrawingTests {
         let colors = LaidOut(stack).nodes.compactMap(\.backgroundColor)
         #expect(colors == [color(.systemGreen), color(.systemRed)])
     }
+
+    // MARK: Animation
+
+    private struct Arc: View {
+        let keep: (Binding<Bool>) -> Void
+        @State private var isWhole = false
+
+        var body: some View {
+            let _ = keep($isWhole)
+            Circle().trim(from: 0, to: isWhole ? 1 : 0).stroke(.red, lineWidth: 2)
+        }
+    }
+
+    @Test func `a shape goes from one outline to the other`() {
+        var isWhole: Binding<Bool>?
+        let laidOut = LaidOut(Arc { isWhole = $0 })
+        withAnimation(.linear(duration: 1)) { isWhole?.wrappedValue = true }
+        laidOut.settle()
+        laidOut.graph.advance(to: 0.5)
+        laidOut.settle()
+        let outline = laidOut.nodes.flatMap(\.commands).lazy.compactMap { command -> Rect? in
+            guard case .stroke(let path, _, _) = command else { return nil }
+            return path.bounds
+        }.first
+        // The lower half.
+        #expect(outline.map { abs($0.minY - 50) < 0.01 && abs($0.size.height - 50) < 0.01 } == true)
+    }
 }

@@ -32,12 +32,15 @@ struct TextResolver {
     }
 
     mutating func content(of text: Text) -> TextElement.Content {
+        TextElement.Content(text: styledText(of: text), environment: environment)
+    }
+
+    mutating func styledText(of text: Text) -> StyledText {
         var base = Style(font: environment.font ?? .body, color: environment.foreground(0).color)
         for change in environment.textChanges { apply(change, to: &base) }
         add(text, base)
         if runs.isEmpty { append("", base) }
-        return TextElement.Content(
-            text: StyledText(text: self.text, runs: runs), environment: environment)
+        return StyledText(text: self.text, runs: runs)
     }
 
     // MARK: Collecting

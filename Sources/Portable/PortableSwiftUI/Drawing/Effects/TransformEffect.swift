@@ -8,14 +8,12 @@ extension View {
     ///
     /// - Parameter anchor: The point that stays.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(
-            _AffineEffect(transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor: anchor))
+        modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
 
     /// Makes the view larger or smaller. Its room stays.
     public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        modifier(
-            _AffineEffect(transform: CGAffineTransform(scaleX: scale.width, y: scale.height), anchor: anchor))
+        modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
 
     /// Makes the view larger or smaller. Its room stays.
@@ -30,20 +28,67 @@ extension View {
 
     /// Maps the points of the view. Its room stays.
     public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
-        modifier(_AffineEffect(transform: transform, anchor: .zero))
+        modifier(_TransformEffect(transform: transform))
     }
 }
 
 /// What `rotationEffect(_:anchor:)` applies.
-public nonisolated struct _AffineEffect: WrappingModifier {
-    let transform: CGAffineTransform
-    let anchor: UnitPoint
+public nonisolated struct _RotationEffect: AffineModifier, Animatable {
+    /// How far, clockwise.
+    public var angle: Angle
+    /// The point that stays.
+    public var anchor: UnitPoint
 
-    @MainActor func makeElement(_ inputs: _ViewInputs) -> AffineElement { AffineElement() }
-
-    @MainActor func update(_ element: AffineElement, _ inputs: _ViewInputs) {
-        element.effect = AffineElement.Effect(transform: transform.engineTransform, anchor: anchor)
+    /// The angle in radians.
+    public var animatableData: Double {
+        get { angle.radians }
+        set { angle.radians = newValue }
     }
+
+    @MainActor var effect: AffineElement.Effect {
+        let transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+        return AffineElement.Effect(transform: transform.engineTransform, anchor: anchor)
+    }
+}
+
+/// What `scaleEffect(_:anchor:)` applies.
+public nonisolated struct _ScaleEffect: AffineModifier, Animatable {
+    /// By how much on each axis.
+    public var scale: CGSize
+    /// The point that stays.
+    public var anchor: UnitPoint
+
+    /// By how much on each axis.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(scale.width, scale.height) }
+        set { scale = CGSize(width: newValue.first, height: newValue.second) }
+    }
+
+    @MainActor var effect: AffineElement.Effect {
+        let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
+        return AffineElement.Effect(transform: transform.engineTransform, anchor: anchor)
+    }
+}
+
+/// What `transformEffect(_:)` applies.
+public nonisolated struct _TransformEffect: AffineModifier {
+    /// The map.
+    public var transform: CGAffineTransform
+
+    @MainActor var effect: AffineElement.Effect {
+        AffineElement.Effect(transform: transform.engineTransform, anchor: .zero)
+    }
+}
+
+/// A modifier that maps the points of a view.
+protocol AffineModifier: WrappingModifier where ElementType == AffineElement, Secondary == EmptyView {
+    var effect: AffineElement.Effect { get }
+}
+
+extension AffineModifier {
+    func makeElement(_ inputs: _ViewInputs) -> AffineElement { AffineElement() }
+
+    func update(_ element: AffineElement, _ inputs: _ViewInputs) { element.effect = effect }
 }
 
 final class AffineElement: UnaryElement {

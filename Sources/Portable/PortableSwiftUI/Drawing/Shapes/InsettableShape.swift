@@ -37,8 +37,14 @@ extension InsettableShape {
 
 /// A shape made smaller, with what makes it so.
 public nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
-    let base: Base
-    let amount: CGFloat
+    var base: Base
+    var amount: CGFloat
+
+    /// What the shape animates, and by how much it is smaller.
+    public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+        get { AnimatablePair(base.animatableData, amount) }
+        set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+    }
 
     /// The outline in a smaller rectangle.
     public func path(in rect: CGRect) -> Path {

@@ -15,7 +15,7 @@ public enum ShapeRole: Sendable, Hashable {
 
 /// A shape, which can be drawn in any rectangle. As a view it takes all the room that it is offered, and is filled with
 /// the style of what is in front.
-public nonisolated protocol Shape: Sendable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline of the shape in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 
@@ -128,7 +128,7 @@ nonisolated struct ShapeOutline {
 }
 
 /// A shape drawn in a style.
-public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, Animatable {
     /// The shape.
     public var shape: Content
     /// What it is drawn with.
@@ -141,6 +141,12 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
         self.shape = shape
         self.style = style
         self.fillStyle = fillStyle
+    }
+
+    /// What the shape animates.
+    public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
     }
 
     @MainActor func makeElement(_ inputs: _ViewInputs) -> ShapeElement { ShapeElement() }

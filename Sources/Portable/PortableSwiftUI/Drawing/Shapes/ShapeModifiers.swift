@@ -14,6 +14,12 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
         self.style = style
     }
 
+    /// What the shape animates, and the width of the line.
+    public var animatableData: AnimatablePair<S.AnimatableData, CGFloat> {
+        get { AnimatablePair(shape.animatableData, style.lineWidth) }
+        set { (shape.animatableData, style.lineWidth) = (newValue.first, newValue.second) }
+    }
+
     /// The outline of the shape itself. Differs from SwiftUI, which answers with that of the line.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
@@ -45,6 +51,15 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape {
         self.endFraction = endFraction
     }
 
+    /// What the shape animates, and the fractions.
+    public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
+        set {
+            shape.animatableData = newValue.first
+            (startFraction, endFraction) = (newValue.second.first, newValue.second.second)
+        }
+    }
+
     /// The part of the outline.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
@@ -65,6 +80,15 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
+    }
+
+    /// What the shape animates, and the distance.
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
+        set {
+            shape.animatableData = newValue.first
+            offset = CGSize(width: newValue.second.first, height: newValue.second.second)
+        }
     }
 
     /// The outline elsewhere.
@@ -92,6 +116,15 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
+    /// What the shape animates, and how large it is.
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(scale.width, scale.height)) }
+        set {
+            shape.animatableData = newValue.first
+            scale = CGSize(width: newValue.second.first, height: newValue.second.second)
+        }
+    }
+
     /// The outline made larger or smaller.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height), around: anchor, of: rect)
@@ -115,6 +148,12 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         self.shape = shape
         self.angle = angle
         self.anchor = anchor
+    }
+
+    /// What the shape animates, and the angle in radians.
+    public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
+        get { AnimatablePair(shape.animatableData, angle.radians) }
+        set { (shape.animatableData, angle.radians) = (newValue.first, newValue.second) }
     }
 
     /// The outline, turned.

@@ -1,0 +1,274 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+
+/// What code draws into. A copy draws into the same picture, with a state of its own: what is set on it doesn't touch the
+/// one that it was copied from.
+public nonisolated struct GraphicsContext {
+    private let recorder: GraphicsRecorder
+    private let size: Size
+    /// The environment of the view.
+    public let environment: EnvironmentValues
+    /// How much of what is drawn next is to be seen, from 0 to 1.
+    public var opacity = 1.0
+    /// Maps what is drawn next.
+    public var transform = CGAffineTransform.identity
+
+    /// What is drawn lies inside of all of these, which are in the coordinates of the picture.
+    private var clips: [(path: DisplayList.Path, isEvenOdd: Bool)] = []
+
+    init(recorder: GraphicsRecorder, environment: EnvironmentValues, size: Size) {
+        self.recorder = recorder
+        self.environment = environment
+        self.size = size
+    }
+
+    // MARK: State
+
+    /// Makes what is drawn next larger or smaller.
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+        concatenate(CGAffineTransform(scaleX: x, y: y))
+    }
+
+    /// Draws elsewhere from now on.
+    public mutating func translateBy(x: CGFloat, y: CGFloat) {
+        concatenate(CGAffineTransform(translationX: x, y: y))
+    }
+
+    /// Turns what is drawn next, clockwise.
+    public mutating func rotate(by angle: Angle) {
+        concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
+    }
+
+    /// Maps what is drawn next, before what maps it already.
+    public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+
+    /// Draws only inside of a path from now on.
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+        clips.append((path.applying(transform).path, style.isEOFilled))
+    }
+
+    /// The smallest rectangle around what can be seen.
+    public var clipBoundingRect: CGRect {
+        let all = Rect(origin: .zero, size: size)
+        let visible = clips.reduce(all) { rect, clip in
+            clip.path.bounds.flatMap { rect.intersection($0) } ?? .zero
+        }
+        guard let inverse = transform.engineTransform.inverse else { return .zero }
+        return inverse.apply(visible).cgRect
+    }
+
+    // MARK: Paths
+
+    /// What paths are drawn with.
+    public struct Shading: Sendable {
+        let style: any ShapeStyle
+
+        /// The style of what is in front.
+        public static var foreground: Shading { Shading(style: ForegroundStyle()) }
+
+        /// The background of the place.
+        public static var backdrop: Shading { Shading(style: BackgroundStyle()) }
+
+        /// A color.
+        public static func color(_ color: Color) -> Shading { Shading(style: color) }
+
+        /// A color by its components.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+        ) -> Shading {
+            .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+        }
+
+        /// A gray.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+        ) -> Shading {
+            .color(Color(colorSpace, white: white, opacity: opacity))
+        }
+
+        /// Any style.
+        public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style: style) }
+
+        /// A gradient between two points of the picture.
+        public static func linearGradient(
+            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+        ) -> Shading {
+            // Points of a rectangle of one point are those of the picture.
+            Shading(
+                style: LinearGradient(
+                    gradient: gradient, startPoint: UnitPoint(x: startPoint.x, y: startPoint.y),
+                    endPoint: UnitPoint(x: endPoint.x, y: endPoint.y)
+                ).in(unit))
+        }
+
+        /// A gradient out of a point of the picture.
+        public static func radialGradient(
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+        ) -> Shading {
+            Shading(
+                style: RadialGradient(
+                    gradient: gradient, center: UnitPoint(x: center.x, y: center.y), startRadius: startRadius,
+                    endRadius: endRadius
+                ).in(unit))
+        }
+
+        /// A gradient around a point of the picture.
+        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
+            Shading(
+                style: AngularGradient(
+                    gradient: gradient, center: UnitPoint(x: center.x, y: center.y), angle: angle
+                ).in(unit))
+        }
+
+        private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
+
+    /// Fills a path.
+    public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) {
+        draw(path.path, shading, stroke: nil, isEvenOdd: style.isEOFilled)
+    }
+
+    /// Draws along a path.
+    public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) {
+        draw(path.path, shading, stroke: style.seam, isEvenOdd: false)
+    }
+
+    /// Draws along a path.
+    public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    private func draw(
+        _ path: DisplayList.Path, _ shading: Shading, stroke: DisplayList.StrokeStyle?, isEvenOdd: Bool
+    ) {
+        let resolved = shading.style._resolved(environment, level: 0)
+        let bounds = path.bounds ?? .zero
+        if let paint = resolved.paint(in: bounds) {
+            let command: DisplayCommand =
+                stroke.map { .stroke(path, paint, $0) } ?? .fill(path, paint, evenOdd: isEvenOdd)
+            record([command])
+        } else if case .image(let image) = resolved.fill {
+            record(
+                [.save, .clip(path, evenOdd: isEvenOdd), .alpha(resolved.opacity)] + image.commands(over: bounds)
+                    + [.restore])
+        } else {
+            record([.fill(path, .color(resolved.color), evenOdd: isEvenOdd)])
+        }
+    }
+
+    // MARK: Texts and images
+
+    /// A text that is ready to be measured and drawn.
+    public struct ResolvedText {
+        let text: StyledText
+        /// What the text is drawn with. Differs from SwiftUI: setting it has no effect.
+        public var shading: Shading
+
+        /// The size of the text in a room.
+        public func measure(in size: CGSize) -> CGSize { layout(size).size.cgSize }
+
+        /// How far the first baseline lies below the top in a room.
+        public func firstBaseline(in size: CGSize) -> CGFloat { CGFloat(layout(size).lines.first?.baseline ?? 0) }
+
+        /// How far the last baseline lies below the top in a room.
+        public func lastBaseline(in size: CGSize) -> CGFloat { CGFloat(layout(size).lines.last?.baseline ?? 0) }
+
+        func layout(_ size: CGSize) -> TextLayout {
+            let full = Services.current.layout(text, width: size.width, maximumLineCount: 0)
+            guard full.size.height > Double(size.height) + 0.5, full.lines.count > 1 else { return full }
+            let count = full.lines.prefix { $0.baseline + $0.descent <= Double(size.height) + 0.5 }.count
+            return Services.current.layout(text, width: size.width, maximumLineCount: max(count, 1))
+        }
+    }
+
+    /// An image that is ready to be drawn.
+    public struct ResolvedImage {
+        let image: UIImage?
+        /// The size in points.
+        public var size: CGSize { image?.size ?? .zero }
+        /// How far the baseline lies below the top.
+        public let baseline: CGFloat
+        /// What stencils are filled with; nil leaves the image's colors.
+        public var shading: Shading?
+    }
+
+    /// Makes a text ready, in the environment of the view.
+    public func resolve(_ text: Text) -> ResolvedText {
+        var resolver = TextResolver(environment)
+        return ResolvedText(text: resolver.styledText(of: text), shading: .foreground)
+    }
+
+    /// Makes an image ready, in the environment of the view.
+    public func resolve(_ image: Image) -> ResolvedImage {
+        let resolved = image.resolvedImage(in: environment)
+        let height = resolved?.size.height ?? 0
+        return ResolvedImage(
+            image: resolved, baseline: height - (resolved?.baselineOffsetFromBottom ?? 0),
+            shading: resolved?.isTemplate == true ? .foreground : nil)
+    }
+
+    /// Draws a text in a rectangle.
+    public func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) {
+        record([.text(text.layout(rect.size), origin: rect.origin.point)])
+    }
+
+    /// Draws a text in a rectangle.
+    public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+    /// Draws a text with one of its points at a point.
+    public func draw(_ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+        let layout = text.layout(CGSize(width: CGFloat.infinity, height: .infinity))
+        record([.text(layout, origin: point.point - anchor.point(in: layout.size))])
+    }
+
+    /// Draws a text with one of its points at a point.
+    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(text), at: point, anchor: anchor)
+    }
+
+    /// Draws an image over a rectangle.
+    public func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+        let tint = image.shading.map { UIColor($0.style._resolved(environment, level: 0).color) }
+        record(
+            image.image?.displayCommands(in: rect, tint: tint, traits: environment.traitCollection) ?? [])
+    }
+
+    /// Draws an image over a rectangle.
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+        draw(resolve(image), in: rect, style: style)
+    }
+
+    /// Draws an image with one of its points at a point.
+    public func draw(_ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        let offset = anchor.point(in: image.size.engineSize)
+        draw(image, in: CGRect(origin: (point.point - offset).cgPoint, size: image.size))
+    }
+
+    /// Draws an image with one of its points at a point.
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(image), at: point, anchor: anchor)
+    }
+
+    /// Draws with a state of its own. Differs from SwiftUI: parts that overlap in a translucent layer show through one
+    /// another.
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        var layer = self
+        try content(&layer)
+    }
+
+    private func record(_ commands: [DisplayCommand]) {
+        guard !commands.isEmpty, opacity > 0 else { return }
+        let isPlain = transform.isIdentity && clips.isEmpty && opacity >= 1
+        if isPlain {
+            recorder.commands += commands
+            return
+        }
+        recorder.commands.append(.save)
+        for clip in clips { recorder.commands.append(.clip(clip.path, evenOdd: clip.isEvenOdd)) }
+        if !transform.isIdentity { recorder.commands.append(.transform(transform.engineTransform)) }
+        if opacity < 1 { recorder.commands.append(.alpha(opacity)) }
+        recorder.commands += commands
+        recorder.commands.append(.restore)
+    }
+}

@@ -1,0 +1,128 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// How far an image is that is being loaded.
+public nonisolated enum AsyncImagePhase: Sendable {
+    /// There is none yet.
+    case empty
+    /// The image.
+    case success(Image)
+    /// It can't be loaded.
+    case failure(any Error)
+
+    /// The image, if there is one.
+    public var image: Image? {
+        if case .success(let image) = self { image } else { nil }
+    }
+
+    /// Why there is none, if it can't be loaded.
+    public var error: (any Error)? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}
+
+/// An image that is loaded while the view is shown, from a file or from the network.
+public nonisolated struct AsyncImage<Content: View>: View {
+    private let url: URL?
+    private let scale: CGFloat
+    private let content: (AsyncImagePhase) -> Content
+    @State private var phase = AsyncImagePhase.empty
+
+    /// An image that is loaded, in views that depend on how far it is.
+    ///
+    /// - Parameters:
+    ///   - url: Where the image is; nil leaves it empty.
+    ///   - scale: Pixels per point.
+    ///   - transaction: How a change of the phase is animated.
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.url = url
+        self.scale = scale
+        self.content = content
+    }
+
+    /// An image that is loaded, with what stands in its place until then.
+    public init<I: View, P: View>(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.init(url: url, scale: scale) { phase in
+            if let image = phase.image {
+                content(image)
+            } else {
+                placeholder()
+            }
+        }
+    }
+
+    /// An image that is loaded; gray until then.
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+        self.init(url: url, scale: scale) { $0.image ?? .placeholder }
+    }
+
+    /// What the phase is shown as.
+    @MainActor public var body: some View {
+        content(phase).task(id: url) { await load() }
+    }
+
+    @MainActor private func load() async {
+        if phase.image != nil || phase.error != nil { phase = .empty }
+        guard let url else { return }
+        do {
+            let data = try await ImageLoading.data(of: url)
+            guard !Task.isCancelled else { return }
+            guard let image = UIImage(data: data, scale: scale) else { throw ImageLoading.Failure.noImage(url) }
+            phase = .success(Image(uiImage: image))
+        } catch {
+            if !Task.isCancelled { phase = .failure(error) }
+        }
+    }
+}
+
+extension Image {
+    /// All of its room in gray.
+    fileprivate static let placeholder = Image(
+        uiImage: UIImage(
+            UIImage.Content(
+                DisplayImage(
+                    id: 0x67726179,
+                    content: .commands([
+                        .fill(
+                            DisplayList.Path(Rect(x: 0, y: 0, width: 1, height: 1)),
+                            .color(DisplayList.Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.3)))
+                    ]), pixelWidth: 1, pixelHeight: 1), scale: 1))
+    ).resizable()
+}
+
+/// Gets the bytes of images.
+enum ImageLoading {
+    enum Failure: Error, CustomStringConvertible {
+        case noImage(URL)
+        case status(URL, Int)
+
+        var description: String {
+            switch self {
+            case .noImage(let url): "There is no PNG or JPEG image at \(url.absoluteString)."
+            case .status(let url, let code): "The server answered \(code) for \(url.absoluteString)."
+            }
+        }
+    }
+
+    /// Off the main actor: files may be large, and networks slow.
+    nonisolated static func data(of url: URL) async throws -> Data {
+        if url.isFileURL { return try await Task.detached { try Data(contentsOf: url) }.value }
+        let (data, response) = try await URLSession.shared.data(from: url)
+        if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
+            throw Failure.status(url, status)
+        }
+        return data
+    }
+}
