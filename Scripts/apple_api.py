@@ -126,6 +126,9 @@ def load_public_api(modules_folder, framework=UIKIT):
         headers += ["-I", str(ROOT / "Sources" / "BackEnds" / library)]
     for flag in libraries.stdout.split():
         headers += ["-Xcc", flag]
+    # OpenCombine's own modules import headers, too.
+    for module_map in modules_folder.parent.glob("*.build/module.modulemap"):
+        headers += ["-Xcc", f"-fmodule-map-file={module_map}"]
 
     graphs = []
     with tempfile.TemporaryDirectory() as folder:

@@ -42,18 +42,27 @@ extension UIApplicationDelegate {
 
 /// Chooses a host by the command line and runs an application in it.
 @MainActor
-enum AppLauncher {
+package enum AppLauncher {
     static func launch(_ delegateClass: NSObject.Type) -> Int32 {
+        launch(named: String(reflecting: delegateClass)) { makeDelegate(delegateClass) }
+    }
+
+    /// Runs an application until its host ends it.
+    /// - Parameters:
+    ///   - name: The name of its delegate's class, or of its `App`, with the module's.
+    ///   - makeDelegate: Makes a delegate for each launch: a browser launches the application for every page.
+    /// - Returns: The exit status.
+    package static func launch(named name: String, makeDelegate: @escaping () -> any UIApplicationDelegate) -> Int32 {
         let options = LaunchOptions.parseOrExit()
         do {
             if let path = options.snapshot {
                 let host = try SnapshotHost(file: URL(fileURLWithPath: path), options: options)
-                UIApplication.run(makeDelegate(delegateClass), in: host)
+                UIApplication.run(makeDelegate(), in: host)
                 try host.write()
             } else if options.watch {
                 try watch(options)
             } else {
-                try serve(delegateClass, options: options)
+                try serve(name, options: options, makeDelegate: makeDelegate)
             }
             return 0
         } catch {
@@ -82,7 +91,9 @@ enum AppLauncher {
     }
 
     /// Shows the application in browsers, launched anew for each page, until the process is interrupted.
-    private static func serve(_ delegateClass: NSObject.Type, options: LaunchOptions) throws {
+    private static func serve(
+        _ name: String, options: LaunchOptions, makeDelegate: @escaping () -> any UIApplicationDelegate
+    ) throws {
         #if Cairo
         if let missing = CairoSupport.missingFontsDescription { Diagnostics.log(missing) }
         var browser = BrowserHost.Options(environment: options.environment) {
@@ -96,7 +107,7 @@ enum AppLauncher {
         } font: {
             FontPacker.woff2(path: $0.path, characters: $1)
         }
-        browser.app = LaunchedApp(delegate: String(reflecting: delegateClass), arguments: options.appArguments)
+        browser.app = LaunchedApp(delegate: name, arguments: options.appArguments)
         let encoder = CairoImageEncoder { Diagnostics.log($0) }
         // A measurer brings its cache with it, which all pages share.
         let services = DeviceServices(
@@ -109,7 +120,7 @@ enum AppLauncher {
             Diagnostics.log($0)
         } launch: { environment, clock in
             let device = DeviceContext(environment: environment, clock: clock, services: services)
-            return UIApplication.launch(makeDelegate(delegateClass), on: device)
+            return UIApplication.launch(makeDelegate(), on: device)
         }
         try host.run(newsDescriptor: options.watched ? FileHandle.standardInput.fileDescriptor : nil, say: say)
         #else

@@ -306,6 +306,14 @@ package class Element {
 
     /// Whether the element itself covers what lies behind it: leaves that draw do, containers don't.
     var isTouchable: Bool { false }
+
+    // MARK: Telling
+
+    /// Override: what is read out of the element itself, or said of what is in it; nil for nothing.
+    var accessibility: AccessibilityProperties? { nil }
+
+    /// Override: what developers may know of the element.
+    var inspectedProperties: [InspectedView.Property: InspectedView.Value] { [:] }
 }
 
 /// The sizes of the last four proposals.

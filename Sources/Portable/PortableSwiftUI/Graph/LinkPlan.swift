@@ -76,6 +76,7 @@ public nonisolated struct _LinkContext {
     }
 
     /// What the property kept; made if it is linked for the first time.
+    @MainActor
     mutating func box<Box: AnyObject>(_ make: () -> Box) -> Box {
         defer { next += 1 }
         if next < boxes.count { return unsafeDowncast(boxes[next], to: Box.self) }

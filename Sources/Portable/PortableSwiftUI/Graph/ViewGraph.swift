@@ -24,6 +24,8 @@ package final class ViewGraph {
     package var statistics = Statistics()
     /// Called, at most once until the next flush, when there is something to flush, to lay out or to draw.
     package var needsFrame: () -> Void = {}
+    /// Who shows the graph; nil for nobody.
+    package weak var host: HostingView?
 
     /// Whether states are kept by item.
     private(set) var keepsStates = false

@@ -178,11 +178,22 @@ extension UIImage {
     }
 }
 
+extension Image {
+    /// What is read out; nil for what is only decoration.
+    @MainActor fileprivate func spokenLabel(in environment: EnvironmentValues) -> String? {
+        if isDecorative { return nil }
+        if let label { return label.string(in: environment) }
+        guard case .symbol(let name) = source else { return nil }
+        return name.split(separator: ".").joined(separator: " ")
+    }
+}
+
 extension Image: LeafView {
     @MainActor func makeElement(_ inputs: _ViewInputs) -> ImageElement { ImageElement() }
 
     @MainActor func update(_ element: ImageElement, _ inputs: _ViewInputs) {
         let environment = inputs.environment
+        element.label = spokenLabel(in: environment)
         element.set(
             ImageElement.Content(
                 image: resolvedImage(in: environment), resizing: resizing, style: environment.foreground(0),

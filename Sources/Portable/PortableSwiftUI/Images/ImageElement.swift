@@ -5,6 +5,13 @@ import ViewLayoutEngine
 
 /// An image in its own size, or in all the room that it is offered.
 final class ImageElement: Element {
+    /// What is read out; nil for nothing.
+    var label: String?
+
+    override var accessibility: AccessibilityProperties? {
+        label.map { AccessibilityProperties(label: $0, traits: .image) }
+    }
+
     struct Content {
         var image: UIImage?
         var resizing: Image.Resizing?

@@ -108,6 +108,21 @@ final class TextElement: Element {
     }
 
     override var isTouchable: Bool { true }
+
+    // MARK: Telling
+
+    override var accessibility: AccessibilityProperties? {
+        guard let text = content?.text.text, !text.isEmpty else { return nil }
+        return AccessibilityProperties(label: text, traits: .staticText)
+    }
+
+    override var inspectedProperties: [InspectedView.Property: InspectedView.Value] {
+        guard let content, let style = content.text.runs.first?.style else { return [:] }
+        return [
+            .text: .text(content.text.text), .fontSize: .number(style.font.size), .textColor: .color(style.color),
+            .numberOfLines: .number(Double(content.lineLimit)),
+        ]
+    }
 }
 
 extension TextElement.Content {

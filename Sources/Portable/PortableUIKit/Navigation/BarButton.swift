@@ -191,6 +191,8 @@ final class BarButton: UIControl {
 
     package override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
+        // A view of the app's own is read as what it is.
+        if item?.customView != nil { defaults.isElement = false }
         defaults.traits.insert(.button)
         if let item {
             defaults.label =

@@ -1,0 +1,148 @@
+/// What accessibility modifiers apply.
+public nonisolated struct AccessibilityAttachmentModifier: WrappingModifier {
+    let change: (inout AccessibilityProperties) -> Void
+    var children: AccessibilityChildBehavior?
+
+    init(
+        children: AccessibilityChildBehavior? = nil,
+        change: @escaping (inout AccessibilityProperties) -> Void = { _ in }
+    ) {
+        self.children = children
+        self.change = change
+    }
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> AccessibilityElement { AccessibilityElement() }
+
+    @MainActor func update(_ element: AccessibilityElement, _ inputs: _ViewInputs) {
+        var properties = AccessibilityProperties()
+        change(&properties)
+        element.properties = properties
+        element.behavior = children
+    }
+}
+
+/// Around elements that are read otherwise than they say themselves.
+final class AccessibilityElement: UnaryElement {
+    var properties = AccessibilityProperties()
+    var behavior: AccessibilityChildBehavior?
+
+    override var accessibility: AccessibilityProperties? { properties }
+}
+
+extension View {
+    private nonisolated func accessibility(
+        _ change: @escaping (inout AccessibilityProperties) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(change: change))
+    }
+
+    /// Says what the view is called.
+    @_disfavoredOverload
+    public nonisolated func accessibilityLabel<S: StringProtocol>(
+        _ label: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        let label = String(label)
+        return accessibility { $0.label = label }
+    }
+
+    /// Says what the view shows beside its name.
+    @_disfavoredOverload
+    public nonisolated func accessibilityValue<S: StringProtocol>(
+        _ value: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        let value = String(value)
+        return accessibility { $0.value = value }
+    }
+
+    /// Says what happens when the view is used.
+    @_disfavoredOverload
+    public nonisolated func accessibilityHint<S: StringProtocol>(
+        _ hint: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        let hint = String(hint)
+        return accessibility { $0.hint = hint }
+    }
+
+    /// Names the view for tests.
+    public nonisolated func accessibilityIdentifier(
+        _ identifier: String
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.identifier = identifier }
+    }
+
+    /// Whether the view is left out when the screen is read.
+    public nonisolated func accessibilityHidden(
+        _ hidden: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.isHidden = hidden }
+    }
+
+    /// Says what else the view is.
+    public nonisolated func accessibilityAddTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.traits = traits.uiTraits }
+    }
+
+    /// Says what the view is not.
+    public nonisolated func accessibilityRemoveTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.removedTraits = traits.uiTraits }
+    }
+
+    /// Has the view read before those with a smaller number; 0 by default.
+    public nonisolated func accessibilitySortPriority(
+        _ sortPriority: Double
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { $0.sortPriority = sortPriority }
+    }
+
+    /// Does something when the view is activated, left, or otherwise used without touching the screen.
+    public nonisolated func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility {
+            switch actionKind {
+            case .escape: $0.escape = handler
+            default: $0.activate = handler
+            }
+        }
+    }
+
+    /// Adds an action with a name.
+    @_disfavoredOverload
+    public nonisolated func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        let name = String(name)
+        return accessibility { $0.actions.append((name, handler)) }
+    }
+
+    /// Does something when the view's value is changed without touching the screen.
+    public nonisolated func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility {
+            $0.adjust = handler
+            $0.traits = .adjustable
+        }
+    }
+
+    /// Makes one element of the view.
+    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        modifier(AccessibilityAttachmentModifier(children: children))
+    }
+}
+
+/// What somebody does to an element without touching the screen.
+public struct AccessibilityActionKind: Equatable, Sendable {
+    private let name: String
+
+    /// Activates it.
+    public static let `default` = AccessibilityActionKind(name: "default")
+    /// Leaves it.
+    public static let escape = AccessibilityActionKind(name: "escape")
+    /// Starts or stops what it plays.
+    public static let magicTap = AccessibilityActionKind(name: "magicTap")
+}

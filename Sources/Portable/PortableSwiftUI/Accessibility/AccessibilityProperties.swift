@@ -1,0 +1,156 @@
+import Foundation
+import PortableUIKit
+
+/// What somebody who doesn't see an element gets of it.
+struct AccessibilityProperties {
+    var label: String?
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    var traits: UIAccessibilityTraits = .none
+    var removedTraits: UIAccessibilityTraits = .none
+    var isHidden = false
+    /// Comes before what has a smaller number.
+    var sortPriority = 0.0
+    var activate: (() -> Void)?
+    var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    var escape: (() -> Void)?
+    var actions: [(name: String, handler: () -> Void)] = []
+
+    init(label: String? = nil, traits: UIAccessibilityTraits = .none) {
+        self.label = label
+        self.traits = traits
+    }
+
+    /// What is said around an element comes before what it says itself.
+    func over(_ inner: AccessibilityProperties) -> AccessibilityProperties {
+        var result = inner
+        result.label = label ?? inner.label
+        result.value = value ?? inner.value
+        result.hint = hint ?? inner.hint
+        result.identifier = identifier ?? inner.identifier
+        result.traits = inner.traits.union(traits).subtracting(removedTraits)
+        result.isHidden = isHidden || inner.isHidden
+        if sortPriority != 0 { result.sortPriority = sortPriority }
+        result.activate = activate ?? inner.activate
+        result.adjust = adjust ?? inner.adjust
+        result.escape = escape ?? inner.escape
+        result.actions = inner.actions + actions
+        return result
+    }
+}
+
+/// In which direction an adjustable element is changed.
+public enum AccessibilityAdjustmentDirection: Sendable {
+    /// To a larger value.
+    case increment
+    /// To a smaller value.
+    case decrement
+}
+
+/// What becomes of the elements in an element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// They are not read.
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    /// They are read one by one.
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    /// They are read as one.
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// What an element is, for those who don't see it.
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+    fileprivate var bits: UIAccessibilityTraits
+
+    var uiTraits: UIAccessibilityTraits { bits }
+
+    /// None.
+    public init() {
+        bits = .none
+    }
+
+    private init(_ bits: UIAccessibilityTraits) {
+        self.bits = bits
+    }
+
+    /// A button.
+    public static let isButton = AccessibilityTraits(.button)
+    /// The header of a part of the screen.
+    public static let isHeader = AccessibilityTraits(.header)
+    /// What is chosen among others.
+    public static let isSelected = AccessibilityTraits(.selected)
+    /// A link.
+    public static let isLink = AccessibilityTraits(.link)
+    /// A search field.
+    public static let isSearchField = AccessibilityTraits(.searchField)
+    /// An image.
+    public static let isImage = AccessibilityTraits(.image)
+    /// Plays a sound of its own.
+    public static let playsSound = AccessibilityTraits(.playsSound)
+    /// A key of a keyboard.
+    public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
+    /// A text that can't be changed.
+    public static let isStaticText = AccessibilityTraits(.staticText)
+    /// Sums up what is shown when the app begins.
+    public static let isSummaryElement = AccessibilityTraits(.summaryElement)
+    /// Changes often.
+    public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
+    /// Begins something that is not to be talked over.
+    public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
+    /// Turns the page.
+    public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
+    /// A switch.
+    public static let isToggle = AccessibilityTraits(.toggleButton)
+
+    /// Whether all of the traits are among these.
+    public func contains(_ member: AccessibilityTraits) -> Bool { bits.isSuperset(of: member.bits) }
+
+    /// These and the others.
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        AccessibilityTraits(bits.union(other.bits))
+    }
+
+    /// What is among both.
+    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        AccessibilityTraits(bits.intersection(other.bits))
+    }
+
+    /// What is among one of both.
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        AccessibilityTraits(bits.symmetricDifference(other.bits))
+    }
+
+    /// Adds traits, and answers whether they are new.
+    public mutating func insert(
+        _ newMember: AccessibilityTraits
+    ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+        let isNew = !contains(newMember)
+        formUnion(newMember)
+        return (isNew, newMember)
+    }
+
+    /// Takes traits out, and answers those that were there.
+    public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+        let removed = intersection(member)
+        bits = bits.subtracting(member.bits)
+        return removed.bits.isEmpty ? nil : removed
+    }
+
+    /// Adds traits, and answers those that were there.
+    public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+        let old = intersection(newMember)
+        formUnion(newMember)
+        return old.bits.isEmpty ? nil : old
+    }
+
+    /// Adds the others.
+    public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
+
+    /// Keeps what is among both.
+    public mutating func formIntersection(_ other: AccessibilityTraits) { self = intersection(other) }
+
+    /// Keeps what is among one of both.
+    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { self = symmetricDifference(other) }
+}

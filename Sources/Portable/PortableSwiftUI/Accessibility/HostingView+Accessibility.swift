@@ -1,0 +1,140 @@
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+
+/// One thing of a host that is read out.
+final class AccessibilityNode: UIAccessibilityElement {
+    fileprivate(set) var properties = AccessibilityProperties()
+
+    override func accessibilityActivate() -> Bool {
+        guard let activate = properties.activate else { return super.accessibilityActivate() }
+        activate()
+        return true
+    }
+
+    override func accessibilityIncrement() { properties.adjust?(.increment) }
+    override func accessibilityDecrement() { properties.adjust?(.decrement) }
+
+    override func accessibilityPerformEscape() -> Bool {
+        guard let escape = properties.escape else { return super.accessibilityPerformEscape() }
+        escape()
+        return true
+    }
+}
+
+/// Something that is read, before it is known as whose part.
+private struct ReadElement {
+    enum Content {
+        case properties(AccessibilityProperties)
+        case view(UIView)
+    }
+
+    var element: Element
+    var frame: Rect
+    var content: Content
+
+    var properties: AccessibilityProperties? {
+        if case .properties(let properties) = content { properties } else { nil }
+    }
+}
+
+extension HostingView {
+    /// What is read of the elements: nodes for what is drawn, and the views of UIKit.
+    func readElements() -> [Any] {
+        let read = graph.rootElement.children.flatMap { readElements($0, .zero) }
+        let sorted = read.enumerated().sorted {
+            let (first, second) = ($0.element.properties?.sortPriority ?? 0, $1.element.properties?.sortPriority ?? 0)
+            return first == second ? $0.offset < $1.offset : first > second
+        }
+        var nodes: [ObjectIdentifier: AccessibilityNode] = [:]
+        let result: [Any] = sorted.map { entry in
+            switch entry.element.content {
+            case .view(let view): return view
+            case .properties(let properties):
+                let id = ObjectIdentifier(entry.element.element)
+                let node = accessibilityNodes[id] ?? AccessibilityNode(accessibilityContainer: self)
+                node.show(properties, frame: entry.element.frame.cgRect)
+                nodes[id] = node
+                return node
+            }
+        }
+        accessibilityNodes = nodes
+        return result
+    }
+
+    private func readElements(_ element: Element, _ origin: Point) -> [ReadElement] {
+        let frame = element.frame.offset(x: origin.x, y: origin.y)
+        if let hosted = element as? HostedViewElement {
+            return hosted.view.map { [ReadElement(element: element, frame: frame, content: .view($0))] } ?? []
+        }
+        guard let own = element.accessibility else {
+            return element.children.flatMap { readElements($0, frame.origin) }
+        }
+        if own.isHidden { return [] }
+        let behavior = (element as? AccessibilityElement)?.behavior
+        var inner = behavior == .ignore ? [] : element.children.flatMap { readElements($0, frame.origin) }
+        if behavior == .combine {
+            inner = [ReadElement(element: element, frame: frame, content: .properties(combined(inner)))]
+        }
+        if inner.isEmpty || (behavior == .ignore) {
+            // Something that says nothing of itself, and holds nothing that does, isn't read.
+            let isSilent = own.label == nil && own.value == nil && own.activate == nil && behavior == nil
+            if isSilent, own.identifier == nil { return [] }
+            return [ReadElement(element: element, frame: frame, content: .properties(own))]
+        }
+        return inner.map { part in
+            switch part.content {
+            case .properties(let properties):
+                return ReadElement(element: part.element, frame: part.frame, content: .properties(own.over(properties)))
+            case .view(let view):
+                own.apply(to: view)
+                return part
+            }
+        }
+    }
+
+    /// Several things as one: their labels one after the other, and what any of them can do.
+    private func combined(_ parts: [ReadElement]) -> AccessibilityProperties {
+        var result = AccessibilityProperties()
+        let all = parts.compactMap(\.properties)
+        let labels = all.compactMap(\.label).filter { !$0.isEmpty }
+        result.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
+        result.value = all.lazy.compactMap(\.value).first
+        result.identifier = all.lazy.compactMap(\.identifier).first
+        result.activate = all.lazy.compactMap(\.activate).first
+        for properties in all where properties.traits != .staticText { result.traits.formUnion(properties.traits) }
+        // Of several pictures and texts together nobody says that they are a picture.
+        if all.count > 1 { result.traits.remove(.image) }
+        result.actions = all.flatMap(\.actions)
+        return result
+    }
+}
+
+extension AccessibilityNode {
+    fileprivate func show(_ properties: AccessibilityProperties, frame: CGRect) {
+        self.properties = properties
+        accessibilityLabel = properties.label
+        accessibilityValue = properties.value
+        accessibilityHint = properties.hint
+        accessibilityIdentifier = properties.identifier
+        accessibilityTraits = properties.traits
+        accessibilityFrameInContainerSpace = frame
+        accessibilityCustomActions = properties.actions.map { action in
+            UIAccessibilityCustomAction(name: action.name) { _ in
+                action.handler()
+                return true
+            }
+        }
+    }
+}
+
+extension AccessibilityProperties {
+    /// Says of a view of UIKit what was said around it.
+    @MainActor fileprivate func apply(to view: UIView) {
+        if let label { view.accessibilityLabel = label }
+        if let value { view.accessibilityValue = value }
+        if let hint { view.accessibilityHint = hint }
+        if let identifier { view.accessibilityIdentifier = identifier }
+        if !traits.isEmpty { view.accessibilityTraits.formUnion(traits) }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import PortableUIKit
+
+/// An application as a value: its scenes, and what they share.
+@preconcurrency @MainActor
+public protocol App {
+    /// The type of ``body``, which the compiler finds out.
+    associatedtype Body: Scene
+
+    /// The scenes of the app.
+    @SceneBuilder @preconcurrency @MainActor var body: Body { get }
+
+    /// Makes the app when it is launched.
+    @preconcurrency @MainActor init()
+}
+
+/// Launches an app and shows its first window.
+package final class AppHostDelegate: NSObject, UIApplicationDelegate {
+    package var window: UIWindow?
+    private let makeController: (AppHostDelegate) -> UIViewController
+    private var adopted: (any UIApplicationDelegate)?
+
+    /// - Parameter makeApp: Called once, when the application is launched.
+    package init<A: App>(_ makeApp: @escaping @MainActor () -> A) {
+        makeController = { delegate in
+            let app = makeApp()
+            delegate.adopted = delegateOfAdaptor(in: app)
+            return UIHostingController(rootView: AppRoot(app: AppProperty(app: app)))
+        }
+        super.init()
+    }
+
+    package func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let controller = makeController(self)
+        _ = adopted?.application(application, willFinishLaunchingWithOptions: launchOptions)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        self.window = window
+        let answer = adopted?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true
+        window.makeKeyAndVisible()
+        return answer
+    }
+
+    package func applicationDidBecomeActive(_ application: UIApplication) {
+        adopted?.applicationDidBecomeActive(application)
+    }
+
+    package func applicationWillResignActive(_ application: UIApplication) {
+        adopted?.applicationWillResignActive(application)
+    }
+
+    package func applicationDidEnterBackground(_ application: UIApplication) {
+        adopted?.applicationDidEnterBackground(application)
+    }
+
+    package func applicationWillEnterForeground(_ application: UIApplication) {
+        adopted?.applicationWillEnterForeground(application)
+    }
+
+    package func applicationWillTerminate(_ application: UIApplication) {
+        adopted?.applicationWillTerminate(application)
+    }
+}
+
+/// The view of an app: that of its first scene. The app's own properties are linked like those of a view.
+private struct AppRoot<A: App>: View {
+    let app: AppProperty<A>
+
+    var body: some View { A.Body._content(app.app.body) ?? AnyView(EmptyView()) }
+}
+
+private nonisolated struct AppProperty<A: App>: DynamicProperty {
+    var app: A
+
+    @MainActor static func _link(_ property: inout AppProperty, _ context: inout _LinkContext) {
+        withUnsafeMutableBytes(of: &property.app) { bytes in
+            if let base = bytes.baseAddress { LinkPlan.of(A.self).link(base, &context) }
+        }
+    }
+}
+
+/// The delegate that an adaptor among the properties of an app has made; nil without an adaptor. Looked for once, when the
+/// app is launched.
+@MainActor
+private func delegateOfAdaptor<A: App>(in app: A) -> (any UIApplicationDelegate)? {
+    Mirror(reflecting: app).children.lazy.compactMap { ($0.value as? any DelegateAdaptor)?.applicationDelegate }.first
+}
+
+@MainActor
+private protocol DelegateAdaptor {
+    var applicationDelegate: any UIApplicationDelegate { get }
+}
+
+/// A delegate of UIKit's for an app: it is made with the app, and hears of its life.
+@preconcurrency @MainActor
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
+    /// The delegate.
+    public let wrappedValue: DelegateType
+
+    /// Makes a delegate of a class.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        guard let delegate = NSObject.make(delegateType) as? DelegateType else {
+            fatalError("UIApplicationDelegateAdaptor can't make a \(delegateType): it needs an init() of its own.")
+        }
+        wrappedValue = delegate
+    }
+}
+
+extension UIApplicationDelegateAdaptor: DelegateAdaptor {
+    fileprivate var applicationDelegate: any UIApplicationDelegate { wrappedValue }
+}

@@ -1,0 +1,87 @@
+import PortableUIKit
+
+/// A part of an app's interface that the system shows: a window, as a rule.
+@preconcurrency @MainActor
+public protocol Scene {
+    /// The type of ``body``, which the compiler finds out.
+    associatedtype Body: Scene
+
+    /// The scenes that this one is made of.
+    @SceneBuilder @preconcurrency @MainActor var body: Body { get }
+
+    /// What is shown of the scene. Only the library's own scenes implement it.
+    static func _content(_ scene: Self) -> AnyView?
+}
+
+extension Scene {
+    /// What is shown of the scene.
+    public static func _content(_ scene: Self) -> AnyView? { Body._content(scene.body) }
+}
+
+extension Never: Scene {
+    /// What is shown of the scene.
+    public static func _content(_ scene: Never) -> AnyView? {}
+}
+
+/// Builds scenes out of the statements of a closure.
+@resultBuilder
+public struct SceneBuilder {
+    /// One scene.
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+    /// One scene.
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    /// Several scenes, of which a device shows the first that has a window.
+    @_disfavoredOverload
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+        _TupleScene(repeat each content)
+    }
+}
+
+/// Scenes one after another.
+nonisolated struct _TupleScene<each Content: Scene>: Scene {
+    let content: (repeat each Content)
+
+    init(_ content: repeat each Content) {
+        self.content = (repeat each content)
+    }
+
+    @MainActor var body: Never { fatalError("_TupleScene has no body.") }
+
+    @MainActor static func _content(_ scene: _TupleScene) -> AnyView? {
+        var first: AnyView?
+        @MainActor func look<S: Scene>(_ scene: S) { if first == nil { first = S._content(scene) } }
+        repeat look(each scene.content)
+        return first
+    }
+}
+
+/// Windows of one kind. A device shows one of them.
+public struct WindowGroup<Content: View>: Scene {
+    private let makeContent: @MainActor () -> Content
+
+    /// Windows with a view.
+    public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+        makeContent = content
+    }
+
+    /// Windows with a view, known by a name.
+    public nonisolated init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        makeContent = content
+    }
+
+    /// Windows with a view and a title, which phones don't show.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
+    ) {
+        makeContent = content
+    }
+
+    /// Never asked for.
+    public var body: Never { fatalError("WindowGroup has no body.") }
+
+    /// What is shown of the scene.
+    public static func _content(_ scene: WindowGroup) -> AnyView? { AnyView(scene.makeContent()) }
+}

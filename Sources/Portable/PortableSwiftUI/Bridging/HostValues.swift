@@ -1,0 +1,65 @@
+import PortableUIKit
+
+/// What views say to what hosts them: their title, the sheets that they want shown.
+///
+/// An element says it for as long as it stands in the tree; of several that say the same, the last one counts, or all of
+/// them where that makes sense.
+@MainActor
+final class HostValues {
+    private var entries: [(owner: ObjectIdentifier, key: ObjectIdentifier, value: Any)] = []
+
+    /// What was said last.
+    func last<K: HostValueKey>(_ key: K.Type) -> K.Value? { all(key).last }
+
+    /// All that was said, in the order in which it was first said.
+    func all<K: HostValueKey>(_ key: K.Type) -> [K.Value] {
+        entries.lazy.filter { $0.key == ObjectIdentifier(key) }.compactMap { $0.value as? K.Value }
+    }
+
+    fileprivate func set<K: HostValueKey>(_ value: K.Value?, _ key: K.Type, by owner: AnyObject) {
+        let (owner, key) = (ObjectIdentifier(owner), ObjectIdentifier(key))
+        let index = entries.firstIndex { $0.owner == owner && $0.key == key }
+        switch (index, value) {
+        case (let index?, let value?): entries[index].value = value
+        case (nil, let value?): entries.append((owner, key, value))
+        case (let index?, nil): entries.remove(at: index)
+        case (nil, nil): break
+        }
+    }
+}
+
+/// Something that views say to their host.
+@MainActor
+protocol HostValueKey {
+    associatedtype Value
+}
+
+/// Around a view that says something to its host.
+final class HostValueElement<Key: HostValueKey>: UnaryElement {
+    var value: Key.Value? {
+        didSet { tellHost(value) }
+    }
+
+    override func didJoin() { tellHost(value) }
+
+    override func willLeave() { tellHost(nil) }
+
+    private func tellHost(_ value: Key.Value?) {
+        guard let host = graph?.host else { return }
+        host.values.set(value, Key.self, by: self)
+        // The host acts once the views are up to date.
+        graph?.afterLayout { [weak host] in host?.hostValuesDidChange() }
+    }
+}
+
+/// Says something to the host of a view.
+nonisolated struct HostValueModifier<Key: HostValueKey>: WrappingModifier {
+    /// What is said in an environment; nil for nothing.
+    let value: @MainActor (EnvironmentValues) -> Key.Value?
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> HostValueElement<Key> { HostValueElement() }
+
+    @MainActor func update(_ element: HostValueElement<Key>, _ inputs: _ViewInputs) {
+        element.value = value(inputs.environment)
+    }
+}

@@ -1,0 +1,129 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// The element of a view that UIKit shows: a subview of the host, which is drawn where the element stands.
+class HostedViewElement: Element {
+    /// The view; it comes and goes with the element.
+    private(set) var view: UIView?
+    /// The controller of the view, if it has one: a child of the host's.
+    private(set) var viewController: UIViewController?
+    /// The size that the view takes of a proposal, where it has an opinion of its own.
+    var fittingSize: ((ProposedSize) -> CGSize?)?
+
+    private weak var host: HostingView?
+
+    /// Shows a view.
+    func show(_ view: UIView, controller: UIViewController? = nil) {
+        self.view = view
+        viewController = controller
+        if let host = graph?.host { enter(host) }
+    }
+
+    override func didJoin() {
+        if let host = graph?.host { enter(host) }
+    }
+
+    override func willLeave() {
+        guard let host else { return }
+        host.hostedElements.removeAll { $0 === self }
+        viewController?.willMove(toParent: nil)
+        view?.removeFromSuperview()
+        viewController?.removeFromParent()
+        self.host = nil
+    }
+
+    private func enter(_ host: HostingView) {
+        guard let view, self.host !== host else { return }
+        self.host = host
+        host.hostedElements.append(self)
+        adopt(in: host)
+        host.addSubview(view)
+        if viewController?.parent != nil { viewController?.didMove(toParent: viewController?.parent) }
+        host.setNeedsLayout()
+    }
+
+    /// The host has come to a window: by now it is known whose child a controller is.
+    func hostDidMove(_ host: HostingView) {
+        guard let viewController, viewController.parent == nil else { return }
+        adopt(in: host)
+        if let parent = viewController.parent { viewController.didMove(toParent: parent) }
+    }
+
+    private func adopt(in host: HostingView) {
+        guard let viewController, viewController.parent == nil, let parent = host.nearestController else { return }
+        parent.addChild(viewController)
+    }
+
+    // MARK: Layout
+
+    override func computeSize(_ proposal: ProposedSize) -> Size {
+        if let size = fittingSize?(proposal) { return size.engineSize }
+        guard let view else { return .zero }
+        if viewController != nil {
+            let own = viewController!.preferredContentSize
+            return Size(
+                width: proposal.width ?? (own.width > 0 ? Double(own.width) : 10),
+                height: proposal.height ?? (own.height > 0 ? Double(own.height) : 10))
+        }
+        return view.size(proposal)
+    }
+
+    /// Gives the view the place that the element has on the screen.
+    func placeView(in host: HostingView) {
+        guard let view else { return }
+        let frame = frameInRoot
+        let grid = host.pixelGrid
+        let origin = Point(x: grid.round(frame.minX), y: grid.round(frame.minY))
+        let target = Rect(
+            x: origin.x, y: origin.y, width: grid.round(frame.maxX) - origin.x,
+            height: grid.round(frame.maxY) - origin.y
+        ).cgRect
+        if view.frame != target { view.frame = target }
+    }
+
+    // MARK: Drawing and touches
+
+    override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
+        guard let view else { return nil }
+        // The layer is drawn in the place of a node that has its identity.
+        return DisplayNode(id: view.layer.identity, bounds: Rect(origin: .zero, size: context.size))
+    }
+
+    override func hit(_ point: Point) -> Element? {
+        view?.hitTest(CGPoint(x: point.x, y: point.y), with: nil) == nil ? nil : self
+    }
+}
+
+extension HostingView {
+    /// The controller that controllers in the view become children of.
+    var nearestController: UIViewController? {
+        controller ?? sequence(first: next, next: { $0?.next }).lazy.compactMap { $0 as? UIViewController }.first
+    }
+}
+
+extension UIView {
+    /// The size that a view of UIKit takes of a proposal: its own where it resists being larger or smaller as much as
+    /// views do that were told to, what is proposed elsewhere.
+    fileprivate func size(_ proposal: ProposedSize) -> Size {
+        let own = intrinsicContentSize
+        func length(_ proposed: Double?, _ own: CGFloat, _ axis: NSLayoutConstraint.Axis) -> Double {
+            guard own != UIView.noIntrinsicMetric else { return proposed ?? 10 }
+            guard var length = proposed else { return Double(own) }
+            let strong = UILayoutPriority.defaultHigh.rawValue
+            if contentCompressionResistancePriority(for: axis).rawValue >= strong { length = max(length, Double(own)) }
+            if contentHuggingPriority(for: axis).rawValue >= strong { length = min(length, Double(own)) }
+            return length
+        }
+        return Size(
+            width: length(proposal.width, own.width, .horizontal),
+            height: length(proposal.height, own.height, .vertical))
+    }
+}
+
+extension Element {
+    /// Where the element's own space begins in that of the root.
+    var originInRoot: Point { frameInRoot.origin }
+}

@@ -1,0 +1,238 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// Shows the views of a graph in one layer, and brings it touches, traits and time.
+///
+/// Views of UIKit that stand among those of SwiftUI are subviews, placed by their elements; see ``HostedViewElement``.
+@MainActor
+package final class HostingView: UIView, WidthDependentContent {
+    package override class var layerClass: AnyClass { ContentLayer.self }
+
+    package let graph: ViewGraph
+    /// The controller whose view this is; nil for one in a cell.
+    weak var controller: UIViewController?
+    /// What the views get that isn't a trait: that of who presents or pushes them.
+    var inheritedEnvironment = EnvironmentValues() {
+        didSet { if !inheritedEnvironment.isIdentical(to: oldValue) { environmentDidChange() } }
+    }
+    /// Whether what is shown stays out of the safe area; true by default.
+    var respectsSafeArea = true {
+        didSet { if respectsSafeArea != oldValue { setNeedsLayout() } }
+    }
+    /// Called when the size that the content wants may have become another.
+    var contentSizeDidChange: (() -> Void)?
+    /// Called when what the views say to their host, such as a title, has changed.
+    var valuesDidChange: (() -> Void)?
+
+    /// What the views say to their host has changed.
+    func hostValuesDidChange() {
+        valuesDidChange?()
+        let requests = values.all(PresentationKey.self)
+        if !requests.isEmpty || hasPresented {
+            hasPresented = true
+            presenter.update(requests)
+        }
+    }
+
+    private var hasPresented = false
+    /// What the views say to their host.
+    let values = HostValues()
+
+    /// The elements that are shown by views of UIKit.
+    var hostedElements: [HostedViewElement] = []
+    /// What is read out, by element.
+    var accessibilityNodes: [ObjectIdentifier: AccessibilityNode] = [:]
+
+    private var environment: EnvironmentValues
+    private var updateGraph: (EnvironmentValues) -> Void
+    /// Sizes that were answered since the content changed last.
+    private var answeredSizes: [(proposal: ProposedSize, size: Size)] = []
+    private lazy var frameLink = FrameLink(file: "\(Self.self)") { [weak self] _ in self?.step() }
+    private lazy var recognizer = ElementGestureRecognizer(in: self)
+
+    private(set) lazy var presenter = HostPresenter(self)
+
+    /// How many were made: scrolling makes none once there are enough.
+    package private(set) static var count = 0
+
+    /// Shows a view.
+    package init<Root: View>(_ root: Root, environment inherited: EnvironmentValues = EnvironmentValues()) {
+        HostingView.count += 1
+        environment = inherited.applying(.current)
+        let graph = ViewGraph(root, environment: environment)
+        self.graph = graph
+        updateGraph = { graph.update(root, environment: $0) }
+        super.init(frame: .zero)
+        inheritedEnvironment = inherited
+        graph.host = self
+        contentLayer.content = self
+        addGestureRecognizer(recognizer)
+        graph.needsFrame = { [weak self] in self?.graphNeedsFrame() }
+        graphNeedsFrame()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    isolated deinit { graph.end() }
+
+    private var contentLayer: ContentLayer { layer as! ContentLayer }
+
+    /// Shows another value of the view.
+    func update<Root: View>(_ root: Root) {
+        let graph = graph
+        updateGraph = { graph.update(root, environment: $0) }
+        Evaluation.outsideOfBodies { graph.update(root, environment: environment) }
+    }
+
+    // MARK: Frames
+
+    private func graphNeedsFrame() {
+        contentLayer.contentDidChange()
+        setNeedsLayout()
+        if window != nil { frameLink.start(for: self) }
+    }
+
+    private func step() {
+        frameLink.stop()
+        flush()
+        setNeedsLayout()
+    }
+
+    /// Evaluates what has changed, and says so if the content wants another size.
+    func flush() {
+        Evaluation.outsideOfBodies { graph.flush() }
+        let old = answeredSizes
+        guard !old.isEmpty, old.contains(where: { graph.sizeThatFits($0.proposal) != $0.size }) else { return }
+        answeredSizes = []
+        contentSizeDidChange?()
+    }
+
+    /// Makes the elements of the views before they are shown.
+    func makeElements() { flush() }
+
+    /// Lays the views out, and puts those of UIKit in their places.
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        flush()
+        Evaluation.outsideOfBodies {
+            graph.safeArea = respectsSafeArea ? safeAreaInsets.insets : .zero
+            graph.layout(in: bounds.size.engineSize)
+        }
+        for element in hostedElements { element.placeView(in: self) }
+        contentLayer.contentDidChange()
+    }
+
+    package override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    package override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil {
+            frameLink.stop()
+        } else {
+            for element in hostedElements { element.hostDidMove(self) }
+            environmentDidChange()
+            graphNeedsFrame()
+            hostValuesDidChange()
+        }
+    }
+
+    // MARK: Sizes
+
+    /// The size that the content takes of a proposal, in whole pixels.
+    func size(_ proposal: ProposedSize) -> CGSize {
+        flush()
+        let size = graph.sizeThatFits(proposal)
+        if !answeredSizes.contains(where: { $0.proposal == proposal }) {
+            if answeredSizes.count == 3 { answeredSizes.removeFirst() }
+            answeredSizes.append((proposal, size))
+        }
+        let grid = pixelGrid
+        return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+    }
+
+    /// The size that the content takes of a size; unlimited where that is very large.
+    package override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(ProposedSize(width: Double(size.width), height: Double(size.height)))
+    }
+
+    /// The content's ideal size.
+    package override var intrinsicContentSize: CGSize { size(.unspecified) }
+
+    package var contentHeightFollowsWidth: Bool { true }
+
+    package func contentHeight(atWidth width: CGFloat) -> CGFloat {
+        size(ProposedSize(width: Double(width), height: nil)).height
+    }
+
+    var pixelGrid: PixelGrid { PixelGrid(scale: Double(max(traitCollection.displayScale, 1))) }
+
+    // MARK: Environment
+
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        environmentDidChange()
+    }
+
+    private func environmentDidChange() {
+        environment = inheritedEnvironment.applying(traitCollection)
+        Evaluation.outsideOfBodies { updateGraph(environment) }
+    }
+
+    // MARK: Touches
+
+    /// What takes touches at a point: a view of UIKit, or this one for all that is drawn.
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event),
+            let hit = element(at: point)
+        else { return nil }
+        guard let view = (hit as? HostedViewElement)?.view else { return self }
+        return view.hitTest(view.convert(point, from: self), with: event)
+    }
+
+    /// What is read of the views, in the order in which they stand.
+    package override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? readElements() }
+        set { super.accessibilityElements = newValue }
+    }
+
+    func element(at point: CGPoint) -> Element? { graph.hit(Point(x: Double(point.x), y: Double(point.y))) }
+}
+
+extension HostingView: LayerContent {
+    package func makeDisplayNodes() -> [DisplayNode] { graph.displayNode(pixelGrid).map { [$0] } ?? [] }
+
+    /// The elements, as a tree, each by the name of its class without `Element`.
+    package var inspectedParts: [ContentPart] {
+        var parts: [ContentPart] = []
+        func visit(_ element: Element, _ origin: Point, _ depth: Int) {
+            let frame = element.frame.offset(x: origin.x, y: origin.y)
+            let name = "\(type(of: element))"
+            parts.append(
+                ContentPart(
+                    id: element.id, name: name.hasSuffix("Element") ? String(name.dropLast(7)) : name, depth: depth,
+                    identifier: element.accessibility?.identifier, frame: frame.cgRect,
+                    properties: element.inspectedProperties))
+            for child in element.children { visit(child, frame.origin, depth + 1) }
+        }
+        for child in graph.rootElement.children { visit(child, .zero, 0) }
+        return parts
+    }
+}
+
+extension Evaluation {
+    /// Runs code that belongs to no body, even where UIKit's code runs in one: what it reads is nobody's, and what it
+    /// writes is no write during an update.
+    @MainActor
+    static func outsideOfBodies<Result>(_ body: () -> Result) -> Result {
+        let outer = current
+        current = nil
+        defer { current = outer }
+        return body()
+    }
+}

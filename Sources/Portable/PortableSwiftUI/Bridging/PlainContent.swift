@@ -1,0 +1,66 @@
+import PortableUIKit
+
+extension Text {
+    /// The characters of the text, for where UIKit takes only those.
+    @MainActor
+    func string(in environment: EnvironmentValues) -> String {
+        var resolver = TextResolver(environment)
+        return resolver.content(of: self).text.text
+    }
+}
+
+extension View {
+    /// The view without its type.
+    var erased: AnyView { AnyView(self) }
+}
+
+/// A view that has a tag.
+@MainActor
+protocol TaggedView {
+    var tagValue: AnyHashable? { get }
+}
+
+extension ModifiedContent: TaggedView where Content: View, Modifier: ViewModifier {
+    @MainActor var tagValue: AnyHashable? {
+        (modifier as? any TagCarrying)?.carriedTag ?? (content as? any TaggedView)?.tagValue
+    }
+}
+
+/// A modifier that gives a view its tag.
+private protocol TagCarrying {
+    var carriedTag: AnyHashable { get }
+}
+
+extension TagModifier: TagCarrying {
+    var carriedTag: AnyHashable { AnyHashable(tag) }
+}
+
+// What modifies a view leaves it what it is where UIKit takes only plain things.
+
+extension ModifiedContent: TitledView where Content: View, Modifier: ViewModifier {
+    @MainActor func title(in environment: EnvironmentValues) -> String? {
+        (content as? any TitledView)?.title(in: environment)
+    }
+}
+
+extension ModifiedContent: BarLabelView where Content: View, Modifier: ViewModifier {
+    @MainActor func barTitle(in environment: EnvironmentValues) -> String? {
+        (content as? any BarLabelView)?.barTitle(in: environment)
+    }
+
+    @MainActor func barImage(in environment: EnvironmentValues) -> UIImage? {
+        (content as? any BarLabelView)?.barImage(in: environment)
+    }
+}
+
+extension ModifiedContent: AlertButtonView where Content: View, Modifier: ViewModifier {
+    @MainActor func alertButton(in environment: EnvironmentValues) -> AlertButton? {
+        (content as? any AlertButtonView)?.alertButton(in: environment)
+    }
+}
+
+extension ModifiedContent: MenuElementView where Content: View, Modifier: ViewModifier {
+    @MainActor func menuElement(in environment: EnvironmentValues) -> UIMenuElement? {
+        (content as? any MenuElementView)?.menuElement(in: environment)
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// SwiftUI views as the content of a cell of a collection or table view.
+///
+/// A cell that shows another configuration with views of the same types updates the views that it has.
+public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
+    fileprivate var content: Content
+    fileprivate var background: Background
+    fileprivate var margins = HostedMargins()
+    fileprivate var minimumSize = MinimumSize()
+
+    /// A configuration with views.
+    public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
+        self.content = content()
+        background = EmptyView()
+    }
+
+    private init(_ content: Content, _ background: Background, _ margins: HostedMargins, _ minimumSize: MinimumSize) {
+        self.content = content
+        self.background = background
+        self.margins = margins
+        self.minimumSize = minimumSize
+    }
+
+    /// A view behind the content, as large as the cell.
+    public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
+        UIHostingConfiguration<Content, B>(self.content, content(), margins, minimumSize)
+    }
+
+    /// Sets the space around the content on some edges, in points; by default the layout margins of the cell.
+    public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> {
+        var copy = self
+        copy.margins.set(edges) { _ in length }
+        return copy
+    }
+
+    /// Sets the space around the content on some edges, in points; by default the layout margins of the cell.
+    public func margins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets
+    ) -> UIHostingConfiguration<Content, Background> {
+        var copy = self
+        copy.margins.set(edges) { edge in
+            switch edge {
+            case .top: insets.top
+            case .leading: insets.leading
+            case .bottom: insets.bottom
+            default: insets.trailing
+            }
+        }
+        return copy
+    }
+
+    /// Sets how small the content may be, with its margins; nil, the default, leaves a side to the content.
+    public func minSize(
+        width: CGFloat? = nil, height: CGFloat? = nil
+    ) -> UIHostingConfiguration<Content, Background> {
+        var copy = self
+        copy.minimumSize = MinimumSize(width: width, height: height)
+        return copy
+    }
+
+    /// The view that shows the configuration.
+    public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
+
+    /// The same configuration: views follow the state by its being read in `configurationUpdateHandler`.
+    public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
+}
+
+/// The space around hosted content; nil where it is the cell's layout margin.
+private struct HostedMargins {
+    var top: CGFloat?
+    var leading: CGFloat?
+    var bottom: CGFloat?
+    var trailing: CGFloat?
+
+    mutating func set(_ edges: Edge.Set, to length: (Edge.Set) -> CGFloat) {
+        if edges.contains(.top) { top = length(.top) }
+        if edges.contains(.leading) { leading = length(.leading) }
+        if edges.contains(.bottom) { bottom = length(.bottom) }
+        if edges.contains(.trailing) { trailing = length(.trailing) }
+    }
+}
+
+private struct MinimumSize {
+    var width: CGFloat?
+    var height: CGFloat?
+}
+
+/// Shows a hosting configuration. Another one of its type updates the views.
+private final class HostingContentView<Content: View, Background: View>: UIView, UIContentView,
+    WidthDependentContent
+{
+    private var shown: UIHostingConfiguration<Content, Background>
+    private let host: HostingView
+    private var backgroundHost: HostingView?
+
+    init(_ configuration: UIHostingConfiguration<Content, Background>) {
+        shown = configuration
+        host = HostingView(HostedRoot(content: configuration.content))
+        super.init(frame: .zero)
+        host.respectsSafeArea = false
+        if Background.self != EmptyView.self {
+            let background = HostingView(HostedRoot(content: configuration.background))
+            background.respectsSafeArea = false
+            backgroundHost = background
+            addSubview(background)
+        }
+        addSubview(host)
+        host.contentSizeDidChange = { [weak self] in self?.contentDidChange() }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var configuration: any UIContentConfiguration {
+        get { shown }
+        set {
+            guard let new = newValue as? UIHostingConfiguration<Content, Background> else { return }
+            shown = new
+            host.update(HostedRoot(content: new.content))
+            backgroundHost?.update(HostedRoot(content: new.background))
+            setNeedsLayout()
+        }
+    }
+
+    private func contentDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+        (superview as? any ContentViewSizeObserver)?.contentViewDidChangeSize(self)
+    }
+
+    override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        setNeedsLayout()
+    }
+
+    private var contentInsets: UIEdgeInsets {
+        let standard = directionalLayoutMargins
+        let leading = shown.margins.leading ?? standard.leading
+        let trailing = shown.margins.trailing ?? standard.trailing
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: shown.margins.top ?? standard.top, left: isRightToLeft ? trailing : leading,
+            bottom: shown.margins.bottom ?? standard.bottom, right: isRightToLeft ? leading : trailing)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        host.frame = bounds.inset(by: contentInsets)
+        backgroundHost?.frame = bounds
+    }
+
+    // MARK: Sizes
+
+    /// The size for a width; for nil the ideal one.
+    private func size(width: CGFloat?) -> CGSize {
+        let insets = contentInsets
+        let room = width.map { Double(max($0 - insets.left - insets.right, 0)) }
+        let content = host.size(ProposedSize(width: room, height: nil))
+        return CGSize(
+            width: max(content.width + insets.left + insets.right, shown.minimumSize.width ?? 0),
+            height: max(content.height + insets.top + insets.bottom, shown.minimumSize.height ?? 0))
+    }
+
+    override var intrinsicContentSize: CGSize { size(width: nil) }
+
+    var contentHeightFollowsWidth: Bool { true }
+
+    func contentHeight(atWidth width: CGFloat) -> CGFloat { size(width: width).height }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(width: size.width > 0 && size.width < 10_000 ? size.width : nil)
+    }
+
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let isWidthFixed = horizontalFittingPriority == .required
+        var size = size(width: isWidthFixed ? targetSize.width : nil)
+        if isWidthFixed { size.width = targetSize.width }
+        if verticalFittingPriority == .required { size.height = targetSize.height }
+        return size
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import PortableUIKit
+import ViewLayoutEngine
+
+/// A view controller of UIKit that shows a SwiftUI interface.
+@preconcurrency @MainActor
+open class UIHostingController<Content: View>: UIViewController {
+    /// What is shown.
+    public var rootView: Content {
+        didSet { host.update(HostedRoot(content: rootView)) }
+    }
+
+    /// Which sizes of the controller follow the content when that changes; none by default.
+    public var sizingOptions: UIHostingControllerSizingOptions = [] {
+        didSet { contentSizeDidChange() }
+    }
+
+    /// Which parts of the safe area the content stays out of; all by default.
+    public var safeAreaRegions: SafeAreaRegions = .all {
+        didSet { host.respectsSafeArea = !safeAreaRegions.isEmpty }
+    }
+
+    let host: HostingView
+
+    /// A controller that shows a view.
+    public init(rootView: Content) {
+        self.rootView = rootView
+        host = HostingView(HostedRoot(content: rootView))
+        super.init(nibName: nil, bundle: nil)
+        finishInit()
+    }
+
+    /// A controller from an archive, in which there is no SwiftUI view: subclasses give one to ``init(coder:rootView:)``.
+    public required init?(coder aDecoder: NSCoder) {
+        fatalError("UIHostingController needs a root view: override init?(coder:) and call init(coder:rootView:).")
+    }
+
+    /// A controller that shows a view; nothing is read from the archive.
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        host = HostingView(HostedRoot(content: rootView))
+        super.init(coder: aDecoder)
+        finishInit()
+    }
+
+    /// A controller whose views get the environment of those that show it.
+    init(rootView: Content, environment: EnvironmentValues) {
+        self.rootView = rootView
+        host = HostingView(HostedRoot(content: rootView), environment: environment)
+        super.init(nibName: nil, bundle: nil)
+        finishInit()
+    }
+
+    private func finishInit() {
+        host.controller = self
+        host.backgroundColor = .systemBackground
+        host.contentSizeDidChange = { [weak self] in self?.contentSizeDidChange() }
+        host.valuesDidChange = { [weak self] in self?.applyHostValues() }
+    }
+
+    /// Makes the host of the views the controller's view.
+    open override func loadView() {
+        view = host
+    }
+
+    /// The size that the content takes of a size.
+    open func sizeThatFits(in size: CGSize) -> CGSize { host.sizeThatFits(size) }
+
+    private func contentSizeDidChange() {
+        if sizingOptions.contains(.intrinsicContentSize) { host.invalidateIntrinsicContentSize() }
+        if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.size(.unspecified) }
+    }
+
+    private func applyHostValues() { applyNavigation(host.values, to: self) }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        applyHostValues()
+    }
+}
+
+/// What a hosting controller shows: the app's view, under a name that no app has.
+nonisolated struct HostedRoot<Content: View>: View {
+    let content: Content
+
+    var body: Content { content }
+}
+
+/// Which sizes of a hosting controller follow its content.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Options of bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// `preferredContentSize` is the content's ideal size.
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// The view's intrinsic size is the content's ideal size.
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}

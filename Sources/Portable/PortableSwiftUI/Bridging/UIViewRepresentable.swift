@@ -1,0 +1,88 @@
+import Foundation
+import PortableUIKit
+import ViewLayoutEngine
+
+/// A view of UIKit in a SwiftUI interface.
+///
+/// The view is made once for each place, and updated when the structure or its environment has changed.
+@preconcurrency @MainActor
+public protocol UIViewRepresentable: View where Body == Never {
+    /// The class of the view.
+    associatedtype UIViewType: UIView
+    /// What carries messages from the view to SwiftUI; `Void` if there is nothing to carry.
+    associatedtype Coordinator = Void
+
+    /// Makes the view. ``updateUIView(_:context:)`` follows.
+    @preconcurrency @MainActor func makeUIView(context: Context) -> UIViewType
+
+    /// Brings the view up to date.
+    @preconcurrency @MainActor func updateUIView(_ uiView: UIViewType, context: Context)
+
+    /// Cleans up before the view goes; does nothing by default.
+    @preconcurrency @MainActor static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+
+    /// Makes the coordinator, once for each place, before the view.
+    @preconcurrency @MainActor func makeCoordinator() -> Coordinator
+
+    /// The size that the view takes of a proposal; nil, the default, follows its intrinsic size and its priorities.
+    @preconcurrency @MainActor func sizeThatFits(
+        _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+    ) -> CGSize?
+
+    /// What is known when the view is made and updated.
+    typealias Context = UIViewRepresentableContext<Self>
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    /// Nothing.
+    public func makeCoordinator() {}
+}
+
+extension UIViewRepresentable {
+    /// Does nothing.
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+
+    /// Leaves the size to the view's intrinsic one.
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+
+    /// Never asked for.
+    public var body: Never { fatalError("\(Self.self) has no body: don't call body, put the view in another's.") }
+
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        ViewRepresentableNode(view, inputs)
+    }
+
+    public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
+}
+
+/// What a representable knows when its view is made and updated.
+@preconcurrency @MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// What `makeCoordinator()` made.
+    public let coordinator: Representable.Coordinator
+    /// The environment in which the view stands.
+    public let environment: EnvironmentValues
+}
+
+/// The place of a representable of views.
+private final class ViewRepresentableNode<V: UIViewRepresentable>: RepresentableNode<V> {
+    private var uiView: V.UIViewType?
+    private lazy var coordinator = view.makeCoordinator()
+
+    private var context: V.Context { V.Context(coordinator: coordinator, environment: inputs.environment) }
+
+    override func updateHosted(_ view: V, _ element: HostedViewElement) {
+        let uiView = self.uiView ?? view.makeUIView(context: context)
+        view.updateUIView(uiView, context: context)
+        guard self.uiView == nil else { return }
+        self.uiView = uiView
+        element.fittingSize = { [unowned self] in
+            self.view.sizeThatFits(ProposedViewSize($0), uiView: uiView, context: context)
+        }
+        element.show(uiView)
+    }
+
+    override func dismantle() {
+        if let uiView { V.dismantleUIView(uiView, coordinator: coordinator) }
+    }
+}

@@ -1,0 +1,131 @@
+import PortableUIKit
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+
+    /// Deletes something, or does something else that can't be undone.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// Leaves without doing anything.
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// How buttons look, while it is left to the system how they are used.
+@preconcurrency @MainActor
+public protocol ButtonStyle {
+    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    associatedtype Body: View
+
+    /// The view of a button.
+    @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
+
+    /// What is known of the button.
+    typealias Configuration = ButtonStyleConfiguration
+}
+
+/// What a style knows of a button.
+public struct ButtonStyleConfiguration {
+    /// The button's label.
+    @preconcurrency @MainActor
+    public struct Label: View {
+        let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    /// What the button is for; nil for nothing in particular.
+    public let role: ButtonRole?
+    /// The button's label.
+    public let label: Label
+    /// Whether a finger is on the button.
+    public let isPressed: Bool
+}
+
+/// How buttons look and are used.
+@preconcurrency @MainActor
+public protocol PrimitiveButtonStyle {
+    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    associatedtype Body: View
+
+    /// The view of a button.
+    @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
+
+    /// What is known of the button.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// What a style that decides about the use of buttons knows of one.
+public struct PrimitiveButtonStyleConfiguration {
+    /// The button's label.
+    @preconcurrency @MainActor
+    public struct Label: View {
+        let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    /// What the button is for; nil for nothing in particular.
+    public let role: ButtonRole?
+    /// The button's label.
+    public let label: Label
+    let action: @MainActor () -> Void
+
+    /// Does what the button does.
+    @preconcurrency @MainActor
+    public func trigger() { action() }
+}
+
+/// A view that a style makes of a button, pressed or not.
+struct StyledButton<Style: ButtonStyle>: View {
+    let style: Style
+    let configuration: PrimitiveButtonStyleConfiguration
+
+    @State private var isPressed = false
+
+    var body: some View {
+        style.makeBody(
+            configuration: ButtonStyleConfiguration(
+                role: configuration.role, label: ButtonStyleConfiguration.Label(content: configuration.label.content),
+                isPressed: isPressed)
+        )
+        .modifier(PressModifier(isPressed: $isPressed, action: configuration.action))
+    }
+}
+
+extension View {
+    /// Sets how buttons in the view look.
+    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return environment(\.buttonStyle, ButtonStyling { AnyView(StyledButton(style: style, configuration: $0)) })
+    }
+
+    /// Sets how buttons in the view look and are used.
+    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return environment(\.buttonStyle, ButtonStyling { AnyView(style.makeBody(configuration: $0)) })
+    }
+}
+
+/// A style of any type.
+nonisolated struct ButtonStyling {
+    let makeBody: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+
+    init(makeBody: @escaping @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView) {
+        self.makeBody = makeBody
+    }
+
+    /// The style of buttons that nobody gave one.
+    static var automatic: ButtonStyling { ButtonStyling { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) } }
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: ButtonStyling? { nil }
+}
+
+extension EnvironmentValues {
+    /// How buttons look; nil for the default style.
+    var buttonStyle: ButtonStyling? {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+}

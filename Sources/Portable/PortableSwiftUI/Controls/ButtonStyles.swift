@@ -1,0 +1,157 @@
+/// The style that suits where the button stands: its label in the tint color.
+@preconcurrency @MainActor
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledButton(style: BorderlessLook(), configuration: configuration)
+    }
+}
+
+/// The label in the tint color.
+@preconcurrency @MainActor
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledButton(style: BorderlessLook(), configuration: configuration)
+    }
+}
+
+/// The label as it is.
+@preconcurrency @MainActor
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledButton(style: PlainLook(), configuration: configuration)
+    }
+}
+
+/// The label in the tint color on a ground of that color.
+@preconcurrency @MainActor
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledButton(style: BorderedLook(isProminent: false), configuration: configuration)
+    }
+}
+
+/// The label in white on the tint color.
+@preconcurrency @MainActor
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledButton(style: BorderedLook(isProminent: true), configuration: configuration)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The style that suits where the button stands.
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// The label in the tint color.
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label as it is.
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The label on a ground of the tint color.
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label in white on the tint color.
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// As strong as UIKit's buttons are while they are pressed.
+private let pressedOpacity = 0.2
+
+private struct BorderlessLook: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        BorderlessLabel(configuration: configuration)
+    }
+}
+
+private struct BorderlessLabel: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        configuration.label
+            .foregroundStyle(color)
+            .opacity(configuration.isPressed ? pressedOpacity : 1)
+            .modifier(WholeAreaModifier())
+    }
+
+    private var color: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    }
+}
+
+private struct PlainLook: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration: configuration) }
+}
+
+private struct PlainLabel: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        configuration.label.opacity(configuration.isPressed ? 0.75 : isEnabled ? 1 : 0.5)
+    }
+}
+
+private struct BorderedLook: ButtonStyle {
+    let isProminent: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        BorderedLabel(configuration: configuration, isProminent: isProminent)
+    }
+}
+
+/// The insets and the corners of UIKit's bordered buttons.
+private struct BorderedLabel: View {
+    let configuration: ButtonStyleConfiguration
+    let isProminent: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        configuration.label
+            .foregroundStyle(foreground)
+            .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+            .background { RoundedRectangle(cornerRadius: 5.95).fill(ground).opacity(groundOpacity) }
+            .opacity(configuration.isPressed ? 0.75 : 1)
+            .modifier(WholeAreaModifier())
+    }
+
+    private var tint: AnyShapeStyle {
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    }
+
+    private var foreground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        return isProminent ? AnyShapeStyle(Color.white) : tint
+    }
+
+    private var ground: AnyShapeStyle { isEnabled ? tint : AnyShapeStyle(Color.gray) }
+
+    private var groundOpacity: Double { isProminent && isEnabled ? 1 : 0.15 }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import PortableUIKit
+import ViewLayoutEngine
+
+/// A control of UIKit whose changes go to a closure.
+struct ControlHost<Control: UIControl>: UIViewRepresentable {
+    let make: @MainActor () -> Control
+    /// Shows in the control what there is to show.
+    let update: @MainActor (Control) -> Void
+    /// What of the control has become the app's.
+    let changed: @MainActor (Control) -> Void
+    var event = UIControl.Event.valueChanged
+    /// The size of a proposal; nil for the control's own.
+    var size: (@MainActor (ProposedViewSize, Control) -> CGSize)?
+
+    /// Carries the newest closure.
+    @MainActor
+    final class Coordinator {
+        var changed: (Control) -> Void = { _ in }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+
+    func makeUIView(context: Context) -> Control {
+        let control = make()
+        let coordinator = context.coordinator
+        control.addAction(
+            UIAction { [weak coordinator] action in
+                if let control = action.sender as? Control { coordinator?.changed(control) }
+            }, for: event)
+        return control
+    }
+
+    func updateUIView(_ control: Control, context: Context) {
+        context.coordinator.changed = changed
+        control.isEnabled = context.environment.isEnabled
+        update(control)
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: Control, context: Context) -> CGSize? {
+        size?(proposal, uiView) ?? uiView.sizeThatFits(.zero)
+    }
+}
+
+private enum LabelsHiddenKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    var hidesLabels: Bool {
+        get { self[LabelsHiddenKey.self] }
+        set { self[LabelsHiddenKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Hides the labels of controls in the view, which are read out all the same.
+    public nonisolated func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+}
+
+/// A label before a control: at the ends of the room that there is, or the control alone.
+struct LabeledControl<Label: View, Control: View>: View {
+    let label: Label
+    let control: Control
+    @Environment(\.hidesLabels) private var hidesLabels
+
+    var body: some View {
+        if hidesLabels {
+            control
+        } else {
+            HStack {
+                label
+                Spacer()
+                control
+            }
+        }
+    }
+}

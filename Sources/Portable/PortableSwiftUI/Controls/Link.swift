@@ -1,0 +1,37 @@
+import Foundation
+import PortableUIKit
+
+/// A label that leads to an address.
+public nonisolated struct Link<Label: View>: View {
+    private let destination: URL
+    private let label: Label
+
+    /// A link with a label.
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        let destination = destination
+        return Button {
+            UIApplication.shared.open(destination)
+        } label: {
+            label
+        }
+        .accessibilityAddTraits(.isLink).accessibilityRemoveTraits(.isButton)
+    }
+}
+
+extension Link where Label == Text {
+    /// A link with a title.
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// A link with a title, which isn't looked up.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}

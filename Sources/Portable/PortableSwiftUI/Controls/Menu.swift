@@ -1,0 +1,72 @@
+import PortableUIKit
+
+/// A button that opens a menu of others.
+public nonisolated struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+
+    @Environment(\.self) private var environment
+
+    /// A menu with a label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        let environment = environment
+        let parts = label.shownParts.compactMap { $0 as? any BarLabelView }
+        MenuButton(
+            title: parts.lazy.compactMap { $0.barTitle(in: environment) }.first ?? "",
+            image: parts.lazy.compactMap { $0.barImage(in: environment) }.first,
+            menu: UIMenu(children: content.menuElements(in: environment)))
+    }
+}
+
+extension Menu where Label == Text {
+    /// A menu with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// A menu with a title, which isn't looked up.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension View {
+    /// The entries of a menu that the views stand for: buttons, and menus for menus in menus.
+    @MainActor
+    func menuElements(in environment: EnvironmentValues) -> [UIMenuElement] {
+        shownParts.compactMap { ($0 as? any MenuElementView)?.menuElement(in: environment) }
+    }
+}
+
+/// A view that can be an entry of a menu.
+@MainActor
+protocol MenuElementView {
+    func menuElement(in environment: EnvironmentValues) -> UIMenuElement?
+}
+
+extension Button: MenuElementView {
+    @MainActor func menuElement(in environment: EnvironmentValues) -> UIMenuElement? {
+        let parts = label.shownParts.compactMap { $0 as? any BarLabelView }
+        let action = action
+        return UIAction(
+            title: parts.lazy.compactMap { $0.barTitle(in: environment) }.first ?? "",
+            image: parts.lazy.compactMap { $0.barImage(in: environment) }.first,
+            attributes: role == .destructive ? .destructive : []
+        ) { _ in action() }
+    }
+}
+
+extension Menu: MenuElementView {
+    @MainActor func menuElement(in environment: EnvironmentValues) -> UIMenuElement? {
+        let parts = label.shownParts.compactMap { $0 as? any BarLabelView }
+        return UIMenu(
+            title: parts.lazy.compactMap { $0.barTitle(in: environment) }.first ?? "",
+            children: content.menuElements(in: environment))
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import PortableUIKit
+
+/// Makes a button of a view: it is pressed while a finger is on it or near it, and does something when the finger is
+/// lifted there.
+nonisolated struct PressModifier: ViewModifier {
+    let isPressed: Binding<Bool>
+    let action: @MainActor () -> Void
+
+    func body(content: Content) -> some View {
+        content
+            .modifier(
+                GestureModifier(
+                    gesture: PressGesture(isPressed: isPressed, action: action), priority: .normal, mask: .all)
+            )
+            .modifier(ButtonAccessibilityModifier(action: action))
+    }
+}
+
+/// Reads what is in a button as one thing that can be activated.
+private nonisolated struct ButtonAccessibilityModifier: ViewModifier {
+    let action: @MainActor () -> Void
+    @Environment(\.isEnabled) private var isEnabled
+
+    func body(content: Content) -> some View {
+        let (action, isEnabled) = (action, isEnabled)
+        return content.accessibilityElement(children: .combine).modifier(
+            AccessibilityAttachmentModifier { properties in
+                properties.traits = isEnabled ? .button : [.button, .notEnabled]
+                properties.activate = { if isEnabled { MainActor.assumeIsolated { action() } } }
+            })
+    }
+}
+
+private nonisolated struct PressGesture: PrimitiveGesture {
+    let isPressed: Binding<Bool>
+    let action: @MainActor () -> Void
+
+    typealias Value = Bool
+
+    @MainActor static func _makeTracker(_ gesture: PressGesture) -> _GestureTracker<Bool> { PressTracker(gesture) }
+}
+
+private final class PressTracker: _GestureTracker<Bool> {
+    /// How far a finger may be from the button, in points, and still press it.
+    private static let reach: CGFloat = 70
+
+    private let gesture: PressGesture
+    private var isDown = false
+
+    init(_ gesture: PressGesture) {
+        self.gesture = gesture
+    }
+
+    override func next(_ event: GestureEvent) -> GesturePhase<Bool> {
+        let isNear = event.bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(event.location)
+        switch event.kind {
+        case .began: return .possible(true)
+        case .moved: return .possible(isNear)
+        case .ended: return isNear ? .ended(true) : .failed
+        case .waited: return phase
+        }
+    }
+
+    override func deliver() {
+        var isPressed = false
+        if case .possible(let value) = phase { isPressed = value ?? false }
+        show(isPressed)
+        if case .ended = phase { gesture.action() }
+    }
+
+    override func wasCancelled() { show(false) }
+
+    private func show(_ isPressed: Bool) {
+        guard isPressed != isDown else { return }
+        isDown = isPressed
+        gesture.isPressed.wrappedValue = isPressed
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import PortableUIKit
+
+/// A value in a range, chosen by sliding.
+public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
+    private let value: Binding<Double>
+    private let range: ClosedRange<Double>
+    private let step: Double?
+    private let label: Label
+    private let minimumLabel: ValueLabel
+    private let maximumLabel: ValueLabel
+    private let onEditingChanged: (Bool) -> Void
+
+    @Environment(\.self) private var environment
+
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimumLabel: ValueLabel,
+        maximumLabel: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
+    ) where V.Stride: BinaryFloatingPoint {
+        self.value = Binding<Double> {
+            Double(value.wrappedValue)
+        } set: {
+            value.wrappedValue = V($0)
+        }
+        range = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        self.step = step.map { Double($0) }
+        self.label = label
+        self.minimumLabel = minimumLabel
+        self.maximumLabel = maximumLabel
+        self.onEditingChanged = onEditingChanged
+    }
+
+    @MainActor public var body: some View {
+        HStack {
+            minimumLabel
+            control
+            maximumLabel
+        }
+    }
+
+    @MainActor private var control: some View {
+        let (value, range, step, environment) = (value, range, step, environment)
+        let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
+        return ControlHost(
+            make: { UISlider() },
+            update: { control in
+                control.accessibilityLabel = title
+                control.minimumValue = Float(range.lowerBound)
+                control.maximumValue = Float(range.upperBound)
+                let shown = Float(value.wrappedValue)
+                if control.value != shown, !control.isTracking { control.value = shown }
+            },
+            changed: { control in
+                var new = Double(control.value)
+                if let step, step > 0 {
+                    new = range.lowerBound + ((new - range.lowerBound) / step).rounded() * step
+                    new = min(max(new, range.lowerBound), range.upperBound)
+                    control.value = Float(new)
+                }
+                value.wrappedValue = new
+            },
+            size: { proposal, control in
+                CGSize(width: proposal.width ?? control.intrinsicContentSize.width, height: 31)
+            })
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider of a range.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label: EmptyView(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// A slider of a range that stops at steps.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, label: EmptyView(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
+            onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider of a range whose label is read out.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
+            onEditingChanged: onEditingChanged)
+    }
+}

@@ -1,0 +1,97 @@
+import PortableUIKit
+
+/// A value that goes up and down by steps.
+public nonisolated struct Stepper<Label: View>: View {
+    private let label: Label
+    private let increment: (() -> Void)?
+    private let decrement: (() -> Void)?
+
+    @Environment(\.self) private var environment
+
+    /// A stepper that does something for each step; nil for a direction in which there is none.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+        increment = onIncrement
+        decrement = onDecrement
+    }
+
+    /// A stepper of a value.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+    }
+
+    /// A stepper of a value in a range.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let (now, low, high) = (value.wrappedValue, bounds.lowerBound, bounds.upperBound)
+        self.init(
+            label: label,
+            onIncrement: now < high
+                ? { value.wrappedValue = min(value.wrappedValue.advanced(by: step), high) } : nil,
+            onDecrement: now > low
+                ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), low) } : nil)
+    }
+
+    @MainActor public var body: some View {
+        let (increment, decrement, environment) = (increment, decrement, environment)
+        let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
+        LabeledControl(
+            label: label,
+            control: ControlHost(
+                make: {
+                    let stepper = UIStepper()
+                    stepper.minimumValue = -1
+                    stepper.maximumValue = 1
+                    return stepper
+                },
+                update: { (control: UIStepper) in
+                    control.accessibilityLabel = title
+                    control.minimumValue = decrement == nil ? 0 : -1
+                    control.maximumValue = increment == nil ? 0 : 1
+                    control.value = 0
+                },
+                changed: { control in
+                    let isUp = control.value > 0
+                    control.value = 0
+                    if isUp { increment?() } else { decrement?() }
+                }))
+    }
+}
+
+extension Stepper where Label == Text {
+    /// A stepper of a value, with a title.
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
+        self.init(value: value, step: step) { Text(titleKey) }
+    }
+
+    /// A stepper of a value in a range, with a title.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+    ) {
+        self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+    }
+
+    /// A stepper of a value, with a title that isn't looked up.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
+        self.init(value: value, step: step) { Text(title) }
+    }
+
+    /// A stepper of a value in a range, with a title that isn't looked up.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+    ) {
+        self.init(value: value, in: bounds, step: step) { Text(title) }
+    }
+}

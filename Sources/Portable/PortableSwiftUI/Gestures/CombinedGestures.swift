@@ -1,0 +1,239 @@
+extension Gesture {
+    /// Both at the same time.
+    @preconcurrency @MainActor
+    public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
+    }
+
+    /// This one, then the other, with the same fingers.
+    @preconcurrency @MainActor
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
+    }
+
+    /// One of the two; this one if both are recognized at once.
+    @preconcurrency @MainActor
+    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
+    }
+}
+
+/// Two gestures at the same time.
+@frozen
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    /// One of them.
+    public var first: First
+    /// The other.
+    public var second: Second
+
+    /// Puts them together.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    /// What both tell; nil for one that tells nothing yet.
+    @frozen
+    public struct Value {
+        /// What the first tells.
+        public var first: First.Value?
+        /// What the second tells.
+        public var second: Second.Value?
+    }
+
+    public static func _makeTracker(_ gesture: SimultaneousGesture) -> _GestureTracker<Value> {
+        SimultaneousTracker<First, Second>(First._makeTracker(gesture.first), Second._makeTracker(gesture.second))
+    }
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+private final class SimultaneousTracker<First: Gesture, Second: Gesture>:
+    _GestureTracker<SimultaneousGesture<First, Second>.Value>
+{
+    private let first: _GestureTracker<First.Value>
+    private let second: _GestureTracker<Second.Value>
+
+    init(_ first: _GestureTracker<First.Value>, _ second: _GestureTracker<Second.Value>) {
+        self.first = first
+        self.second = second
+    }
+
+    override func next(_ event: GestureEvent) -> GesturePhase<SimultaneousGesture<First, Second>.Value> {
+        first.receive(event)
+        second.receive(event)
+        let value = SimultaneousGesture<First, Second>.Value(first: first.phase.value, second: second.phase.value)
+        switch (first.phase, second.phase) {
+        case (.failed, .failed): return .failed
+        case _ where first.phase.isOver && second.phase.isOver: return .ended(value)
+        case (.active, _), (_, .active), (.ended, _), (_, .ended): return .active(value)
+        default: return .possible(value.first == nil && value.second == nil ? nil : value)
+        }
+    }
+
+    override func wasCancelled() {
+        first.cancel()
+        second.cancel()
+    }
+
+    override func deliver() {
+        first.deliver()
+        second.deliver()
+    }
+
+    override var deadline: Double? { [first.deadline, second.deadline].compactMap(\.self).min() }
+    override var tapCount: Int { max(first.tapCount, second.tapCount) }
+}
+
+/// One gesture after the other.
+@frozen
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    /// What comes first.
+    public var first: First
+    /// What follows.
+    public var second: Second
+
+    /// Puts them together.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    /// How far the sequence is.
+    @frozen
+    public enum Value {
+        /// The first goes on.
+        case first(First.Value)
+        /// The first is over; nil until the second tells something.
+        case second(First.Value, Second.Value?)
+    }
+
+    public static func _makeTracker(_ gesture: SequenceGesture) -> _GestureTracker<Value> {
+        SequenceTracker<First, Second>(First._makeTracker(gesture.first), Second._makeTracker(gesture.second))
+    }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+private final class SequenceTracker<First: Gesture, Second: Gesture>:
+    _GestureTracker<SequenceGesture<First, Second>.Value>
+{
+    private let first: _GestureTracker<First.Value>
+    private let second: _GestureTracker<Second.Value>
+
+    init(_ first: _GestureTracker<First.Value>, _ second: _GestureTracker<Second.Value>) {
+        self.first = first
+        self.second = second
+    }
+
+    override func next(_ event: GestureEvent) -> GesturePhase<SequenceGesture<First, Second>.Value> {
+        if case .ended(let value) = first.phase {
+            second.receive(event)
+            return phase(value)
+        }
+        first.receive(event)
+        switch first.phase {
+        case .possible(let value): return .possible(value.map { .first($0) })
+        case .active(let value): return .active(.first(value))
+        case .failed: return .failed
+        case .ended(let value):
+            // The finger that is down begins the second one too.
+            if event.kind != .ended {
+                var start = event
+                start.kind = .began
+                second.receive(start)
+            }
+            return phase(value)
+        }
+    }
+
+    private func phase(_ value: First.Value) -> GesturePhase<SequenceGesture<First, Second>.Value> {
+        switch second.phase {
+        case .possible(let other): .active(.second(value, other))
+        case .active(let other): .active(.second(value, other))
+        case .ended(let other): .ended(.second(value, other))
+        case .failed: .failed
+        }
+    }
+
+    override func wasCancelled() {
+        first.cancel()
+        second.cancel()
+    }
+
+    override func deliver() {
+        first.deliver()
+        if case .ended = first.phase { second.deliver() }
+    }
+
+    override var deadline: Double? {
+        if case .ended = first.phase { second.deadline } else { first.deadline }
+    }
+    override var tapCount: Int { first.tapCount }
+}
+
+/// One of two gestures.
+@frozen
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    /// The one that is preferred.
+    public var first: First
+    /// The other.
+    public var second: Second
+
+    /// Puts them together.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    /// What the one that is recognized tells.
+    @frozen
+    public enum Value {
+        /// The first is recognized.
+        case first(First.Value)
+        /// The second is recognized.
+        case second(Second.Value)
+    }
+
+    public static func _makeTracker(_ gesture: ExclusiveGesture) -> _GestureTracker<Value> {
+        ExclusiveTracker<First, Second>(First._makeTracker(gesture.first), Second._makeTracker(gesture.second))
+    }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
+    _GestureTracker<ExclusiveGesture<First, Second>.Value>
+{
+    private let first: _GestureTracker<First.Value>
+    private let second: _GestureTracker<Second.Value>
+
+    init(_ first: _GestureTracker<First.Value>, _ second: _GestureTracker<Second.Value>) {
+        self.first = first
+        self.second = second
+    }
+
+    override func next(_ event: GestureEvent) -> GesturePhase<ExclusiveGesture<First, Second>.Value> {
+        first.receive(event)
+        second.receive(event)
+        if first.phase.isRecognized {
+            second.cancel()
+            return first.phase.map { .first($0) }
+        }
+        if case .failed = first.phase { return second.phase.map { .second($0) } }
+        // A second that is recognized waits until it is known what becomes of the first.
+        return .possible(first.phase.value.map { .first($0) })
+    }
+
+    override func wasCancelled() {
+        first.cancel()
+        second.cancel()
+    }
+
+    override func deliver() {
+        if case .failed = first.phase { second.deliver() } else { first.deliver() }
+    }
+
+    override var deadline: Double? { [first.deadline, second.deadline].compactMap(\.self).min() }
+    override var tapCount: Int { max(first.tapCount, second.tapCount) }
+}

@@ -1,0 +1,47 @@
+/// What a person does with fingers on a view, as a value: a tap, a drag, or one put together of others.
+@preconcurrency @MainActor
+public protocol Gesture<Value> {
+    /// What the gesture tells while it goes on and when it ends.
+    associatedtype Value
+    /// The type of ``body``, which the compiler finds out.
+    associatedtype Body: Gesture
+
+    /// The gesture that this one is made of.
+    @preconcurrency @MainActor var body: Body { get }
+
+    // What follows the touches for the gesture. Only the library's own gestures implement it.
+    static func _makeTracker(_ gesture: Self) -> _GestureTracker<Value>
+}
+
+extension Gesture where Value == Body.Value {
+    public static func _makeTracker(_ gesture: Self) -> _GestureTracker<Value> { Body._makeTracker(gesture.body) }
+}
+
+extension Never: Gesture {
+    public typealias Value = Never
+
+    public static func _makeTracker(_ gesture: Never) -> _GestureTracker<Never> {}
+}
+
+/// A gesture that the library makes without a body.
+@MainActor
+protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+/// A gesture whose type is hidden.
+@frozen
+public struct AnyGesture<Value>: PrimitiveGesture {
+    private let make: @MainActor () -> _GestureTracker<Value>
+
+    /// Hides the type of a gesture.
+    public nonisolated init<T: Gesture>(_ gesture: T) where T.Value == Value {
+        // Only carried to where trackers are made.
+        nonisolated(unsafe) let gesture = gesture
+        make = { T._makeTracker(gesture) }
+    }
+
+    public static func _makeTracker(_ gesture: AnyGesture) -> _GestureTracker<Value> { gesture.make() }
+}

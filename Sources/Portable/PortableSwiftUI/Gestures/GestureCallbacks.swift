@@ -1,0 +1,111 @@
+// What an app wants to hear of a gesture, and what it makes of its values.
+
+extension Gesture {
+    /// Tells each value that is another than the one before.
+    @preconcurrency @MainActor
+    public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
+        _ChangedGesture(base: self, action: action)
+    }
+
+    /// Tells the value at the end of the gesture.
+    public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture(base: self, action: action)
+    }
+
+    /// The gesture with other values.
+    @preconcurrency @MainActor
+    public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+        _MapGesture(base: self, transform: body)
+    }
+}
+
+/// What `onChanged(_:)` makes.
+public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value: Equatable {
+    let base: Base
+    let action: (Base.Value) -> Void
+
+    public typealias Value = Base.Value
+
+    public static func _makeTracker(_ gesture: _ChangedGesture) -> _GestureTracker<Value> {
+        ChangedTracker(Base._makeTracker(gesture.base), gesture.action)
+    }
+}
+
+/// What `onEnded(_:)` makes.
+public nonisolated struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
+    let base: Base
+    let action: (Base.Value) -> Void
+
+    public typealias Value = Base.Value
+
+    @MainActor public static func _makeTracker(_ gesture: _EndedGesture) -> _GestureTracker<Value> {
+        EndedTracker(Base._makeTracker(gesture.base), gesture.action)
+    }
+}
+
+/// What `map(_:)` makes.
+public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
+    let base: Base
+    let transform: (Base.Value) -> Value
+
+    public static func _makeTracker(_ gesture: _MapGesture) -> _GestureTracker<Value> {
+        MappedTracker(Base._makeTracker(gesture.base), gesture.transform)
+    }
+}
+
+/// Follows another tracker, whose values it changes.
+class MappedTracker<Base, Value>: _GestureTracker<Value> {
+    let base: _GestureTracker<Base>
+    private let transform: (Base) -> Value
+
+    init(_ base: _GestureTracker<Base>, _ transform: @escaping (Base) -> Value) {
+        self.base = base
+        self.transform = transform
+    }
+
+    override func next(_ event: GestureEvent) -> GesturePhase<Value> {
+        base.receive(event)
+        return base.phase.map(transform)
+    }
+
+    override func wasCancelled() { base.cancel() }
+    override func deliver() { base.deliver() }
+    override var deadline: Double? { base.deadline }
+    override var tapCount: Int { base.tapCount }
+}
+
+private final class ChangedTracker<Value: Equatable>: MappedTracker<Value, Value> {
+    private let action: (Value) -> Void
+    private var told: Value?
+
+    init(_ base: _GestureTracker<Value>, _ action: @escaping (Value) -> Void) {
+        self.action = action
+        super.init(base) { $0 }
+    }
+
+    override func deliver() {
+        super.deliver()
+        // The end is told by `onEnded`.
+        if case .ended = phase { return }
+        guard let value = phase.value, value != told else { return }
+        told = value
+        action(value)
+    }
+}
+
+private final class EndedTracker<Value>: MappedTracker<Value, Value> {
+    private let action: (Value) -> Void
+    private var hasTold = false
+
+    init(_ base: _GestureTracker<Value>, _ action: @escaping (Value) -> Void) {
+        self.action = action
+        super.init(base) { $0 }
+    }
+
+    override func deliver() {
+        super.deliver()
+        guard case .ended(let value) = phase, !hasTold else { return }
+        hasTold = true
+        action(value)
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import LayoutGeometry
+import ViewLayoutEngine
+
+/// Which gestures a modifier leaves alive.
+@frozen
+public struct GestureMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// A mask of bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Neither the gesture nor those of the views in the view.
+    public static let none: GestureMask = []
+    /// The gesture that is added.
+    public static let gesture = GestureMask(rawValue: 1)
+    /// Those of the views in the view.
+    public static let subviews = GestureMask(rawValue: 2)
+    /// Both.
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// Which of several gestures on the same finger comes first.
+enum GesturePriority {
+    /// Those of inner views come first.
+    case normal
+    /// Comes before those of inner views.
+    case high
+    /// Stands in nobody's way.
+    case simultaneous
+}
+
+/// A gesture on the element in it.
+final class GestureElement: UnaryElement {
+    var priority = GesturePriority.normal
+    var mask = GestureMask.all
+    var isEnabled = true
+    /// Begins to follow touches.
+    var makeTracker: (() -> any GestureTracking)?
+
+    var isActive: Bool { isEnabled && mask.contains(.gesture) }
+}
+
+/// A tracker of any value, as those see it who share fingers out.
+@MainActor
+protocol GestureTracking: AnyObject {
+    func receive(_ event: GestureEvent)
+    func cancel()
+    func deliver()
+    var deadline: Double? { get }
+    var tapCount: Int { get }
+    var isRecognized: Bool { get }
+    var isOver: Bool { get }
+    var hasFailed: Bool { get }
+}
+
+extension _GestureTracker: GestureTracking {
+    var isRecognized: Bool { phase.isRecognized }
+    var isOver: Bool { phase.isOver }
+    var hasFailed: Bool {
+        if case .failed = phase { true } else { false }
+    }
+}
+
+nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
+    let gesture: G
+    let priority: GesturePriority
+    let mask: GestureMask
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> GestureElement { GestureElement() }
+
+    @MainActor func update(_ element: GestureElement, _ inputs: _ViewInputs) {
+        let gesture = gesture
+        element.priority = priority
+        element.mask = mask
+        element.isEnabled = inputs.environment.isEnabled
+        element.makeTracker = { G._makeTracker(gesture) }
+    }
+}
+
+extension View {
+    /// Adds a gesture, which those of the views in this one come before.
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+    }
+
+    /// Adds a gesture that comes before those of the views in this one.
+    public nonisolated func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+    }
+
+    /// Adds a gesture that goes on beside those of the views in this one.
+    public nonisolated func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+    }
+
+    /// Does something when the view is tapped.
+    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded(action))
+    }
+
+    /// Does something when the view is held.
+    /// - Parameters:
+    ///   - minimumDuration: How long, in seconds.
+    ///   - maximumDistance: How far the finger may move, in points.
+    ///   - action: Called when the time is over.
+    ///   - onPressingChanged: Called with true when the finger is put down, and with false when it is lifted, has moved
+    ///     too far, or the time is over.
+    public nonisolated func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        gesture(
+            PressingGesture(
+                base: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+                onPressingChanged: onPressingChanged, action: action))
+    }
+}
+
+/// A long press that tells when it begins and ends, however it ends.
+private nonisolated struct PressingGesture: PrimitiveGesture {
+    let base: LongPressGesture
+    let onPressingChanged: ((Bool) -> Void)?
+    let action: () -> Void
+
+    typealias Value = Bool
+
+    @MainActor static func _makeTracker(_ gesture: PressingGesture) -> _GestureTracker<Bool> {
+        PressingTracker(LongPressGesture._makeTracker(gesture.base), gesture)
+    }
+}
+
+private final class PressingTracker: MappedTracker<Bool, Bool> {
+    private let gesture: PressingGesture
+    private var isPressing = false
+
+    init(_ base: _GestureTracker<Bool>, _ gesture: PressingGesture) {
+        self.gesture = gesture
+        super.init(base) { $0 }
+    }
+
+    override func deliver() {
+        super.deliver()
+        let isDown = !phase.isOver
+        if isDown != isPressing {
+            isPressing = isDown
+            gesture.onPressingChanged?(isDown)
+        }
+        if case .ended = phase { gesture.action() }
+    }
+
+    override func wasCancelled() {
+        super.wasCancelled()
+        guard isPressing else { return }
+        isPressing = false
+        gesture.onPressingChanged?(false)
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import PortableUIKit
+
+/// Shares one finger out among the gestures of the elements under it.
+///
+/// All of them follow it. The first that is recognized has it, and the others fail, but those that said to go on beside
+/// others. Of several that are recognized by the same event the innermost comes first, but for those of high priority,
+/// for which all others wait as long as they may be recognized; and so do taps for a larger number of taps.
+@MainActor
+final class GestureSession {
+    private struct Follower {
+        let element: GestureElement
+        let tracker: any GestureTracking
+        let priority: GesturePriority
+    }
+
+    private var followers: [Follower]
+    private var winner: (any GestureTracking)?
+
+    /// - Parameter path: The gestures under the finger, from the innermost to the outermost.
+    init(_ path: [GestureElement]) {
+        let high = path.filter { $0.priority == .high }.reversed()
+        let others = path.filter { $0.priority != .high }
+        followers = (Array(high) + others).compactMap { element in
+            element.makeTracker.map { Follower(element: element, tracker: $0(), priority: element.priority) }
+        }
+    }
+
+    /// Whether a gesture is recognized that keeps other views from theirs.
+    private(set) var isRecognized = false
+
+    /// Whether nothing more can come of it.
+    var isOver: Bool { followers.allSatisfy { $0.tracker.isOver } }
+
+    /// When time alone changes something.
+    var deadline: Double? { followers.filter { !$0.tracker.isOver }.compactMap(\.tracker.deadline).min() }
+
+    /// Takes an event in.
+    func receive(_ kind: GestureEvent.Kind, at location: CGPoint, time: Double) {
+        for follower in followers {
+            let frame = CGRect(
+                origin: CGPoint(x: follower.element.originInRoot.x, y: follower.element.originInRoot.y),
+                size: follower.element.frame.size.cgSize)
+            follower.tracker.receive(GestureEvent(kind: kind, time: time, location: location, bounds: frame))
+        }
+        decide()
+        for follower in followers where mayDeliver(follower) { follower.tracker.deliver() }
+    }
+
+    /// Takes the finger away from all.
+    func cancel() {
+        for follower in followers { follower.tracker.cancel() }
+    }
+
+    private func decide() {
+        for (index, follower) in followers.enumerated() where follower.tracker.isRecognized {
+            if follower.priority == .simultaneous {
+                isRecognized = true
+                continue
+            }
+            guard winner == nil, !waits(follower, index) else { continue }
+            winner = follower.tracker
+            isRecognized = true
+            for other in followers where other.tracker !== follower.tracker && other.priority != .simultaneous {
+                other.tracker.cancel()
+            }
+            return
+        }
+    }
+
+    /// Whether somebody that is to be preferred may yet be recognized.
+    private func waits(_ follower: Follower, _ index: Int) -> Bool {
+        followers.enumerated().contains { other, candidate in
+            guard other != index, !candidate.tracker.isOver, !candidate.tracker.isRecognized else { return false }
+            if candidate.priority == .high { return other < index }
+            return follower.tracker.tapCount > 0 && candidate.tracker.tapCount > follower.tracker.tapCount
+        }
+    }
+
+    /// Whether a follower may tell the app what has come of it: what is recognized waits for its turn.
+    private func mayDeliver(_ follower: Follower) -> Bool {
+        follower.priority == .simultaneous || follower.tracker === winner
+            || (winner == nil && !follower.tracker.isRecognized && !follower.tracker.hasFailed)
+    }
+}
+
+/// Brings the touches of a host to the gestures of its elements.
+final class ElementGestureRecognizer: UIGestureRecognizer {
+    private unowned let host: HostingView
+    private var session: GestureSession?
+    private lazy var timer = FrameTimer { [weak self] in self?.timeHasPassed() }
+    private var lastLocation = CGPoint.zero
+
+    init(in host: HostingView) {
+        self.host = host
+        super.init(target: nil, action: nil)
+        delaysTouchesEnded = false
+    }
+
+    private var now: Double { host.window?.device?.clock.now ?? 0 }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first else { return }
+        lastLocation = touch.location(in: host)
+        if session == nil || session!.isOver {
+            let path = host.gestures(at: lastLocation)
+            guard !path.isEmpty else { return state = .failed }
+            session = GestureSession(path)
+        }
+        receive(.began)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first else { return }
+        lastLocation = touch.location(in: host)
+        receive(.moved)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first else { return }
+        lastLocation = touch.location(in: host)
+        receive(.ended)
+        if hasRecognized {
+            state = .ended
+        } else if session == nil {
+            state = .failed
+        }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        endSession()
+        state = .cancelled
+    }
+
+    /// Whoever has recognized something takes the finger away at once: what was pressed is so no more.
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        if preventingGestureRecognizer.hasRecognized { endSession() }
+        return true
+    }
+
+    override func reset() {
+        endSession()
+    }
+
+    private func receive(_ kind: GestureEvent.Kind) {
+        guard let session else { return }
+        session.receive(kind, at: lastLocation, time: now)
+        // A tap may also turn out to be one when no finger is down any more.
+        if session.isRecognized, numberOfTouches > 0 { state = hasRecognized ? .changed : .began }
+        if session.isOver {
+            self.session = nil
+            timer.stop()
+        } else if let deadline = session.deadline {
+            timer.start(after: max(deadline - now, 0), for: host)
+        } else {
+            timer.stop()
+        }
+    }
+
+    private func timeHasPassed() {
+        receive(.waited)
+    }
+
+    private func endSession() {
+        timer.stop()
+        session?.cancel()
+        session = nil
+    }
+}
+
+extension HostingView {
+    /// The gestures under a point, from the innermost to the outermost.
+    func gestures(at point: CGPoint) -> [GestureElement] {
+        var path: [GestureElement] = []
+        var element = element(at: point)
+        while let current = element {
+            if let gesture = current as? GestureElement {
+                // A mask without `subviews` silences what lies in the element.
+                if !gesture.mask.contains(.subviews) { path = [] }
+                if gesture.isActive { path.append(gesture) }
+            }
+            element = current.parent
+        }
+        return path
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// How far a gesture has come.
+enum GesturePhase<Value> {
+    /// It may yet be recognized. A value is what it would tell so far, such as that a finger rests on the view.
+    case possible(Value?)
+    /// It is recognized and goes on.
+    case active(Value)
+    /// It is recognized and over.
+    case ended(Value)
+    /// It wasn't meant, or was taken away.
+    case failed
+
+    func map<Other>(_ change: (Value) -> Other) -> GesturePhase<Other> {
+        switch self {
+        case .possible(let value): .possible(value.map(change))
+        case .active(let value): .active(change(value))
+        case .ended(let value): .ended(change(value))
+        case .failed: .failed
+        }
+    }
+
+    var value: Value? {
+        switch self {
+        case .possible(let value): value
+        case .active(let value), .ended(let value): value
+        case .failed: nil
+        }
+    }
+
+    var isOver: Bool {
+        switch self {
+        case .ended, .failed: true
+        case .possible, .active: false
+        }
+    }
+
+    /// Whether others have to give way to it.
+    var isRecognized: Bool {
+        switch self {
+        case .active, .ended: true
+        case .possible, .failed: false
+        }
+    }
+}
+
+/// Something that happens to the fingers that a gesture follows.
+struct GestureEvent {
+    enum Kind {
+        case began, moved, ended
+        /// Time has passed; the finger, if there is one, rests.
+        case waited
+    }
+
+    var kind: Kind
+    /// In seconds of the device's clock.
+    var time: Double
+    /// Where the finger is, in the coordinates of the host.
+    var location: CGPoint
+    /// Where the element begins and ends whose gesture it is, in those coordinates.
+    var bounds: CGRect
+
+    /// Where the finger is in the element.
+    var localLocation: CGPoint { CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY) }
+}
+
+/// Follows touches for one gesture, from the first finger on until it is recognized or has failed.
+@MainActor
+public class _GestureTracker<Value> {
+    /// How far the gesture has come.
+    final private(set) var phase: GesturePhase<Value> = .possible(nil)
+
+    /// Takes an event in.
+    final func receive(_ event: GestureEvent) {
+        guard !phase.isOver else { return }
+        phase = next(event)
+    }
+
+    /// Takes the touches away: the gesture has failed, whatever it was.
+    final func cancel() {
+        guard !phase.isOver else { return }
+        phase = .failed
+        wasCancelled()
+    }
+
+    /// Override: how far the gesture is after an event.
+    func next(_ event: GestureEvent) -> GesturePhase<Value> { .failed }
+
+    /// Override: the gesture ends before it was done.
+    func wasCancelled() {}
+
+    /// Override: tells the app of what has come of the gesture, once it is sure that the touches are its own.
+    func deliver() {}
+
+    /// Override: when time alone changes something, in seconds of the clock; nil if it doesn't.
+    var deadline: Double? { nil }
+
+    /// Override: how many taps it waits for; 0 for what is no tap.
+    var tapCount: Int { 0 }
+}

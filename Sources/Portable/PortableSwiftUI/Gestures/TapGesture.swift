@@ -1,0 +1,59 @@
+import Foundation
+
+/// One or several taps.
+public struct TapGesture: PrimitiveGesture {
+    /// How many taps.
+    public var count: Int
+
+    /// A gesture of so many taps.
+    public nonisolated init(count: Int = 1) {
+        self.count = count
+    }
+
+    public typealias Value = Void
+
+    public static func _makeTracker(_ gesture: TapGesture) -> _GestureTracker<Void> {
+        MappedTracker(TapTracker(count: gesture.count)) { _ in }
+    }
+}
+
+/// Follows taps; the value is where the last one was.
+final class TapTracker: _GestureTracker<CGPoint> {
+    /// How far a finger may move, in points, and how soon the next tap has to follow, in seconds.
+    static let allowableMovement: CGFloat = 10
+    static let longestPause = 0.35
+
+    private let count: Int
+    private var completed = 0
+    private var start: CGPoint?
+    private var lastEnd: Double?
+
+    init(count: Int) {
+        self.count = max(count, 1)
+    }
+
+    override var tapCount: Int { count }
+
+    override var deadline: Double? { lastEnd.map { $0 + Self.longestPause } }
+
+    override func next(_ event: GestureEvent) -> GesturePhase<CGPoint> {
+        switch event.kind {
+        case .began:
+            if start != nil { return .failed }
+            start = event.location
+            lastEnd = nil
+        case .moved:
+            if let start, hypot(event.location.x - start.x, event.location.y - start.y) > Self.allowableMovement {
+                return .failed
+            }
+        case .ended:
+            start = nil
+            completed += 1
+            if completed == count { return .ended(event.localLocation) }
+            lastEnd = event.time
+        case .waited:
+            if let deadline, event.time >= deadline { return .failed }
+        }
+        return .possible(nil)
+    }
+}

@@ -1,0 +1,63 @@
+import LayoutGeometry
+import ViewLayoutEngine
+
+/// Parts of the safe area.
+@frozen
+public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Regions of bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// All of it.
+    public static let all = SafeAreaRegions(rawValue: .max)
+    /// What bars and the device cover.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    /// What the keyboard covers.
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+}
+
+extension View {
+    /// Lets the view reach under what covers the edges that it touches.
+    /// - Parameters:
+    ///   - regions: What it reaches under.
+    ///   - edges: On which edges.
+    public nonisolated func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+    ) -> some View {
+        modifier(SafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    }
+
+    /// Lets the view reach under what covers the edges that it touches.
+    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}
+
+private nonisolated struct SafeAreaModifier: WrappingModifier {
+    let edges: Edge.Set
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> SafeAreaElement { SafeAreaElement() }
+
+    @MainActor func update(_ element: SafeAreaElement, _ inputs: _ViewInputs) { element.edges = edges }
+}
+
+/// An element whose child reaches further than the element itself.
+private final class SafeAreaElement: UnaryElement {
+    var edges = Edge.Set() {
+        didSet { if edges != oldValue { setNeedsLayout() } }
+    }
+
+    override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        let reach = touchedSafeArea(edges)
+        let room = Size(
+            width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
+        guard reach != .zero else { return super.placeChildren(in: size, proposal) }
+        children.first?.place(at: Point(x: -reach.leading, y: -reach.top), ProposedSize(room))
+    }
+
+    override func contains(_ point: Point) -> Bool {
+        children.first.map { $0.frame.contains(point) } ?? false
+    }
+}

@@ -1,0 +1,107 @@
+import PortableUIKit
+
+/// What stands in the bar of a screen.
+public struct NavigationBarItem: Sendable {
+    /// How the title is shown.
+    public enum TitleDisplayMode: Hashable, Sendable {
+        /// As the screen before shows its own.
+        case automatic
+        /// Small, in the bar.
+        case inline
+        /// Large, below the bar, until the content scrolls.
+        case large
+    }
+}
+
+enum NavigationTitleKey: HostValueKey { typealias Value = String }
+enum TitleDisplayModeKey: HostValueKey { typealias Value = NavigationBarItem.TitleDisplayMode }
+enum NavigationBarHiddenKey: HostValueKey { typealias Value = Bool }
+enum BackButtonHiddenKey: HostValueKey { typealias Value = Bool }
+
+extension View {
+    /// Names the screen that the view stands in.
+    public nonisolated func navigationTitle(_ title: Text) -> some View {
+        modifier(HostValueModifier<NavigationTitleKey> { title.string(in: $0) })
+    }
+
+    /// Names the screen that the view stands in.
+    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+    }
+
+    /// Names the screen that the view stands in, by a text that isn't looked up.
+    @_disfavoredOverload
+    public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        navigationTitle(Text(title))
+    }
+
+    /// Names the screen that the view stands in.
+    public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+    /// Names the screen that the view stands in.
+    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(titleKey)
+    }
+
+    /// Names the screen that the view stands in, by a text that isn't looked up.
+    @_disfavoredOverload
+    public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+
+    /// Names the screen that the view stands in, and says how the name is shown.
+    public nonisolated func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Names the screen that the view stands in, and says how the name is shown.
+    public nonisolated func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Says how the title of the screen is shown.
+    public nonisolated func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        modifier(HostValueModifier<TitleDisplayModeKey> { _ in displayMode })
+    }
+
+    /// Whether the screen has no bar.
+    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+        modifier(HostValueModifier<NavigationBarHiddenKey> { _ in hidden })
+    }
+
+    /// Whether the bar of the screen doesn't lead back.
+    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        modifier(HostValueModifier<BackButtonHiddenKey> { _ in hidesBackButton })
+    }
+}
+
+/// Gives a controller the title and the bar items that its views say.
+@MainActor
+func applyNavigation(_ values: HostValues, to controller: UIViewController) {
+    if let title = values.last(NavigationTitleKey.self) {
+        if controller.navigationItem.title != title { controller.navigationItem.title = title }
+    }
+    if let mode = values.last(TitleDisplayModeKey.self) {
+        let shown: UINavigationItem.LargeTitleDisplayMode =
+            switch mode {
+            case .automatic: .automatic
+            case .inline: .never
+            case .large: .always
+            }
+        if controller.navigationItem.largeTitleDisplayMode != shown {
+            controller.navigationItem.largeTitleDisplayMode = shown
+        }
+    }
+    if let hides = values.last(BackButtonHiddenKey.self) { controller.navigationItem.hidesBackButton = hides }
+    if let hidden = values.last(NavigationBarHiddenKey.self), let navigation = controller.navigationController,
+        navigation.topViewController === controller, navigation.isNavigationBarHidden != hidden
+    {
+        navigation.setNavigationBarHidden(hidden, animated: false)
+    }
+    applyToolbar(values.last(ToolbarKey.self) ?? [], to: controller)
+    if let item = values.last(TabItemKey.self) { item.apply(to: controller) }
+}

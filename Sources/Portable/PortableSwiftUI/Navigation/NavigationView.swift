@@ -1,0 +1,60 @@
+import PortableUIKit
+
+/// A stack of screens with a bar above them.
+public nonisolated struct NavigationView<Content: View>: View {
+    let content: Content
+
+    /// A stack whose lowest screen is a view.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor public var body: some View { NavigationHost(content: content).ignoresSafeArea() }
+}
+
+/// The controller of a stack of screens.
+private struct NavigationHost<Content: View>: UIViewControllerRepresentable {
+    let content: Content
+
+    func makeCoordinator() -> Navigator { Navigator() }
+
+    private func environment(_ context: Context) -> EnvironmentValues {
+        var values = context.environment
+        values.navigator = context.coordinator
+        return values
+    }
+
+    func makeUIViewController(context: Context) -> UINavigationController {
+        let root = UIHostingController(rootView: content, environment: environment(context))
+        let navigation = UINavigationController(rootViewController: root)
+        // SwiftUI's titles are large unless views say otherwise.
+        navigation.navigationBar.prefersLargeTitles = true
+        context.coordinator.navigationController = navigation
+        return navigation
+    }
+
+    func updateUIViewController(_ controller: UINavigationController, context: Context) {
+        guard let root = controller.viewControllers.first as? UIHostingController<Content> else { return }
+        root.rootView = content
+        let environment = environment(context)
+        for case let screen as any HostingScreen in controller.viewControllers {
+            screen.inherit(environment)
+        }
+    }
+}
+
+/// A controller whose views get an environment.
+@MainActor
+protocol HostingScreen: UIViewController {
+    func inherit(_ environment: EnvironmentValues)
+}
+
+extension UIHostingController: HostingScreen {
+    func inherit(_ environment: EnvironmentValues) {
+        var environment = environment
+        // How one leaves the screen is the screen's own.
+        environment.dismiss = host.inheritedEnvironment.dismiss
+        environment.isPresented = host.inheritedEnvironment.isPresented
+        host.inheritedEnvironment = environment
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import PortableUIKit
+
+/// Several screens, of which a bar below shows which ones there are.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>?
+    let content: Content
+
+    @Environment(\.tabViewStyle) private var style
+
+    /// Screens of which a binding says the one that is shown, by its tag.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        let tabs = content.shownParts
+        let selection = selection.map { selection in
+            Binding<AnyHashable?> {
+                AnyHashable(selection.wrappedValue)
+            } set: { new in
+                if let new = new?.base as? SelectionValue { selection.wrappedValue = new }
+            }
+        }
+        switch style {
+        case .bar: TabHost(tabs: tabs, selection: selection).ignoresSafeArea()
+        case .pages(let showsIndex): PageHost(pages: tabs, selection: selection, showsIndex: showsIndex)
+        }
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Screens that the person alone chooses from.
+    public init(@ViewBuilder content: () -> Content) {
+        selection = nil
+        self.content = content()
+    }
+}
+
+/// What stands in the tab bar for a screen.
+@MainActor
+struct TabLabel {
+    var title: String?
+    var image: UIImage?
+
+    func apply(to controller: UIViewController) {
+        guard let item = controller.tabBarItem else { return }
+        if item.title != title { item.title = title }
+        if item.image !== image { item.image = image }
+    }
+}
+
+enum TabItemKey: HostValueKey {
+    typealias Value = TabLabel
+}
+
+extension View {
+    /// Says what stands in the tab bar for the view: a text, an image, or both.
+    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        let label = label()
+        nonisolated(unsafe) let parts = label
+        return modifier(HostValueModifier<TabItemKey> { TabLabel(parts, in: $0) })
+    }
+}
+
+extension TabLabel {
+    fileprivate init(_ label: some View, in environment: EnvironmentValues) {
+        for part in label.shownParts {
+            if let part = part as? any BarLabelView {
+                title = title ?? part.barTitle(in: environment)
+                image = image ?? part.barImage(in: environment)
+            }
+        }
+    }
+}
+
+/// A view that is a title or an image where a bar of UIKit takes only those.
+@MainActor
+protocol BarLabelView {
+    func barTitle(in environment: EnvironmentValues) -> String?
+    func barImage(in environment: EnvironmentValues) -> UIImage?
+}
+
+extension Text: BarLabelView {
+    @MainActor func barTitle(in environment: EnvironmentValues) -> String? { string(in: environment) }
+    func barImage(in environment: EnvironmentValues) -> UIImage? { nil }
+}
+
+extension Image: BarLabelView {
+    func barTitle(in environment: EnvironmentValues) -> String? { nil }
+    @MainActor func barImage(in environment: EnvironmentValues) -> UIImage? { resolvedImage(in: environment) }
+}
+
+/// The controller of the tabs: each has a controller of its own, which stays as long as the tab does.
+private struct TabHost: UIViewControllerRepresentable {
+    let tabs: [any View]
+    let selection: Binding<AnyHashable?>?
+
+    func makeCoordinator() -> TabSelection { TabSelection() }
+
+    func makeUIViewController(context: Context) -> UITabBarController {
+        let controller = UITabBarController()
+        controller.delegate = context.coordinator
+        return controller
+    }
+
+    func updateUIViewController(_ controller: UITabBarController, context: Context) {
+        let coordinator = context.coordinator
+        coordinator.selection = selection
+        coordinator.tags = tabs.map { ($0 as? any TaggedView)?.tagValue }
+        let old = controller.viewControllers as? [UIHostingController<AnyView>] ?? []
+        var screens: [UIHostingController<AnyView>] = []
+        for (index, tab) in tabs.enumerated() {
+            if old.indices.contains(index) {
+                old[index].rootView = tab.erased
+                old[index].inherit(context.environment)
+                screens.append(old[index])
+            } else {
+                let screen = UIHostingController(rootView: tab.erased, environment: context.environment)
+                // What the tab is called is known before it is shown.
+                screen.host.makeElements()
+                applyNavigation(screen.host.values, to: screen)
+                screens.append(screen)
+            }
+        }
+        if screens != old { controller.setViewControllers(screens, animated: false) }
+        if let selected = selection?.wrappedValue, let index = coordinator.tags.firstIndex(of: selected),
+            index != controller.selectedIndex
+        {
+            controller.selectedIndex = index
+        }
+    }
+}
+
+/// Hears which tab the person has chosen.
+private final class TabSelection: NSObject, UITabBarControllerDelegate {
+    var selection: Binding<AnyHashable?>?
+    var tags: [AnyHashable?] = []
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        let index = tabBarController.selectedIndex
+        guard tags.indices.contains(index), let tag = tags[index] else { return }
+        selection?.wrappedValue = tag
+    }
+}

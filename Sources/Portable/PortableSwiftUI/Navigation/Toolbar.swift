@@ -1,0 +1,215 @@
+import PortableUIKit
+
+/// Items of the bars of a screen.
+@preconcurrency @MainActor
+public protocol ToolbarContent {
+    /// The type of ``body``, which the compiler finds out.
+    associatedtype Body: ToolbarContent
+
+    /// The items that these are made of.
+    @ToolbarContentBuilder @preconcurrency @MainActor var body: Body { get }
+
+    // The items by themselves. Only the library's own content implements it.
+    static func _items(_ content: Self) -> _ToolbarItems
+}
+
+extension ToolbarContent {
+    public static func _items(_ content: Self) -> _ToolbarItems { Body._items(content.body) }
+}
+
+extension Never: ToolbarContent {
+    public static func _items(_ content: Never) -> _ToolbarItems {}
+}
+
+/// Items with the bars that they are for.
+public struct _ToolbarItems {
+    var items: [(placement: ToolbarItemPlacement, view: any View)] = []
+}
+
+/// Where in which bar an item stands.
+public struct ToolbarItemPlacement: Sendable {
+    enum Place { case leading, trailing, title, bottom }
+
+    let place: Place
+
+    /// At the end of the bar above the screen.
+    public static let automatic = ToolbarItemPlacement(place: .trailing)
+    /// In the place of the title.
+    public static let principal = ToolbarItemPlacement(place: .title)
+    /// At the end of the bar above the screen.
+    public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+    /// At the end of the bar above the screen: what takes over what was done.
+    public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+    /// At the beginning of the bar above the screen: what leaves without doing anything.
+    public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+    /// At the end of the bar above the screen: what deletes something.
+    public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+    /// At the beginning of the bar above the screen: what leads elsewhere.
+    public static let navigation = ToolbarItemPlacement(place: .leading)
+    /// At the beginning of the bar above the screen.
+    public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+    /// At the end of the bar above the screen.
+    public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+    /// At the beginning of the bar above the screen.
+    public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+    /// At the end of the bar above the screen.
+    public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+}
+
+/// One item of a bar.
+public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
+    private let placement: ToolbarItemPlacement
+    private let content: Content
+
+    /// An item for a place.
+    public init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    @MainActor public var body: Never { return fatalError("ToolbarItem has no body.") }
+
+    @MainActor public static func _items(_ item: ToolbarItem) -> _ToolbarItems {
+        _ToolbarItems(items: [(item.placement, item.content)])
+    }
+}
+
+/// Several items of a bar.
+public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    private let placement: ToolbarItemPlacement
+    private let content: Content
+
+    /// Items for a place.
+    public init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    @MainActor public var body: Never { return fatalError("ToolbarItemGroup has no body.") }
+
+    @MainActor public static func _items(_ group: ToolbarItemGroup) -> _ToolbarItems {
+        _ToolbarItems(items: group.content.shownParts.map { (group.placement, $0) })
+    }
+}
+
+/// Items one after another.
+public nonisolated struct _TupleToolbarContent<each Item: ToolbarContent>: ToolbarContent {
+    let content: (repeat each Item)
+
+    init(_ content: repeat each Item) {
+        self.content = (repeat each content)
+    }
+
+    @MainActor public var body: Never { return fatalError("_TupleToolbarContent has no body.") }
+
+    @MainActor public static func _items(_ tuple: _TupleToolbarContent) -> _ToolbarItems {
+        var items = _ToolbarItems()
+        @MainActor func add<Content: ToolbarContent>(_ content: Content) {
+            items.items += Content._items(content).items
+        }
+        repeat add(each tuple.content)
+        return items
+    }
+}
+
+/// Builds items of bars out of the statements of a closure.
+@resultBuilder
+public struct ToolbarContentBuilder {
+    /// One item.
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    /// One item.
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+
+    /// Several items.
+    @_disfavoredOverload
+    public static func buildBlock<each Item: ToolbarContent>(_ content: repeat each Item) -> some ToolbarContent {
+        _TupleToolbarContent(repeat each content)
+    }
+}
+
+enum ToolbarKey: HostValueKey {
+    typealias Value = [ToolbarEntry]
+}
+
+/// An item of a bar, and what its view sees.
+struct ToolbarEntry {
+    let placement: ToolbarItemPlacement
+    let view: AnyView
+    let environment: EnvironmentValues
+}
+
+extension View {
+    /// Puts items in the bars of the screen that the view stands in.
+    public nonisolated func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        nonisolated(unsafe) let content = content()
+        return modifier(
+            HostValueModifier<ToolbarKey> { environment in
+                Content._items(content).items.map {
+                    ToolbarEntry(placement: $0.placement, view: $0.view.erased, environment: environment)
+                }
+            })
+    }
+
+    /// Puts a view at the end of the bar above the screen.
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let content = content()
+        return toolbar { ToolbarItemGroup { content } }
+    }
+}
+
+/// Shows items in the bars of a controller, in the views that are there as far as these are for the same places.
+@MainActor
+func applyToolbar(_ entries: [ToolbarEntry], to controller: UIViewController) {
+    let item = controller.navigationItem
+    func update(_ old: [UIBarButtonItem]?, _ place: ToolbarItemPlacement.Place) -> [UIBarButtonItem]? {
+        let old = (old ?? []).filter { $0.customView is HostingView }
+        let wanted = entries.filter { $0.placement.place == place }
+        guard !(wanted.isEmpty && old.isEmpty) else { return nil }
+        return wanted.enumerated().map { index, entry in
+            if old.indices.contains(index), let host = old[index].customView as? HostingView {
+                host.inheritedEnvironment = entry.environment
+                host.update(HostedRoot(content: entry.view))
+                return old[index]
+            }
+            return UIBarButtonItem(customView: makeHost(entry))
+        }
+    }
+    func makeHost(_ entry: ToolbarEntry) -> HostingView {
+        let host = HostingView(HostedRoot(content: entry.view), environment: entry.environment)
+        host.respectsSafeArea = false
+        host.contentSizeDidChange = { [weak host] in host?.fitIdealSize() }
+        host.fitIdealSize()
+        return host
+    }
+    if let items = update(item.leftBarButtonItems, .leading), items != item.leftBarButtonItems ?? [] {
+        item.leftBarButtonItems = items
+    }
+    // UIKit counts the items at the end from the outside in.
+    if let items = update(item.rightBarButtonItems?.reversed(), .trailing),
+        items != item.rightBarButtonItems?.reversed()
+    {
+        item.rightBarButtonItems = items.reversed()
+    }
+    if let title = entries.last(where: { $0.placement.place == .title }) {
+        if let host = item.titleView as? HostingView {
+            host.update(HostedRoot(content: title.view))
+        } else {
+            item.titleView = makeHost(title)
+        }
+    }
+}
+
+extension HostingView {
+    /// Makes the view as large as its content is by itself.
+    func fitIdealSize() {
+        invalidateIntrinsicContentSize()
+        bounds.size = size(.unspecified)
+    }
+}

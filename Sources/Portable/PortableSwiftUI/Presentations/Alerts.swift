@@ -1,0 +1,169 @@
+import PortableUIKit
+
+extension View {
+    /// Shows an alert while a condition holds. Every button ends it.
+    public nonisolated func alert<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+    }
+
+    /// Shows an alert with a message while a condition holds. Every button ends it.
+    public nonisolated func alert<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        modifier(
+            AlertModifier(
+                title: title, isTitleShown: true, style: .alert, isPresented: isPresented, actions: actions(),
+                message: message()))
+    }
+
+    /// Shows an alert while a condition holds. Every button ends it.
+    public nonisolated func alert<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, actions: actions)
+    }
+
+    /// Shows an alert with a message while a condition holds. Every button ends it.
+    public nonisolated func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Shows an alert, whose title isn't looked up, while a condition holds.
+    @_disfavoredOverload
+    public nonisolated func alert<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions)
+    }
+
+    /// Shows an alert with a message, whose title isn't looked up, while a condition holds.
+    @_disfavoredOverload
+    public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Asks what to do while a condition holds. Every button ends it.
+    public nonisolated func confirmationDialog<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        confirmationDialog(
+            title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: { EmptyView() })
+    }
+
+    /// Asks what to do, with a message, while a condition holds. Every button ends it.
+    public nonisolated func confirmationDialog<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        modifier(
+            AlertModifier(
+                title: title, isTitleShown: titleVisibility == .visible, style: .actionSheet,
+                isPresented: isPresented, actions: actions(), message: message()))
+    }
+
+    /// Asks what to do while a condition holds. Every button ends it.
+    public nonisolated func confirmationDialog<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+
+    /// Asks what to do, with a title that isn't looked up, while a condition holds.
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+}
+
+/// Presents an alert while a condition holds.
+private nonisolated struct AlertModifier<Actions: View, Message: View>: WrappingModifier {
+    let title: Text
+    let isTitleShown: Bool
+    let style: UIAlertController.Style
+    @Binding var isPresented: Bool
+    let actions: Actions
+    let message: Message
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> HostValueElement<PresentationKey> { HostValueElement() }
+
+    @MainActor func update(_ element: HostValueElement<PresentationKey>, _ inputs: _ViewInputs) {
+        guard isPresented else { return element.value = nil }
+        let environment = inputs.environment
+        let title = isTitleShown ? title.string(in: environment) : nil
+        let message = message.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
+        var buttons = actions.shownParts.compactMap { ($0 as? any AlertButtonView)?.alertButton(in: environment) }
+        // An alert can be left in any case, and so can a choice.
+        if style == .alert, buttons.isEmpty {
+            buttons = [AlertButton(title: "OK", role: nil) {}]
+        } else if style == .actionSheet, !buttons.contains(where: { $0.role == .cancel }) {
+            buttons.append(AlertButton(title: "Cancel", role: .cancel) {})
+        }
+        let (binding, style) = ($isPresented, style)
+        element.value = PresentationRequest(
+            id: PresentationID(owner: ObjectIdentifier(element), item: true),
+            make: { [weak host = inputs.graph.host] in
+                let alert = UIAlertController(title: title, message: message, preferredStyle: style)
+                for button in buttons {
+                    alert.addAction(
+                        UIAlertAction(title: button.title, style: button.style) { _ in
+                            host?.presenter.alertWasAnswered()
+                            button.action()
+                        })
+                }
+                return alert
+            },
+            didDismiss: { binding.wrappedValue = false })
+    }
+}
+
+/// A button as alerts and menus have it.
+struct AlertButton {
+    let title: String
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+
+    var style: UIAlertAction.Style {
+        switch role {
+        case .destructive: .destructive
+        case .cancel: .cancel
+        default: .default
+        }
+    }
+}
+
+/// A view that can be a button of an alert.
+@MainActor
+protocol AlertButtonView {
+    func alertButton(in environment: EnvironmentValues) -> AlertButton?
+}
+
+extension Button: AlertButtonView {
+    @MainActor func alertButton(in environment: EnvironmentValues) -> AlertButton? {
+        let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
+        return AlertButton(title: title ?? "", role: role, action: action)
+    }
+}
+
+/// A view that is a text where UIKit takes only texts.
+@MainActor
+protocol TitledView {
+    func title(in environment: EnvironmentValues) -> String?
+}
+
+extension Text: TitledView {
+    @MainActor func title(in environment: EnvironmentValues) -> String? { string(in: environment) }
+}

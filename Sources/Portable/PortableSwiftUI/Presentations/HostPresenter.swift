@@ -1,0 +1,95 @@
+import Foundation
+import PortableUIKit
+
+/// Something that a view wants shown over the screen for as long as it says so.
+struct PresentationRequest {
+    /// Whose it is: another item is another one.
+    var id: AnyHashable
+    /// Makes the controller that is presented.
+    var make: @MainActor () -> UIViewController
+    /// Brings a controller that is presented up to date.
+    var update: @MainActor (UIViewController) -> Void = { _ in }
+    /// Called when the person has put it away, or when it has gone because the view no longer wanted it.
+    var didDismiss: @MainActor () -> Void
+}
+
+enum PresentationKey: HostValueKey {
+    typealias Value = PresentationRequest
+}
+
+/// Presents what the views of a host want presented, one at a time, and puts away what they no longer want.
+@MainActor
+final class HostPresenter: NSObject {
+    private unowned let host: HostingView
+    private var requests: [PresentationRequest] = []
+    private var shown: (request: PresentationRequest, controller: UIViewController)?
+    private var isBusy = false
+
+    init(_ host: HostingView) {
+        self.host = host
+    }
+
+    /// Takes over what is wanted by now.
+    func update(_ requests: [PresentationRequest]) {
+        self.requests = requests
+        reconcile()
+    }
+
+    private func reconcile() {
+        guard !isBusy, host.window != nil, let presenter = host.nearestController else { return }
+        if let shown {
+            if let request = requests.first(where: { $0.id == shown.request.id }) {
+                self.shown?.request = request
+                request.update(shown.controller)
+            } else {
+                end(shown.request, shown.controller)
+            }
+        } else if let request = requests.first, presenter.presentedViewController == nil {
+            begin(request, from: presenter)
+        }
+    }
+
+    private func begin(_ request: PresentationRequest, from presenter: UIViewController) {
+        let controller = request.make()
+        shown = (request, controller)
+        controller.presentationController?.delegate = self
+        isBusy = true
+        presenter.present(controller, animated: true) { [weak self] in self?.continueAfterTransition() }
+    }
+
+    private func end(_ request: PresentationRequest, _ controller: UIViewController) {
+        shown = nil
+        guard controller.presentingViewController != nil else {
+            request.didDismiss()
+            return reconcile()
+        }
+        isBusy = true
+        controller.dismiss(animated: true) { [weak self] in
+            request.didDismiss()
+            self?.continueAfterTransition()
+        }
+    }
+
+    private func continueAfterTransition() {
+        isBusy = false
+        reconcile()
+    }
+
+    /// The person has put away what was shown.
+    fileprivate func presentedWasDismissed() {
+        guard let request = shown?.request else { return }
+        shown = nil
+        requests.removeAll { $0.id == request.id }
+        request.didDismiss()
+        reconcile()
+    }
+
+    /// An alert that the person has answered goes by itself.
+    func alertWasAnswered() { presentedWasDismissed() }
+}
+
+extension HostPresenter: UIAdaptivePresentationControllerDelegate {
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        presentedWasDismissed()
+    }
+}

@@ -1,0 +1,107 @@
+import PortableUIKit
+
+extension View {
+    /// Shows a sheet while a condition holds.
+    /// - Parameters:
+    ///   - isPresented: The condition, which the person ends by pulling the sheet down.
+    ///   - onDismiss: Called when the sheet has gone.
+    ///   - content: What is in the sheet.
+    public nonisolated func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            CoverModifier(
+                item: isPresented.presence, style: .automatic, onDismiss: onDismiss, content: { _ in content() }))
+    }
+
+    /// Shows a sheet for an item while there is one.
+    /// - Parameters:
+    ///   - item: The item; another one is shown in another sheet.
+    ///   - onDismiss: Called when a sheet has gone.
+    ///   - content: What is in the sheet of an item.
+    public nonisolated func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(CoverModifier(item: item, style: .automatic, onDismiss: onDismiss, content: content))
+    }
+
+    /// Covers the screen while a condition holds.
+    public nonisolated func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            CoverModifier(
+                item: isPresented.presence, style: .fullScreen, onDismiss: onDismiss, content: { _ in content() }))
+    }
+
+    /// Covers the screen for an item while there is one.
+    public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(CoverModifier(item: item, style: .fullScreen, onDismiss: onDismiss, content: content))
+    }
+}
+
+/// An item for what is there or isn't.
+nonisolated struct Presence: Identifiable {
+    var id: Bool { true }
+}
+
+extension Binding where Value == Bool {
+    /// The condition as an item that is there while it holds.
+    nonisolated var presence: Binding<Presence?> {
+        let condition = self
+        return Binding<Presence?> {
+            condition.wrappedValue ? Presence() : nil
+        } set: {
+            condition.wrappedValue = $0 != nil
+        }
+    }
+}
+
+/// Presents a screen for an item.
+private nonisolated struct CoverModifier<Item: Identifiable, Covering: View>: WrappingModifier {
+    @Binding var item: Item?
+    let style: UIModalPresentationStyle
+    let onDismiss: (() -> Void)?
+    let content: (Item) -> Covering
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> HostValueElement<PresentationKey> { HostValueElement() }
+
+    @MainActor func update(_ element: HostValueElement<PresentationKey>, _ inputs: _ViewInputs) {
+        guard let item else { return element.value = nil }
+        let (binding, onDismiss, content, style) = ($item, onDismiss, content, style)
+        var environment = inputs.environment
+        environment.navigator = nil
+        environment.isPresented = true
+        environment.dismiss = DismissAction { binding.wrappedValue = nil }
+        element.value = PresentationRequest(
+            id: PresentationID(owner: ObjectIdentifier(element), item: item.id),
+            make: {
+                let controller = UIHostingController(rootView: content(item), environment: environment)
+                controller.modalPresentationStyle = style
+                return controller
+            },
+            update: { controller in
+                guard let controller = controller as? UIHostingController<Covering> else { return }
+                controller.rootView = content(item)
+                controller.host.inheritedEnvironment = environment
+            },
+            didDismiss: {
+                // Another item may be there by now.
+                if binding.wrappedValue?.id == item.id { binding.wrappedValue = nil }
+                onDismiss?()
+            })
+    }
+}
+
+/// Whose presentation it is, and of what.
+nonisolated struct PresentationID: Hashable {
+    let owner: ObjectIdentifier
+    let item: AnyHashable
+
+    init(owner: ObjectIdentifier, item: AnyHashable) {
+        self.owner = owner
+        self.item = item
+    }
+}

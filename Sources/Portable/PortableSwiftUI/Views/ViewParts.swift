@@ -1,0 +1,61 @@
+/// A view that stands for several, as those see it who show each of them in a place of its own: as a tab, as the button of
+/// an alert, as an option.
+@MainActor
+protocol PartedView {
+    /// The views that it stands for, in order.
+    var parts: [any View] { get }
+}
+
+extension View {
+    /// The views that this one stands for: itself, if it is one.
+    var shownParts: [any View] { (self as? any PartedView)?.parts ?? [self] }
+}
+
+extension EmptyView: PartedView {
+    @MainActor var parts: [any View] { [] }
+}
+
+extension Group: PartedView where Content: View {
+    @MainActor var parts: [any View] { content.shownParts }
+}
+
+extension Optional: PartedView where Wrapped: View {
+    @MainActor var parts: [any View] { map(\.shownParts) ?? [] }
+}
+
+extension _ConditionalContent: PartedView where TrueContent: View, FalseContent: View {
+    @MainActor var parts: [any View] {
+        switch storage {
+        case .trueContent(let content): content.shownParts
+        case .falseContent(let content): content.shownParts
+        }
+    }
+}
+
+extension TupleView: PartedView {
+    @MainActor var parts: [any View] {
+        withUnsafeBytes(of: value) { bytes in
+            TuplePlan.fields(of: T.self).flatMap { field -> [any View] in
+                guard let type = field.type as? any View.Type, let base = bytes.baseAddress else { return [] }
+                @MainActor func parts<V: View>(_ type: V.Type) -> [any View] {
+                    (base + field.offset).assumingMemoryBound(to: V.self).pointee.shownParts
+                }
+                return parts(type)
+            }
+        }
+    }
+}
+
+extension ForEach: PartedView where Content: View {
+    @MainActor var parts: [any View] {
+        data.flatMap { element -> [any View] in
+            // An element's id is the tag of its view, if that has none of its own.
+            content(element).shownParts.map { part in
+                @MainActor func tagged<Part: View>(_ part: Part) -> any View {
+                    (part as? any TaggedView)?.tagValue == nil ? part.tag(id(element)) : part
+                }
+                return tagged(part)
+            }
+        }
+    }
+}

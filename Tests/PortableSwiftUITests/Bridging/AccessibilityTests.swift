@@ -1,0 +1,78 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@testable import PortableSwiftUI
+
+/// What is read out of SwiftUI views.
+@MainActor @Suite struct HostedAccessibilityTests {
+    private let host = TestHost(size: CGSize(width: 200, height: 300), safeAreaInsets: .zero)
+
+    private func show(_ view: some View) {
+        host.show(UIHostingController(rootView: view))
+    }
+
+    @Test func whatSaysNothingIsNotRead() {
+        show(Box("box"))
+        #expect(host.elements.isEmpty)
+    }
+
+    @Test func aLabelMakesAnElementOfAView() throws {
+        show(
+            Column {
+                Box("a", width: 50, height: 20).accessibilityLabel("First").accessibilityValue("1")
+                    .accessibilityHint("Does nothing").accessibilityIdentifier("one")
+                Box("b").accessibilityLabel("Second").accessibilityAddTraits(.isHeader)
+            })
+        #expect(host.elements.map(\.label) == ["First", "Second"])
+        let first = try host.element(identified: "one")
+        #expect(first.value == "1")
+        #expect(first.hint == "Does nothing")
+        #expect(first.frame == CGRect(x: 75, y: 135, width: 50, height: 20))
+        #expect(host.elements.last?.role == .heading)
+    }
+
+    @Test func theOuterLabelCounts() {
+        show(Box("a").accessibilityLabel("inner").accessibilityLabel("outer"))
+        #expect(host.elements.map(\.label) == ["outer"])
+    }
+
+    @Test func elementsAreReadTogetherOrNotAtAll() {
+        let two = Column {
+            Box("a").accessibilityLabel("One")
+            Box("b").accessibilityLabel("Two")
+        }
+        show(two.accessibilityElement(children: .combine))
+        #expect(host.elements.map(\.label) == ["One, Two"])
+        show(two.accessibilityElement(children: .ignore).accessibilityLabel("Both"))
+        #expect(host.elements.map(\.label) == ["Both"])
+        show(two.accessibilityHidden(true))
+        #expect(host.elements.isEmpty)
+    }
+
+    @Test func actionsAreDone() throws {
+        final class Log { var entries: [String] = [] }
+        let log = Log()
+        show(
+            Box("a").accessibilityLabel("Volume").accessibilityAction { log.entries.append("activate") }
+                .accessibilityAction(named: "Mute") { log.entries.append("mute") }
+                .accessibilityAdjustableAction { log.entries.append($0 == .increment ? "up" : "down") })
+        let element = try host.element(labelled: "Volume")
+        #expect(element.role == .slider)
+        #expect(element.actions == ["Mute"])
+        element.perform(.activate)
+        element.perform(.increment)
+        element.perform(.decrement)
+        element.perform(.custom(0))
+        #expect(log.entries == ["activate", "up", "down", "mute"])
+    }
+
+    @Test func anElementStaysTheSameWhileTheScreenIsRead() {
+        let controller = UIHostingController(rootView: Box("a").accessibilityLabel("A"))
+        host.show(controller)
+        let first = controller.host.accessibilityElements?.first as? AccessibilityNode
+        let second = controller.host.accessibilityElements?.first as? AccessibilityNode
+        #expect(first != nil)
+        #expect(first === second)
+    }
+}

@@ -1,0 +1,149 @@
+import CollageTesting
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Views and controllers of UIKit among those of SwiftUI, and views of SwiftUI in cells.
+@MainActor @Suite struct RepresentableTests {
+    private let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
+
+    private final class Log {
+        var entries: [String] = []
+    }
+
+    private struct Field: UIViewRepresentable {
+        @Binding var text: String
+        let log: Log
+
+        final class Coordinator {
+            var text: Binding<String>
+            init(_ text: Binding<String>) { self.text = text }
+        }
+
+        func makeCoordinator() -> Coordinator { Coordinator($text) }
+
+        func makeUIView(context: Context) -> UILabel {
+            log.entries.append("make")
+            return UILabel()
+        }
+
+        func updateUIView(_ label: UILabel, context: Context) {
+            log.entries.append("update \(text)")
+            label.text = text
+            label.isEnabled = context.environment.isEnabled
+        }
+
+        func sizeThatFits(_ proposal: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? {
+            CGSize(width: 80, height: 30)
+        }
+
+        static func dismantleUIView(_ uiView: UILabel, coordinator: Coordinator) {
+            coordinator.text.wrappedValue = "dismantled"
+        }
+    }
+
+    private struct Screen: View {
+        let log: Log
+        @State private var text = "one"
+        @State private var isShown = true
+
+        var body: some View {
+            VStack(spacing: 0) {
+                if isShown { Field(text: $text, log: log) }
+                Button("Next \(text)") { text = "two" }
+                Button("Hide") { isShown = false }
+            }
+        }
+    }
+
+    @Test func `a view is made once, updated when something changes, and taken away`() throws {
+        let log = Log()
+        host.show(UIHostingController(rootView: Screen(log: log)))
+        #expect(log.entries == ["make", "update one"])
+        let label = try #require(host.first(UILabel.self))
+        #expect(label.frame.size == CGSize(width: 80, height: 30))
+        #expect(label.frame.midX == 150)
+        try host.element(.label("Next one")).tap()
+        #expect(log.entries == ["make", "update one", "update two"])
+        #expect(label.text == "two")
+        try host.element(.label("Hide")).tap()
+        #expect(host.first(UILabel.self) == nil)
+        #expect(host.elements.contains { $0.label == "Next dismantled" })
+    }
+
+    private final class Child: UIViewController {
+        let log: Log
+        init(log: Log) {
+            self.log = log
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidAppear(_ animated: Bool) { log.entries.append("appeared") }
+        override func viewDidDisappear(_ animated: Bool) { log.entries.append("disappeared") }
+    }
+
+    private struct Controller: UIViewControllerRepresentable {
+        let log: Log
+        func makeUIViewController(context: Context) -> Child { Child(log: log) }
+        func updateUIViewController(_ controller: Child, context: Context) {}
+    }
+
+    @Test func `a controller is a child of the host's, takes what is proposed, and hears that it appears`() throws {
+        let log = Log()
+        let controller = UIHostingController(rootView: VStack(spacing: 0) { Controller(log: log).frame(height: 100) })
+        host.show(controller)
+        let child = try #require(controller.children.first)
+        #expect(child.view.frame == CGRect(x: 0, y: 150, width: 300, height: 100))
+        #expect(log.entries == ["appeared"])
+    }
+
+    @Test func `cells show views by configurations, as high as these, and keep their hosts`() throws {
+        final class Source: NSObject, UICollectionViewDataSource {
+            var count = 50
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                count
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+                cell.contentConfiguration = UIHostingConfiguration {
+                    Color.red.frame(height: CGFloat(20 + indexPath.item % 2 * 10)).accessibilityLabel(
+                        "\(indexPath.item)")
+                }
+                .margins(.all, 5)
+                return cell
+            }
+        }
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let view = UICollectionView(
+            frame: .zero,
+            collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let source = Source()
+        view.dataSource = source
+        host.show(view)
+        let cells = view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
+        #expect(cells.prefix(3).map(\.frame.height) == [30, 40, 30])
+        #expect(host.elements.first?.frame == CGRect(x: 5, y: 5, width: 290, height: 20))
+        view.contentOffset.y = 400
+        host.settle()
+        let made = HostingView.count
+        for offset in stride(from: CGFloat(400), to: 1200, by: 50) {
+            view.contentOffset.y = offset
+            host.settle()
+        }
+        #expect(HostingView.count == made)
+    }
+
+    @Test func `a smallest size and a background are the configuration's`() throws {
+        let configuration = UIHostingConfiguration { Text("Hi") }.minSize(height: 90).background { Color.green }
+        let view = configuration.makeContentView()
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(size == CGSize(width: 200, height: 90))
+    }
+}

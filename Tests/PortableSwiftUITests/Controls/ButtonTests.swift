@@ -1,0 +1,149 @@
+import CollageTesting
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Buttons, and the controls of UIKit in SwiftUI.
+@MainActor @Suite struct ButtonTests {
+    private let host = TestHost()
+
+    private func show(_ view: some View) {
+        host.show(UIHostingController(rootView: view))
+    }
+
+    private var labels: [String] { host.elements.map(\.label) }
+
+    @Test func `a button is read as one, with all that is in it`() throws {
+        show(
+            Button {
+            } label: {
+                HStack {
+                    Text("Buy")
+                    Text("2 euros")
+                }
+            })
+        let button = try host.element(.role(.button))
+        #expect(button.label == "Buy, 2 euros")
+        #expect(button.isEnabled)
+    }
+
+    @Test func `a style sees whether the button is pressed`() throws {
+        final class Log { var states: [Bool] = [] }
+        struct Logging: ButtonStyle {
+            let log: Log
+            func makeBody(configuration: Configuration) -> some View {
+                let _ = log.states.append(configuration.isPressed)
+                configuration.label
+            }
+        }
+        let log = Log()
+        var taps = 0
+        show(Button("Press") { taps += 1 }.buttonStyle(Logging(log: log)))
+        try host.element(.label("Press")).tap()
+        #expect(log.states == [false, true, false])
+        #expect(taps == 1)
+    }
+
+    @Test func `a disabled button does nothing, however it is used`() throws {
+        var taps = 0
+        show(Button("Press") { taps += 1 }.disabled(true))
+        let button = try host.element(.label("Press"))
+        #expect(!button.isEnabled)
+        button.tap()
+        button.perform(.activate)
+        #expect(taps == 0)
+    }
+
+    @Test func `a finger that leaves the button does nothing`() throws {
+        var taps = 0
+        show(Button("Press") { taps += 1 })
+        try host.element(.label("Press")).drag(by: CGVector(dx: 0, dy: 200))
+        #expect(taps == 0)
+        try host.element(.label("Press")).drag(by: CGVector(dx: 0, dy: 20))
+        #expect(taps == 1)
+    }
+
+    @Test func `a switch changes its state and follows it`() throws {
+        struct Screen: View {
+            @State private var isOn = false
+            var body: some View {
+                VStack {
+                    Toggle("Lights", isOn: $isOn)
+                    Button(isOn ? "Off" : "On") { isOn.toggle() }
+                }
+            }
+        }
+        show(Screen())
+        let toggle = try host.element(.role(.toggle))
+        #expect(toggle.label == "Lights")
+        // As large as UIKit's own.
+        #expect(toggle.frame.size == CGSize(width: 51, height: 31))
+        toggle.tap()
+        #expect(labels.contains("Off"))
+        try host.element(.label("Off")).tap()
+        #expect(try host.element(.role(.toggle)).value == "0")
+    }
+
+    @Test func `steppers stay in their range, sliders stop at steps, and fields are written in`() throws {
+        struct Screen: View {
+            @State private var count = 1
+            @State private var volume = 0.0
+            @State private var name = ""
+            var body: some View {
+                VStack {
+                    Stepper("Count \(count)", value: $count, in: 0...2)
+                    Slider(value: $volume, in: 0...10, step: 5)
+                    Text("Volume \(Int(volume))")
+                    TextField("Name", text: $name)
+                    Text("Hello \(name)")
+                }
+            }
+        }
+        show(Screen())
+        let stepper = try #require(host.first(UIStepper.self))
+        for _ in 0..<3 {
+            stepper.value = 1
+            stepper.sendActions(for: .valueChanged)
+            host.settle()
+        }
+        #expect(labels.contains("Count 2"))
+        let slider = try #require(host.first(UISlider.self))
+        slider.value = 6
+        slider.sendActions(for: .valueChanged)
+        host.settle()
+        #expect(labels.contains("Volume 5"))
+        try host.element(.role(.textField)).tap()
+        host.type("Ann")
+        #expect(labels.contains("Hello Ann"))
+    }
+
+    @Test func `a picker shows its options as segments`() throws {
+        struct Screen: View {
+            @State private var size = "m"
+            var body: some View {
+                VStack {
+                    Picker("Size", selection: $size) {
+                        Text("Small").tag("s")
+                        Text("Medium").tag("m")
+                    }
+                    .pickerStyle(.segmented)
+                    Text("Size \(size)")
+                }
+            }
+        }
+        show(Screen())
+        #expect(host.first(UISegmentedControl.self)?.selectedSegmentIndex == 1)
+        try host.element(.label("Small")).tap()
+        #expect(labels.contains("Size s"))
+    }
+
+    @Test func `progress is a bar, or a wheel where nobody knows how long`() {
+        show(
+            VStack {
+                ProgressView(value: 0.25)
+                ProgressView()
+            })
+        #expect(host.first(UIProgressView.self)?.progress == 0.25)
+        #expect(host.first(UIActivityIndicatorView.self)?.isAnimating == true)
+    }
+}

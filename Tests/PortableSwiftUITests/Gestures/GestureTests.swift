@@ -1,0 +1,131 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Taps, presses and drags on views.
+@MainActor @Suite struct GestureTests {
+    final class Log { var entries: [String] = [] }
+
+    private let host = TestHost(size: CGSize(width: 200, height: 200), safeAreaInsets: .zero)
+    private let log = Log()
+    private let middle = CGPoint(x: 100, y: 100)
+
+    private func show(_ view: some View) {
+        host.show(UIHostingController(rootView: view))
+    }
+
+    private var box: Box { Box("box", width: 100, height: 100) }
+
+    @Test func theInnermostTapIsTheOneThatCounts() {
+        show(box.onTapGesture { log.entries.append("inner") }.onTapGesture { log.entries.append("outer") })
+        host.tap(middle)
+        #expect(log.entries == ["inner"])
+    }
+
+    @Test func aTapOfHighPriorityComesFirst() {
+        show(
+            box.onTapGesture { log.entries.append("inner") }
+                .highPriorityGesture(TapGesture().onEnded { log.entries.append("outer") }))
+        host.tap(middle)
+        #expect(log.entries == ["outer"])
+    }
+
+    @Test func aSimultaneousTapStandsInNobodysWay() {
+        show(
+            box.onTapGesture { log.entries.append("inner") }
+                .simultaneousGesture(TapGesture().onEnded { log.entries.append("outer") }))
+        host.tap(middle)
+        #expect(log.entries.sorted() == ["inner", "outer"])
+    }
+
+    @Test func aTapWaitsUntilItIsNoDoubleTap() {
+        show(box.onTapGesture(count: 2) { log.entries.append("double") }.onTapGesture { log.entries.append("single") })
+        host.tap(at: middle, count: 2)
+        #expect(log.entries == ["double"])
+        host.tap(middle)
+        #expect(log.entries == ["double", "single"])
+    }
+
+    @Test func aFingerThatMovesDoesntTap() {
+        show(box.onTapGesture { log.entries.append("tap") })
+        host.drag(at: middle, by: CGVector(dx: 30, dy: 0))
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func aLongPressIsRecognizedWhenItsTimeIsOver() {
+        show(
+            box.onTapGesture { log.entries.append("tap") }.onLongPressGesture(minimumDuration: 0.5) {
+                log.entries.append("long")
+            } onPressingChanged: {
+                log.entries.append($0 ? "down" : "up")
+            })
+        host.hold(at: middle, for: 0.8)
+        #expect(log.entries == ["down", "up", "long"])
+        log.entries = []
+        host.tap(middle)
+        #expect(log.entries.contains("tap"))
+        #expect(!log.entries.contains("long"))
+    }
+
+    @Test func aDragTellsWhereTheFingerIs() throws {
+        var values: [DragGesture.Value] = []
+        var ends: [DragGesture.Value] = []
+        show(box.gesture(DragGesture().onChanged { values.append($0) }.onEnded { ends.append($0) }))
+        host.drag(at: middle, by: CGVector(dx: 40, dy: 20))
+        let first = try #require(values.first)
+        #expect(first.startLocation == CGPoint(x: 50, y: 50))
+        #expect(hypot(first.translation.width, first.translation.height) >= 10)
+        #expect(values.last?.translation == CGSize(width: 40, height: 20))
+        #expect(ends.map(\.location) == [CGPoint(x: 90, y: 70)])
+    }
+
+    @Test func aDragAfterALongPress() {
+        var translations: [CGFloat] = []
+        let press = LongPressGesture(minimumDuration: 0.3)
+        show(
+            box.gesture(
+                press.sequenced(before: DragGesture()).onChanged { value in
+                    if case .second(true, let drag?) = value { translations.append(drag.translation.width) }
+                }))
+        host.drag(at: middle, by: CGVector(dx: 40, dy: 0))
+        #expect(translations.isEmpty)
+        host.drag(at: middle, by: CGVector(dx: 40, dy: 0), held: 0.6)
+        #expect(translations.last == 40)
+    }
+
+    @Test func ofTwoExclusiveGesturesOneIsRecognized() {
+        let double = TapGesture(count: 2).onEnded { [log] in log.entries.append("double") }
+        let single = TapGesture().onEnded { [log] in log.entries.append("single") }
+        show(box.gesture(double.exclusively(before: single)))
+        host.tap(at: middle, count: 2)
+        host.tap(middle)
+        #expect(log.entries == ["double", "single"])
+    }
+
+    @Test func disabledViewsTakeNoGestures() {
+        show(box.onTapGesture { log.entries.append("tap") }.disabled(true))
+        host.tap(middle)
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func aScrollViewTakesTheFingerFromAButtonAndNotFromATap() {
+        let controller = UIHostingController(rootView: box.onTapGesture { [log] in log.entries.append("tap") })
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        scrollView.contentSize = CGSize(width: 200, height: 600)
+        controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        let outer = UIViewController()
+        outer.view.addSubview(scrollView)
+        outer.addChild(controller)
+        scrollView.addSubview(controller.view)
+        host.show(outer)
+        host.drag(at: middle, by: CGVector(dx: 0, dy: -60))
+        #expect(scrollView.contentOffset.y > 20)
+        #expect(log.entries.isEmpty)
+        scrollView.contentOffset = .zero
+        host.settle()
+        host.tap(middle)
+        #expect(log.entries == ["tap"])
+    }
+}

@@ -1,0 +1,149 @@
+import CollageTesting
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Screens in stacks and tabs.
+@MainActor @Suite struct NavigationTests {
+    private let host = TestHost()
+
+    private func show<Content: View>(_ view: Content) -> UIHostingController<Content> {
+        let controller = UIHostingController(rootView: view)
+        host.show(controller)
+        return controller
+    }
+
+    private var labels: [String] { host.elements.map(\.label) }
+
+    struct Detail: View {
+        let name: String
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View {
+            VStack {
+                Text("About \(name)")
+                Button("Back home") { dismiss() }
+            }
+            .navigationTitle(name)
+        }
+    }
+
+    @Test func `a title stands in the bar, large or small`() throws {
+        _ = show(NavigationView { Text("Content").navigationTitle("Apps") })
+        let navigation = try #require(host.first(UINavigationBar.self))
+        #expect(navigation.topItem?.title == "Apps")
+        #expect(navigation.prefersLargeTitles)
+        _ = show(NavigationView { Text("Content").navigationTitle("Apps").navigationBarTitleDisplayMode(.inline) })
+        #expect(host.first(UINavigationBar.self)?.topItem?.largeTitleDisplayMode == .never)
+    }
+
+    @Test func `a link pushes its destination, which leads back`() throws {
+        _ = show(
+            NavigationView {
+                NavigationLink("Open") { Detail(name: "Tea") }.navigationTitle("Start")
+            })
+        try host.element(.label("Open")).tap()
+        #expect(labels.contains("About Tea"))
+        #expect(host.first(UINavigationBar.self)?.topItem?.title == "Tea")
+        try host.element(.label("Back home")).tap()
+        #expect(labels.contains("Open"))
+        #expect(!labels.contains("About Tea"))
+    }
+
+    @Test func `what changes around a stack changes what is in it`() {
+        struct Screen: View {
+            let name: String
+            var body: some View { NavigationView { Text("Hello \(name)").navigationTitle(name) } }
+        }
+        let controller = show(Screen(name: "Ann"))
+        controller.rootView = Screen(name: "Bob")
+        host.settle()
+        #expect(labels.contains("Hello Bob"))
+        #expect(host.first(UINavigationBar.self)?.topItem?.title == "Bob")
+    }
+
+    @Test func `items of the bar are views`() throws {
+        struct Screen: View {
+            @State private var count = 0
+            var body: some View {
+                NavigationView {
+                    Text("Count \(count)").toolbar {
+                        ToolbarItem(placement: .navigationBarLeading) { Button("Less") { count -= 1 } }
+                        ToolbarItem(placement: .navigationBarTrailing) { Button("More") { count += 1 } }
+                    }
+                }
+            }
+        }
+        _ = show(Screen())
+        try host.element(.label("More")).tap()
+        try host.element(.label("More")).tap()
+        try host.element(.label("Less")).tap()
+        #expect(labels.contains("Count 1"))
+        let less = try host.element(.label("Less")), more = try host.element(.label("More"))
+        #expect(less.frame.maxX < more.frame.minX)
+    }
+
+    @Test func `tabs have labels, and keep the state of their screens`() throws {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View { Button("Count \(count)") { count += 1 } }
+        }
+        _ = show(
+            TabView {
+                Counter().tabItem {
+                    Image(systemName: "star")
+                    Text("First")
+                }
+                Text("Other").tabItem { Text("Second") }
+            })
+        #expect(host.elements.contains { $0.label == "Count 0" })
+        try host.element(.label("Count 0")).tap()
+        try host.element(.text("Second")).tap()
+        #expect(labels.contains("Other"))
+        #expect(!labels.contains("Count 1"))
+        try host.element(.text("First")).tap()
+        #expect(labels.contains("Count 1"))
+    }
+
+    @Test func `a binding says which tab is shown, and hears which is chosen`() throws {
+        struct Screen: View {
+            @State private var tab = "b"
+            var body: some View {
+                TabView(selection: $tab) {
+                    Text("Screen A").tabItem { Text("A") }.tag("a")
+                    VStack {
+                        Text("Screen B, \(tab)")
+                        Button("To A") { tab = "a" }
+                    }
+                    .tabItem { Text("B") }.tag("b")
+                }
+            }
+        }
+        _ = show(Screen())
+        #expect(labels.contains("Screen B, b"))
+        try host.element(.label("To A")).tap()
+        #expect(labels.contains("Screen A"))
+        try host.element(.label("B")).tap()
+        #expect(labels.contains("Screen B, b"))
+    }
+
+    @Test func `pages lie side by side`() throws {
+        struct Screen: View {
+            @State private var page = 0
+            var body: some View {
+                VStack {
+                    Text("Page \(page)")
+                    TabView(selection: $page) {
+                        ForEach(0..<3) { Text("Content \($0)").tag($0) }
+                    }
+                    .tabViewStyle(.page)
+                }
+            }
+        }
+        _ = show(Screen())
+        #expect(labels.contains("Content 0"))
+        host.drag(at: CGPoint(x: 300, y: 500), by: CGVector(dx: -250, dy: 0), duration: 0.2, rests: false)
+        #expect(labels.contains("Page 1"))
+        #expect(labels.contains("Content 1"))
+    }
+}

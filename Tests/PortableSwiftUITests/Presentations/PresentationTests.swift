@@ -1,0 +1,131 @@
+import CollageTesting
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Sheets, covers, alerts and questions.
+@MainActor @Suite struct PresentationTests {
+    private let host = TestHost()
+
+    private func show(_ view: some View) {
+        host.show(UIHostingController(rootView: view))
+    }
+
+    private var labels: [String] { host.elements.map(\.label) }
+
+    struct Item: Identifiable, Equatable {
+        let id: Int
+    }
+
+    struct Sheets: View {
+        @State private var isShown = false
+        @State private var item: Item?
+        @State private var dismissed = 0
+
+        struct Inside: View {
+            let title: String
+            @Environment(\.dismiss) private var dismiss
+            var body: some View { Button("Close \(title)") { dismiss() } }
+        }
+
+        var body: some View {
+            VStack {
+                Text("Dismissed \(dismissed)")
+                Button("Show") { isShown = true }
+                Button("Item 1") { item = Item(id: 1) }
+            }
+            .sheet(isPresented: $isShown, onDismiss: { dismissed += 1 }) { Inside(title: "sheet") }
+            .sheet(item: $item) { item in
+                VStack {
+                    Inside(title: "item \(item.id)")
+                    Button("Item 2") { self.item = Item(id: 2) }
+                }
+            }
+        }
+    }
+
+    @Test func `a sheet is shown while its condition holds`() throws {
+        show(Sheets())
+        try host.element(.label("Show")).tap()
+        #expect(labels.contains("Close sheet"))
+        try host.element(.label("Close sheet")).tap()
+        #expect(labels == ["Dismissed 1", "Show", "Item 1"])
+        try host.element(.label("Show")).tap()
+        #expect(labels.contains("Close sheet"))
+    }
+
+    @Test func `pulling a sheet down ends its condition`() throws {
+        show(Sheets())
+        try host.element(.label("Show")).tap()
+        host.drag(at: CGPoint(x: 195, y: 100), by: CGVector(dx: 0, dy: 600), duration: 0.2, rests: false)
+        #expect(labels == ["Dismissed 1", "Show", "Item 1"])
+    }
+
+    @Test func `a sheet belongs to its item`() throws {
+        show(Sheets())
+        try host.element(.label("Item 1")).tap()
+        #expect(labels.contains("Close item 1"))
+        try host.element(.label("Item 2")).tap()
+        #expect(labels.contains("Close item 2"))
+        try host.element(.label("Close item 2")).tap()
+        #expect(labels == ["Dismissed 0", "Show", "Item 1"])
+    }
+
+    @Test func `an alert has buttons with roles, and any of them ends it`() throws {
+        struct Screen: View {
+            @State private var isShown = false
+            @State private var said = "nothing"
+            var body: some View {
+                Button("Said \(said)") { isShown = true }
+                    .alert("Sure?", isPresented: $isShown) {
+                        Button("Delete", role: .destructive) { said = "delete" }
+                        Button("Keep", role: .cancel) { said = "keep" }
+                    } message: {
+                        Text("It can't be undone.")
+                    }
+            }
+        }
+        show(Screen())
+        try host.element(.label("Said nothing")).tap()
+        #expect(labels.contains("Sure?"))
+        #expect(labels.contains("It can't be undone."))
+        try host.element(.label("Delete")).tap()
+        #expect(labels == ["Said delete"])
+        try host.element(.label("Said delete")).tap()
+        try host.element(.label("Keep")).tap()
+        #expect(labels == ["Said keep"])
+    }
+
+    @Test func `a question has a way out`() throws {
+        struct Screen: View {
+            @State private var isShown = false
+            @State private var color = "none"
+            var body: some View {
+                Button("Color \(color)") { isShown = true }
+                    .confirmationDialog("Color", isPresented: $isShown, titleVisibility: .visible) {
+                        ForEach(["red", "green"], id: \.self) { name in Button(name) { color = name } }
+                    }
+            }
+        }
+        show(Screen())
+        try host.element(.label("Color none")).tap()
+        try host.element(.label("green")).tap()
+        #expect(labels == ["Color green"])
+        try host.element(.label("Color green")).tap()
+        try host.element(.label("Cancel")).tap()
+        #expect(labels == ["Color green"])
+    }
+
+    @Test func `a cover fills the screen`() throws {
+        struct Screen: View {
+            @State private var isShown = false
+            var body: some View {
+                Button("Cover") { isShown = true }
+                    .fullScreenCover(isPresented: $isShown) { Color.red.accessibilityLabel("Red") }
+            }
+        }
+        show(Screen())
+        try host.element(.label("Cover")).tap()
+        #expect(try host.element(.label("Red")).frame.width == 390)
+    }
+}
