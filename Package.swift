@@ -21,11 +21,13 @@ let portable: [Target.Dependency] = [
     .target(name: "PortableUIKit", condition: .when(platforms: [.linux, .macOS, .windows]))
 ]
 
-/// What follows publishers does so with the system's Combine where there is one.
+/// What follows publishers, or shows views, does so with the system's Combine and SwiftUI where there are any.
 #if canImport(Darwin)
 let publishers: [Target.Dependency] = []
+let views: [Target.Dependency] = []
 #else
 let publishers: [Target.Dependency] = ["PortableCombine"]
+let views: [Target.Dependency] = ["PortableSwiftUI"]
 #endif
 
 let package = Package(
@@ -125,7 +127,8 @@ let package = Package(
             name: "CompositionalLayoutableSection", dependencies: ["CollectionCore"],
             path: "Sources/Sections/CompositionalLayoutableSection"),
         .target(
-            name: "CompositionalList", dependencies: ["CollectionCore"], path: "Sources/Sections/CompositionalList"),
+            name: "CompositionalList", dependencies: ["CollectionCore"] + views,
+            path: "Sources/Sections/CompositionalList"),
         .target(
             name: "Collage",
             dependencies: [
@@ -183,7 +186,8 @@ let package = Package(
             name: "CompositionalLayoutableSectionTests",
             dependencies: ["CompositionalLayoutableSection", "SeedDocuments", "CollageTesting"]),
         .testTarget(
-            name: "CompositionalListTests", dependencies: ["CompositionalList", "LayoutFrames", "CollageTesting"]),
+            name: "CompositionalListTests",
+            dependencies: ["CompositionalList", "SeedDocuments", "LayoutFrames", "CollageTesting"] + publishers),
         .testTarget(name: "CollageTests", dependencies: ["Collage", "SeedDocuments", "CollageTesting"]),
         .testTarget(
             name: "ComposerTests", dependencies: ["Composer", "SeedDocuments", "LayoutFrames", "CollageTesting"]),

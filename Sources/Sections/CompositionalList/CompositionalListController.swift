@@ -28,6 +28,11 @@ public final class CompositionalListController<
         public var animatesChanges = true
         /// Answers the menu that a long press on an item shows; none by default.
         public var contextMenu: ((ViewModel.CellIdentifier) -> ItemMenu?)?
+        /// Answers what a swipe from the leading side of an item offers, in sections that are lists; nothing by default.
+        public var leadingSwipeActions: ((ViewModel.CellIdentifier) -> UISwipeActionsConfiguration?)?
+        /// Answers what a swipe from the trailing side of an item offers, in sections that are lists; nothing by
+        /// default.
+        public var trailingSwipeActions: ((ViewModel.CellIdentifier) -> UISwipeActionsConfiguration?)?
         /// Called with all sections and their items when the person has moved some, which nobody can if nil, the default.
         /// The app is to show them so from then on.
         public var rearrangement:
@@ -104,11 +109,15 @@ public final class CompositionalListController<
     private func section(
         _ model: ViewModel, layout: any SectionLayout, _ configuration: Configuration
     ) -> SectionModel {
+        var actions = HostedItemActions<ViewModel.CellIdentifier>()
+        actions.didSelect = configuration.selection
+        actions.contextMenu = configuration.contextMenu
+        actions.leadingSwipeActions = configuration.leadingSwipeActions
+        actions.trailingSwipeActions = configuration.trailingSwipeActions
+        actions.canDrag = configuration.rearrangement != nil
         let items = model.cellIdentifiers.map { identifier in
             HostedItem<ViewModel.CellIdentifier, Row>(
-                identifier, parent: self, content: configuration.cellProvider,
-                didSelect: { configuration.selection?($0) }, contextMenu: { configuration.contextMenu?($0) },
-                canDrag: configuration.rearrangement != nil)
+                identifier, parent: self, content: configuration.cellProvider, actions: actions)
         }
         var section = SectionModel(
             id: MainActorIdentifier(model.sectionIdentifier), layout: layout, items: items)

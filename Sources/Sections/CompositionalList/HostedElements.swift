@@ -7,45 +7,54 @@ struct MainActorIdentifier<Base: Hashable>: Hashable, @unchecked Sendable {
     }
 }
 
+/// What tells an item from others: the id of what is `Identifiable`, so that other changes of it keep its cell; the whole
+/// value otherwise.
+enum HostedIdentity {
+    static func of<Identifier: Hashable>(_ identifier: Identifier) -> AnyHashable {
+        guard let identifiable = identifier as? any Identifiable else { return AnyHashable(identifier) }
+        return id(of: identifiable)
+    }
+
+    private static func id(of identifiable: some Identifiable) -> AnyHashable { AnyHashable(identifiable.id) }
+}
+
+/// What a list does with its items; nil for nothing.
+@MainActor
+struct HostedItemActions<Identifier> {
+    var didSelect: ((Identifier) -> Void)?
+    var contextMenu: ((Identifier) -> ItemMenu?)?
+    var leadingSwipeActions: ((Identifier) -> UISwipeActionsConfiguration?)?
+    var trailingSwipeActions: ((Identifier) -> UISwipeActionsConfiguration?)?
+    var canDrag = false
+}
+
 /// An item whose cell is a slot. It is shown anew on each update of the list, for what the app's closure makes of an
 /// identifier may depend on anything.
 struct HostedItem<Identifier: Hashable, Slot: HostingSlot>: CollectionItem {
     let identifier: Identifier
     let content: (Identifier, IndexPath) -> Slot.Content
-    let didSelect: (Identifier) -> Void
-    let contextMenu: (Identifier) -> ItemMenu?
-    let canDrag: Bool
+    let actions: HostedItemActions<Identifier>
     weak var parent: UIViewController?
     nonisolated let id: MainActorIdentifier<AnyHashable>
 
     init(
         _ identifier: Identifier, parent: UIViewController, content: @escaping (Identifier, IndexPath) -> Slot.Content,
-        didSelect: @escaping (Identifier) -> Void, contextMenu: @escaping (Identifier) -> ItemMenu?,
-        canDrag: Bool
+        actions: HostedItemActions<Identifier>
     ) {
         self.identifier = identifier
         self.content = content
-        self.didSelect = didSelect
-        self.contextMenu = contextMenu
-        self.canDrag = canDrag
+        self.actions = actions
         self.parent = parent
-        id = MainActorIdentifier(HostedItem.identity(of: identifier))
-    }
-
-    /// The id of what is `Identifiable`, so that other changes of it keep its cell; the whole value otherwise.
-    private static func identity(of identifier: Identifier) -> AnyHashable {
-        guard let identifiable = identifier as? any Identifiable else { return AnyHashable(identifier) }
-        return id(of: identifiable)
-    }
-
-    private static func id(of identifiable: some Identifiable) -> AnyHashable {
-        AnyHashable(identifiable.id)
+        id = MainActorIdentifier(HostedIdentity.of(identifier))
     }
 
     var events: ItemEvents {
-        var events = ItemEvents { didSelect(identifier) }
-        events.contextMenu = { contextMenu(identifier) }
-        events.canDrag = { canDrag }
+        let (identifier, actions) = (identifier, actions)
+        var events = ItemEvents { actions.didSelect?(identifier) }
+        events.contextMenu = { actions.contextMenu?(identifier) }
+        events.leadingSwipeActions = actions.leadingSwipeActions.map { provider in { provider(identifier) } }
+        events.trailingSwipeActions = actions.trailingSwipeActions.map { provider in { provider(identifier) } }
+        events.canDrag = { actions.canDrag }
         return events
     }
 

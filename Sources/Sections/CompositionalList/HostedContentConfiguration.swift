@@ -1,0 +1,31 @@
+/// A SwiftUI view as a content configuration, on systems that have none of their own for it.
+struct HostedContentConfiguration<Content: View>: UIContentConfiguration {
+    let content: Content
+
+    @MainActor
+    func makeContentView() -> any UIView & UIContentView { HostedContentView(self) }
+
+    func updated(for state: any UIConfigurationState) -> HostedContentConfiguration { self }
+}
+
+/// Shows such a view. Another configuration updates it.
+private final class HostedContentView<Content: View>: UIView, UIContentView {
+    private let slot = HostedViewSlot<Content>()
+
+    var configuration: any UIContentConfiguration {
+        didSet { show() }
+    }
+
+    init(_ configuration: HostedContentConfiguration<Content>) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        show()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func show() {
+        guard let configuration = configuration as? HostedContentConfiguration<Content> else { return }
+        slot.show(HostedView(content: configuration.content, identity: AnyHashable(true)), in: self, parent: nil)
+    }
+}
