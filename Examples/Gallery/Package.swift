@@ -13,6 +13,11 @@ let uiKit = Target.Dependency.product(
     name: "UIKit", package: collage, moduleAliases: ["UIKit": "CollageUIKit"],
     condition: .when(platforms: [.linux]))
 
+/// The same for SwiftUI.
+let swiftUI = Target.Dependency.product(
+    name: "SwiftUI", package: collage, moduleAliases: ["SwiftUI": "CollageSwiftUI"],
+    condition: .when(platforms: [.linux]))
+
 /// The section APIs, which stand on Apple's UIKit as on Collage's.
 let sections = Target.Dependency.product(name: "Collage", package: collage)
 
@@ -28,7 +33,7 @@ let package = Package(
     ],
     targets: [
         .executableTarget(
-            name: "Gallery", dependencies: [uiKit, sections],
+            name: "Gallery", dependencies: [uiKit, swiftUI, sections],
             resources: [.copy("Resources/Content"), .copy("Resources/Frameworks.storyboard")]),
         .testTarget(
             name: "GalleryTests",

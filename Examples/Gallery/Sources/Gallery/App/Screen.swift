@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 /// The screens that the gallery can be opened at, by the names `--screen` takes.
@@ -21,6 +22,7 @@ enum Screen: String, CaseIterable, Codable {
     case chores
     case million
     case album
+    case feed
     case presentations
     case controls
     case packing
@@ -85,7 +87,7 @@ enum Screen: String, CaseIterable, Codable {
             return [ChoresViewController(chores: Chore.examples)]
         case .million:
             return [MillionViewController()]
-        case .album:
+        case .album, .feed:
             return []
         case .presentations:
             return [PresentationsViewController()]
@@ -102,7 +104,16 @@ enum Screen: String, CaseIterable, Codable {
 
     /// What covers the screens of the path; nil for nothing.
     @MainActor func makePresented(content: GalleryContent) -> UIViewController? {
-        self == .album ? AlbumTabBarController(album: Album(pictures: content.album)) : nil
+        switch self {
+        case .album:
+            return AlbumTabBarController(album: Album(pictures: content.album))
+        case .feed:
+            let controller = UIHostingController(rootView: FeedView { try Feed(folder: content.folder) })
+            controller.modalPresentationStyle = .fullScreen
+            return controller
+        default:
+            return nil
+        }
     }
 
     /// The grid of frameworks and its detail.

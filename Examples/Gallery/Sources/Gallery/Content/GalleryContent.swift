@@ -10,6 +10,8 @@ struct GalleryContent: Codable {
     var mall = Mall()
     var mail: [Message] = []
     var album: [Picture] = []
+    /// Where it was read from.
+    var folder = URL(fileURLWithPath: "/")
 }
 
 extension GalleryContent {
@@ -25,6 +27,7 @@ extension GalleryContent {
             throw ContentError(file: file.path, problem: "the file can't be read")
         }
         self = try ContentDecoder(file: file.path, data: data).decode()
+        self.folder = folder
         resolveImages(in: folder)
     }
 
