@@ -6,6 +6,7 @@ import Testing
 
 // The code of document 002, and what it leaves to the app: the views, the models, and `items`.
 
+// swift-format-ignore
 public enum SectionIdentifierExample: String, CaseIterable {
     case popular = "Popular"
     case new = "New"

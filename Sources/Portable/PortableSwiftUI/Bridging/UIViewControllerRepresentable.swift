@@ -55,10 +55,12 @@ extension UIViewControllerRepresentable {
     /// Never asked for.
     public var body: Never { fatalError("\(Self.self) has no body: don't call body, put the view in another's.") }
 
+    /// The view's place in the graph.
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
         ControllerRepresentableNode(view, inputs)
     }
 
+    /// How many items the view stands for, if its type says so.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 

@@ -18,6 +18,7 @@ public nonisolated struct Button<Label: View>: View {
         self.label = label()
     }
 
+    /// The label, as the style of the place has it.
     @MainActor public var body: some View {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), action: action)

@@ -30,6 +30,7 @@ public struct ButtonStyleConfiguration {
     public struct Label: View {
         let content: AnyView
 
+        /// What the label shows.
         public var body: some View { content }
     }
 
@@ -61,6 +62,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public struct Label: View {
         let content: AnyView
 
+        /// What the label shows.
         public var body: some View { content }
     }
 

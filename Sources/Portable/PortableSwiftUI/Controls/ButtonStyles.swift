@@ -4,6 +4,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// Makes it.
     public nonisolated init() {}
 
+    /// The view of a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: BorderlessLook(), configuration: configuration)
     }
@@ -15,6 +16,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// Makes it.
     public nonisolated init() {}
 
+    /// The view of a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: BorderlessLook(), configuration: configuration)
     }
@@ -26,6 +28,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// Makes it.
     public nonisolated init() {}
 
+    /// The view of a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: PlainLook(), configuration: configuration)
     }
@@ -37,6 +40,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// Makes it.
     public nonisolated init() {}
 
+    /// The view of a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: BorderedLook(isProminent: false), configuration: configuration)
     }
@@ -48,6 +52,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// Makes it.
     public nonisolated init() {}
 
+    /// The view of a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: BorderedLook(isProminent: true), configuration: configuration)
     }

@@ -12,6 +12,7 @@ public nonisolated struct Link<Label: View>: View {
         self.label = label()
     }
 
+    /// A button that opens the address.
     @MainActor public var body: some View {
         let destination = destination
         return Button {

@@ -13,6 +13,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         self.content = content()
     }
 
+    /// A button that opens the menu.
     @MainActor public var body: some View {
         let environment = environment
         let parts = label.shownParts.compactMap { $0 as? any BarLabelView }

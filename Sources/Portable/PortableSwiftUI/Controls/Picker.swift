@@ -27,6 +27,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         }
     }
 
+    /// The options, as the style of the place has them.
     @MainActor public var body: some View {
         let (options, selection, environment) = (options, selection, environment)
         let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
@@ -163,6 +164,7 @@ public enum _PickerLook: Sendable {
 public struct DefaultPickerStyle: PickerStyle {
     /// Makes it.
     public nonisolated init() {}
+    /// What the style comes to.
     public static var _look: _PickerLook { .menu }
 }
 
@@ -170,6 +172,7 @@ public struct DefaultPickerStyle: PickerStyle {
 public struct SegmentedPickerStyle: PickerStyle {
     /// Makes it.
     public nonisolated init() {}
+    /// What the style comes to.
     public static var _look: _PickerLook { .segmented }
 }
 
@@ -177,6 +180,7 @@ public struct SegmentedPickerStyle: PickerStyle {
 public struct MenuPickerStyle: PickerStyle {
     /// Makes it.
     public nonisolated init() {}
+    /// What the style comes to.
     public static var _look: _PickerLook { .menu }
 }
 

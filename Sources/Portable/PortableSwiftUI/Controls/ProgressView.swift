@@ -13,6 +13,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         self.label = label
     }
 
+    /// UIKit's bar or wheel, with the label.
     @MainActor public var body: some View {
         let environment = environment
         let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first

@@ -30,6 +30,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
         self.onEditingChanged = onEditingChanged
     }
 
+    /// UIKit's slider, between the labels of its ends.
     @MainActor public var body: some View {
         HStack {
             minimumLabel

@@ -42,6 +42,7 @@ public nonisolated struct Stepper<Label: View>: View {
                 ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), low) } : nil)
     }
 
+    /// The label, and UIKit's stepper.
     @MainActor public var body: some View {
         let (increment, decrement, environment) = (increment, decrement, environment)
         let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first

@@ -33,6 +33,7 @@ public nonisolated struct SecureField<Label: View>: View {
     private let text: Binding<String>
     private let prompt: Text
 
+    /// UIKit's field.
     @MainActor public var body: some View { TextInput(text: text, prompt: prompt, isSecure: true) }
 
     init(_ text: Binding<String>, prompt: Text) {

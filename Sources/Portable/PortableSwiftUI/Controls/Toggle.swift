@@ -13,6 +13,7 @@ public nonisolated struct Toggle<Label: View>: View {
         self.label = label()
     }
 
+    /// The label, and UIKit's switch.
     @MainActor public var body: some View {
         let (isOn, environment) = (isOn, environment)
         let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first

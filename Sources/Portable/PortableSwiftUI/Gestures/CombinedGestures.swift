@@ -41,6 +41,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
         public var second: Second.Value?
     }
 
+    /// What follows the touches for the gesture.
     public static func _makeTracker(_ gesture: SimultaneousGesture) -> _GestureTracker<Value> {
         SimultaneousTracker<First, Second>(First._makeTracker(gesture.first), Second._makeTracker(gesture.second))
     }
@@ -108,6 +109,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
         case second(First.Value, Second.Value?)
     }
 
+    /// What follows the touches for the gesture.
     public static func _makeTracker(_ gesture: SequenceGesture) -> _GestureTracker<Value> {
         SequenceTracker<First, Second>(First._makeTracker(gesture.first), Second._makeTracker(gesture.second))
     }
@@ -195,6 +197,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
         case second(Second.Value)
     }
 
+    /// What follows the touches for the gesture.
     public static func _makeTracker(_ gesture: ExclusiveGesture) -> _GestureTracker<Value> {
         ExclusiveTracker<First, Second>(First._makeTracker(gesture.first), Second._makeTracker(gesture.second))
     }

@@ -41,6 +41,7 @@ public struct DragGesture: PrimitiveGesture {
         }
     }
 
+    /// What follows the touches for the gesture.
     public static func _makeTracker(_ gesture: DragGesture) -> _GestureTracker<Value> { DragTracker(gesture) }
 }
 

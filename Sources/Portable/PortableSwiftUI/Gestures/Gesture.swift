@@ -14,12 +14,15 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Value == Body.Value {
+    /// What follows the touches for the gesture.
     public static func _makeTracker(_ gesture: Self) -> _GestureTracker<Value> { Body._makeTracker(gesture.body) }
 }
 
 extension Never: Gesture {
+    /// What the gesture tells.
     public typealias Value = Never
 
+    /// What follows the touches for the gesture.
     public static func _makeTracker(_ gesture: Never) -> _GestureTracker<Never> {}
 }
 
@@ -28,6 +31,7 @@ extension Never: Gesture {
 protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
+    /// Never asked for.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
@@ -43,5 +47,6 @@ public struct AnyGesture<Value>: PrimitiveGesture {
         make = { T._makeTracker(gesture) }
     }
 
+    /// What follows the touches for the gesture.
     public static func _makeTracker(_ gesture: AnyGesture) -> _GestureTracker<Value> { gesture.make() }
 }

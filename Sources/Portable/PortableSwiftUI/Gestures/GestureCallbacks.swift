@@ -24,8 +24,10 @@ public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value:
     let base: Base
     let action: (Base.Value) -> Void
 
+    /// What the gesture tells.
     public typealias Value = Base.Value
 
+    /// What follows the touches for the gesture.
     public static func _makeTracker(_ gesture: _ChangedGesture) -> _GestureTracker<Value> {
         ChangedTracker(Base._makeTracker(gesture.base), gesture.action)
     }
@@ -36,8 +38,10 @@ public nonisolated struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
     let base: Base
     let action: (Base.Value) -> Void
 
+    /// What the gesture tells.
     public typealias Value = Base.Value
 
+    /// What follows the touches for the gesture.
     @MainActor public static func _makeTracker(_ gesture: _EndedGesture) -> _GestureTracker<Value> {
         EndedTracker(Base._makeTracker(gesture.base), gesture.action)
     }
@@ -48,6 +52,7 @@ public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
     let base: Base
     let transform: (Base.Value) -> Value
 
+    /// What follows the touches for the gesture.
     public static func _makeTracker(_ gesture: _MapGesture) -> _GestureTracker<Value> {
         MappedTracker(Base._makeTracker(gesture.base), gesture.transform)
     }

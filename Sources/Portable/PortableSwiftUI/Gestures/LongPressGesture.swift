@@ -13,8 +13,10 @@ public struct LongPressGesture: PrimitiveGesture {
         self.maximumDistance = maximumDistance
     }
 
+    /// What the gesture tells.
     public typealias Value = Bool
 
+    /// What follows the touches for the gesture.
     public static func _makeTracker(_ gesture: LongPressGesture) -> _GestureTracker<Bool> {
         LongPressTracker(gesture)
     }

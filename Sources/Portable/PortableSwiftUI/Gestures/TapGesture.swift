@@ -10,8 +10,10 @@ public struct TapGesture: PrimitiveGesture {
         self.count = count
     }
 
+    /// What the gesture tells.
     public typealias Value = Void
 
+    /// What follows the touches for the gesture.
     public static func _makeTracker(_ gesture: TapGesture) -> _GestureTracker<Void> {
         MappedTracker(TapTracker(count: gesture.count)) { _ in }
     }

@@ -17,6 +17,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
         self.label = label()
     }
 
+    /// A button that pushes the destination.
     @MainActor public var body: some View {
         let (environment, destination) = (environment, destination)
         return Button {

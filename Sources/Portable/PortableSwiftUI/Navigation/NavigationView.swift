@@ -9,6 +9,7 @@ public nonisolated struct NavigationView<Content: View>: View {
         self.content = content()
     }
 
+    /// UIKit's stack of screens.
     @MainActor public var body: some View { NavigationHost(content: content).ignoresSafeArea() }
 }
 

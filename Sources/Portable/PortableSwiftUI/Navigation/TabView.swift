@@ -14,6 +14,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         self.content = content()
     }
 
+    /// The screens, as the style of the place has them.
     @MainActor public var body: some View {
         let tabs = content.shownParts
         let selection = selection.map { selection in

@@ -17,6 +17,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
     /// Makes it.
     public nonisolated init() {}
 
+    /// What the style comes to.
     public static func _look(_ style: DefaultTabViewStyle) -> _TabLook { .bar }
 }
 
@@ -41,6 +42,7 @@ public struct PageTabViewStyle: TabViewStyle {
         self.indexDisplayMode = indexDisplayMode
     }
 
+    /// What the style comes to.
     public static func _look(_ style: PageTabViewStyle) -> _TabLook {
         .pages(showsIndex: style.indexDisplayMode.shows ?? true)
     }

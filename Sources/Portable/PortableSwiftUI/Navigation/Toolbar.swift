@@ -14,10 +14,12 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
+    /// The items by themselves.
     public static func _items(_ content: Self) -> _ToolbarItems { Body._items(content.body) }
 }
 
 extension Never: ToolbarContent {
+    /// The items by themselves.
     public static func _items(_ content: Never) -> _ToolbarItems {}
 }
 
@@ -69,8 +71,10 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
         self.content = content()
     }
 
+    /// Never asked for.
     @MainActor public var body: Never { return fatalError("ToolbarItem has no body.") }
 
+    /// The items by themselves.
     @MainActor public static func _items(_ item: ToolbarItem) -> _ToolbarItems {
         _ToolbarItems(items: [(item.placement, item.content)])
     }
@@ -89,8 +93,10 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
         self.content = content()
     }
 
+    /// Never asked for.
     @MainActor public var body: Never { return fatalError("ToolbarItemGroup has no body.") }
 
+    /// The items by themselves.
     @MainActor public static func _items(_ group: ToolbarItemGroup) -> _ToolbarItems {
         _ToolbarItems(items: group.content.shownParts.map { (group.placement, $0) })
     }
@@ -104,8 +110,10 @@ public nonisolated struct _TupleToolbarContent<each Item: ToolbarContent>: Toolb
         self.content = (repeat each content)
     }
 
+    /// Never asked for.
     @MainActor public var body: Never { return fatalError("_TupleToolbarContent has no body.") }
 
+    /// The items by themselves.
     @MainActor public static func _items(_ tuple: _TupleToolbarContent) -> _ToolbarItems {
         var items = _ToolbarItems()
         @MainActor func add<Content: ToolbarContent>(_ content: Content) {
