@@ -16,7 +16,11 @@ public final class HostedViewSlot<Content: View>: HostingSlot {
 
     /// Shows the view of an item.
     public func show(_ row: HostedView<Content>, in container: UIView, parent: UIViewController?) {
-        controller.rootView = HostedRow(row: row)
+        if let states = row.states {
+            states.show(HostedRow(row: row), of: row.identity, in: controller)
+        } else {
+            controller.rootView = HostedRow(row: row)
+        }
         if controller.parent == nil, let parent {
             parent.addChild(controller)
             controller.didMove(toParent: parent)
@@ -45,12 +49,6 @@ struct HostedRow<Content: View>: View {
     let row: HostedView<Content>?
 
     var body: some View {
-        if let row {
-            if let states = row.states {
-                states.view(row.content, of: row.identity)
-            } else {
-                row.content.id(row.identity)
-            }
-        }
+        if let row { row.content.ofItem(row.identity, keepsState: row.states != nil) }
     }
 }

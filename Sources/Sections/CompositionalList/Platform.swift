@@ -15,17 +15,23 @@
 @MainActor
 final class RowStates {
     #if canImport(Darwin)
-    /// The view of an item.
-    func view<Content: View>(_ content: Content, of id: AnyHashable) -> some View { content.id(id) }
+    /// Shows the view of an item, with the state that it had.
+    func show<Content: View>(
+        _ row: HostedRow<Content>, of id: AnyHashable, in controller: UIHostingController<HostedRow<Content>>
+    ) {
+        controller.rootView = row
+    }
 
     /// Drops the states of items that are gone.
     func keepOnly(_ ids: @autoclosure () -> Set<AnyHashable>) {}
     #else
     private let states = _ItemStates()
 
-    /// The view of an item.
-    func view<Content: View>(_ content: Content, of id: AnyHashable) -> some View {
-        content._itemState(id, in: states)
+    /// Shows the view of an item, with the state that it had.
+    func show<Content: View>(
+        _ row: HostedRow<Content>, of id: AnyHashable, in controller: UIHostingController<HostedRow<Content>>
+    ) {
+        controller._show(row, item: id, states: states)
     }
 
     /// Drops the states of items that are gone.
@@ -34,4 +40,16 @@ final class RowStates {
         states.keepOnly { ids.contains($0) }
     }
     #endif
+}
+
+extension View {
+    /// Makes the view another one for another item, where states don't say so already.
+    @ViewBuilder
+    func ofItem(_ id: AnyHashable, keepsState: Bool) -> some View {
+        #if canImport(Darwin)
+        self.id(id)
+        #else
+        if keepsState { self } else { self.id(id) }
+        #endif
+    }
 }

@@ -87,6 +87,13 @@ package final class HostingView: UIView, WidthDependentContent {
         Evaluation.outsideOfBodies { graph.update(root, environment: environment) }
     }
 
+    /// Shows the view of an item, with the state that the item's view had.
+    func update<Root: View>(_ root: Root, item: AnyHashable, states: ItemStates) {
+        let graph = graph
+        updateGraph = { graph.update(root, environment: $0, item: item, states: states) }
+        Evaluation.outsideOfBodies { updateGraph(environment) }
+    }
+
     // MARK: Frames
 
     private func graphNeedsFrame() {

@@ -7,7 +7,7 @@ import ViewLayoutEngine
 open class UIHostingController<Content: View>: UIViewController {
     /// What is shown.
     public var rootView: Content {
-        didSet { host.update(HostedRoot(content: rootView)) }
+        didSet { if !isShowingItem { host.update(HostedRoot(content: rootView)) } }
     }
 
     /// Which sizes of the controller follow the content when that changes; none by default.
@@ -21,6 +21,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     let host: HostingView
+    private var isShowingItem = false
 
     /// A controller that shows a view.
     public init(rootView: Content) {
@@ -56,6 +57,14 @@ open class UIHostingController<Content: View>: UIViewController {
         host.backgroundColor = .systemBackground
         host.contentSizeDidChange = { [weak self] in self?.contentSizeDidChange() }
         host.valuesDidChange = { [weak self] in self?.applyHostValues() }
+    }
+
+    /// Shows the view of an item of a list, with the state that the item's view had when it was shown last.
+    public func _show(_ rootView: Content, item: AnyHashable, states: _ItemStates) {
+        isShowingItem = true
+        self.rootView = rootView
+        isShowingItem = false
+        host.update(HostedRoot(content: rootView), item: item, states: states.states)
     }
 
     /// Makes the host of the views the controller's view.
@@ -100,4 +109,16 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
     /// The view's intrinsic size is the content's ideal size.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// What the views of a list's items keep, for lists outside of the module.
+@MainActor
+public final class _ItemStates {
+    let states = ItemStates()
+
+    /// Nothing is kept yet.
+    public init() {}
+
+    /// Drops what the views of all other items keep: these have left the list.
+    public func keepOnly(_ isKept: (AnyHashable) -> Bool) { states.keepOnly(isKept) }
 }
