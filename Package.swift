@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 /// Everything that draws with Cairo and Pango stands behind the trait `Cairo`, so that a machine
@@ -230,9 +231,13 @@ package.targets += [
     .target(name: "Combine", dependencies: ["PortableCombine"], path: "Sources/Umbrellas/Combine"),
     .testTarget(name: "PortableCombineTests", dependencies: ["PortableCombine"]),
 
+    // Speaks the compiler's protocol itself, so that nobody builds swift-syntax.
+    .macro(name: "SwiftUIMacros", path: "Sources/Tools/SwiftUIMacros"),
     .target(
         name: "PortableSwiftUI",
-        dependencies: ["ViewLayoutEngine", "LayoutGeometry", "DisplayList", "PortableUIKit", "PortableCombine"],
+        dependencies: [
+            "ViewLayoutEngine", "LayoutGeometry", "DisplayList", "PortableUIKit", "PortableCombine", "SwiftUIMacros",
+        ],
         path: "Sources/Portable/PortableSwiftUI"),
     .target(
         name: "SwiftUI", dependencies: ["PortableSwiftUI", "PortableUIKit", "PortableCombine", "AppLauncher"],

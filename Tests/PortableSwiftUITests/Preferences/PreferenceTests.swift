@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PortableSwiftUI
@@ -41,5 +42,50 @@ struct PreferenceTests {
         screen.settle()
         #expect(log.values.count == 2)
         #expect(log.values.last == ["a", "b2", "c", "end"])
+    }
+}
+
+@MainActor
+struct AnchorTests {
+    private enum Bounds: PreferenceKey {
+        static var defaultValue: Anchor<CGRect>? { nil }
+        static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+            value = value ?? nextValue()
+        }
+    }
+
+    private final class Holder {
+        var height: Binding<Double>?
+        var rects: [CGRect] = []
+    }
+
+    private struct Screen: View {
+        let holder: Holder
+        @State private var height = 10.0
+
+        var body: some View {
+            let _ = holder.height = $height
+            Column {
+                Box("above", height: height)
+                Box("marked").anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+            }
+            .overlayPreferenceValue(Bounds.self) { anchor in
+                GeometryReader { room in
+                    let _ = anchor.map { holder.rects.append(room[$0]) }
+                    Box("frame")
+                }
+            }
+        }
+    }
+
+    @Test func `an anchor is told in the space of who reads it, and again when it moves`() {
+        let holder = Holder()
+        let screen = TestGraph(Screen(holder: holder))
+        #expect(screen.boxes == ["above", "marked", "frame"])
+        #expect(holder.rects.last == CGRect(x: 0, y: 10, width: 10, height: 10))
+
+        holder.height?.wrappedValue = 30
+        screen.settle()
+        #expect(holder.rects.last == CGRect(x: 0, y: 30, width: 10, height: 10))
     }
 }

@@ -1,18 +1,31 @@
 /// Changes a value on its way from the views in it to those it stands in.
 final class PreferenceElement<Key: PreferenceKey>: UnaryElement {
-    var transform: (inout Key.Value) -> Void = { _ in } {
+    var transform: (inout Key.Value, Element) -> Void = { _, _ in } {
         didSet { graph?.preferences.setNeedsTelling() }
     }
 
-    override func didJoin() { graph?.preferences.writerCount += 1 }
+    /// Whether what is said depends on where the element lies.
+    private let hasAnchor: Bool
 
-    override func willLeave() { graph?.preferences.writerCount -= 1 }
+    init(hasAnchor: Bool = false) {
+        self.hasAnchor = hasAnchor
+    }
+
+    override func didJoin() {
+        graph?.preferences.setNeedsTelling()
+        if hasAnchor { graph?.preferences.anchorCount += 1 }
+    }
+
+    override func willLeave() {
+        graph?.preferences.setNeedsTelling()
+        if hasAnchor { graph?.preferences.anchorCount -= 1 }
+    }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         let below = super.preference(key)
         guard key == Key.self else { return below }
         var value = (below as? Key.Value) ?? Key.defaultValue
-        transform(&value)
+        transform(&value, self)
         return value as? K.Value
     }
 }
@@ -47,10 +60,8 @@ protocol PreferenceReader: Element {
 final class PreferenceReaders {
     private var readers: [any PreferenceReader] = []
     private var needsTelling = false
-    /// How many elements have something to say.
-    fileprivate(set) var writerCount = 0 {
-        didSet { needsTelling = true }
-    }
+    /// How many elements say something that depends on where they lie.
+    fileprivate(set) var anchorCount = 0
 
     fileprivate func add(_ reader: any PreferenceReader) {
         readers.append(reader)
@@ -64,7 +75,7 @@ final class PreferenceReaders {
 
     /// Tells those whose value has changed, the innermost first.
     func tellReaders() {
-        guard needsTelling, !readers.isEmpty else { return }
+        guard needsTelling || anchorCount > 0, !readers.isEmpty else { return }
         needsTelling = false
         // Readers join from the outside in.
         for reader in readers.reversed() { reader.tell() }

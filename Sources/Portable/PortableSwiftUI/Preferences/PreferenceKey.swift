@@ -44,7 +44,7 @@ extension _PreferenceWritingModifier: WrappingModifier {
 
     func update(_ element: PreferenceElement<Key>, _ inputs: _ViewInputs) {
         let value = value
-        element.transform = { $0 = value }
+        element.transform = { told, _ in told = value }
     }
 }
 
@@ -56,7 +56,10 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey> {
 extension _PreferenceTransformModifier: WrappingModifier {
     func makeElement(_ inputs: _ViewInputs) -> PreferenceElement<Key> { PreferenceElement() }
 
-    func update(_ element: PreferenceElement<Key>, _ inputs: _ViewInputs) { element.transform = transform }
+    func update(_ element: PreferenceElement<Key>, _ inputs: _ViewInputs) {
+        let transform = transform
+        element.transform = { told, _ in transform(&told) }
+    }
 }
 
 /// What `onPreferenceChange(_:perform:)` applies.

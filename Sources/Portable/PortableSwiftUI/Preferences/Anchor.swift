@@ -1,0 +1,113 @@
+import Foundation
+import LayoutGeometry
+
+/// A point or rectangle of a view that those that it stands in turn into their own space, see ``GeometryProxy``.
+public struct Anchor<Value> {
+    /// In the space of the root.
+    fileprivate let value: Value
+    fileprivate let moved: (Value, Point) -> Value
+
+    /// The value in the space of an element.
+    @MainActor func value(in element: Element?) -> Value {
+        let origin = element?.originInRoot ?? .zero
+        return moved(value, Point(x: -origin.x, y: -origin.y))
+    }
+
+    /// What an anchor is made of: a place in a view.
+    public struct Source {
+        fileprivate let make: @MainActor (Rect) -> Value
+        fileprivate let moved: (Value, Point) -> Value
+
+        @MainActor func anchor(of element: Element) -> Anchor {
+            Anchor(value: make(Rect(origin: element.originInRoot, size: element.frame.size)), moved: moved)
+        }
+    }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+    /// Whether both mean the same place.
+    public static func == (first: Anchor, second: Anchor) -> Bool { first.value == second.value }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+    /// Takes in the place.
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+extension Anchor.Source where Value == CGRect {
+    /// All of the view.
+    public static var bounds: Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source(make: { CGRect($0) }, moved: { $0.offsetBy(dx: CGFloat($1.x), dy: CGFloat($1.y)) })
+    }
+
+    /// A part of the view.
+    public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source(
+            make: { r.offsetBy(dx: CGFloat($0.minX), dy: CGFloat($0.minY)) },
+            moved: { $0.offsetBy(dx: CGFloat($1.x), dy: CGFloat($1.y)) })
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    private static func at(_ point: @escaping @MainActor @Sendable (Rect) -> CGPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(
+            make: { point($0) },
+            moved: { CGPoint(x: $0.x + CGFloat($1.x), y: $0.y + CGFloat($1.y)) })
+    }
+
+    /// A point of the view.
+    public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
+        at { CGPoint(x: p.x + CGFloat($0.minX), y: p.y + CGFloat($0.minY)) }
+    }
+
+    /// A point of the view by parts of its size.
+    public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+        at {
+            CGPoint(
+                x: CGFloat($0.minX) + p.x * CGFloat($0.size.width), y: CGFloat($0.minY) + p.y * CGFloat($0.size.height))
+        }
+    }
+
+    /// The top leading corner.
+    public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    /// The middle of the top.
+    public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    /// The top trailing corner.
+    public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The middle of the leading side.
+    public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    /// The middle.
+    public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    /// The middle of the trailing side.
+    public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    /// The bottom leading corner.
+    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    /// The middle of the bottom.
+    public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    /// The bottom trailing corner.
+    public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension GeometryProxy {
+    /// The anchor's value in the space of the room.
+    @MainActor public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: element) }
+}
+
+extension CGRect {
+    fileprivate nonisolated init(_ rect: Rect) {
+        self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
+    }
+}
+
+extension Element {
+    /// Where the element begins in the root's space.
+    final var originInRoot: Point {
+        var origin = frame.origin
+        var element = parent
+        while let current = element {
+            origin = origin + current.frame.origin
+            element = current.parent
+        }
+        return origin
+    }
+}

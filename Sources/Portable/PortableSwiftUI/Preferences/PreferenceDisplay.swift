@@ -1,0 +1,84 @@
+extension View {
+    /// Tells the views that this one stands in a value made of a place in it.
+    public nonisolated func anchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modifier(_AnchorWritingModifier<A, K>(source: value) { $0 = transform($1) })
+    }
+
+    /// Changes what the views in this one tell, with a place in it.
+    public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modifier(_AnchorWritingModifier<A, K>(source: value, transform: transform))
+    }
+
+    /// Shows in front of the view what is made of what the views in it tell.
+    public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        modifier(PreferenceDisplay<Key, T>(isBehind: false, alignment: .center, transform: transform))
+    }
+
+    /// Shows in front of the view what is made of what the views in it tell.
+    public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceDisplay<K, V>(isBehind: false, alignment: alignment, transform: transform))
+    }
+
+    /// Shows behind the view what is made of what the views in it tell.
+    public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        modifier(PreferenceDisplay<Key, T>(isBehind: true, alignment: .center, transform: transform))
+    }
+
+    /// Shows behind the view what is made of what the views in it tell.
+    public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceDisplay<K, V>(isBehind: true, alignment: alignment, transform: transform))
+    }
+}
+
+/// What `anchorPreference` applies.
+public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey> {
+    let source: Anchor<AnchorValue>.Source
+    let transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
+}
+
+extension _AnchorWritingModifier: WrappingModifier {
+    func makeElement(_ inputs: _ViewInputs) -> PreferenceElement<Key> { PreferenceElement(hasAnchor: true) }
+
+    func update(_ element: PreferenceElement<Key>, _ inputs: _ViewInputs) {
+        let (source, transform) = (source, transform)
+        element.transform = { transform(&$0, source.anchor(of: $1)) }
+    }
+}
+
+/// A view with what is made of what the views in it tell. They tell it once they are laid out; what is made of it is laid
+/// out in the same frame.
+struct PreferenceDisplay<Key: PreferenceKey, Display: View> {
+    let isBehind: Bool
+    let alignment: Alignment
+    let transform: (Key.Value) -> Display
+    @State private var value = Key.defaultValue
+
+    init(isBehind: Bool, alignment: Alignment, transform: @escaping (Key.Value) -> Display) {
+        self.isBehind = isBehind
+        self.alignment = alignment
+        self.transform = transform
+    }
+}
+
+extension PreferenceDisplay: ViewModifier {
+    func body(content: Content) -> some View {
+        let told = content.modifier(_PreferenceActionModifier<Key> { value = $0 })
+        if isBehind {
+            told.background(alignment: alignment) { transform(value) }
+        } else {
+            told.overlay(alignment: alignment) { transform(value) }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What the compiler gets, in the JSON of its plugin protocol.
+enum CompilerAnswer {
+    case capability
+    case expansion(String)
+    case problem(String)
+
+    /// The version of the protocol in which all expansions are answered alike.
+    private static let protocolVersion = 7
+
+    private var json: [String: Any] {
+        switch self {
+        case .capability:
+            return ["getCapabilityResult": ["capability": ["protocolVersion": Self.protocolVersion]]]
+        case .expansion(let source):
+            return ["expandMacroResult": ["expandedSource": source, "diagnostics": [Any]()] as [String: Any]]
+        case .problem(let message):
+            let diagnostic: [String: Any] = [
+                "message": message, "severity": "error", "position": ["fileName": "", "offset": 0],
+                "highlights": [Any](), "notes": [Any](), "fixIts": [Any](),
+            ]
+            return ["expandMacroResult": ["diagnostics": [diagnostic]]]
+        }
+    }
+
+    func write(to file: FileHandle) {
+        guard let body = try? JSONSerialization.data(withJSONObject: json) else { return }
+        var length = UInt64(body.count)
+        var message = Data()
+        for _ in 0..<8 {
+            message.append(UInt8(truncatingIfNeeded: length))
+            length >>= 8
+        }
+        file.write(message + body)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What the compiler asks, in the JSON of its plugin protocol. What isn't read here isn't needed.
+struct CompilerMessage: Decodable {
+    struct Macro: Decodable {
+        let typeName: String
+    }
+
+    struct Syntax: Decodable {
+        let source: String
+    }
+
+    struct Attached: Decodable {
+        let macro: Macro
+        let macroRole: String
+        let declSyntax: Syntax
+        let lexicalContext: [Syntax]?
+    }
+
+    struct Freestanding: Decodable {
+        let macro: Macro
+        let syntax: Syntax
+        let discriminator: String
+    }
+
+    struct Empty: Decodable {}
+
+    let getCapability: Empty?
+    let expandAttachedMacro: Attached?
+    let expandFreestandingMacro: Freestanding?
+
+    /// The next message; nil at the end.
+    static func read(from file: FileHandle) -> CompilerMessage? {
+        guard let header = read(8, from: file) else { return nil }
+        let length = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        // A source file is smaller than this; what is larger is no message.
+        guard length < 1 << 30, let body = read(Int(length), from: file) else { return nil }
+        do {
+            return try JSONDecoder().decode(CompilerMessage.self, from: body)
+        } catch {
+            return CompilerMessage(getCapability: nil, expandAttachedMacro: nil, expandFreestandingMacro: nil)
+        }
+    }
+
+    private static func read(_ count: Int, from file: FileHandle) -> Data? {
+        var data = Data()
+        while data.count < count {
+            let more = file.readData(ofLength: count - data.count)
+            if more.isEmpty { return nil }
+            data += more
+        }
+        return data
+    }
+
+    var answer: CompilerAnswer {
+        if getCapability != nil { return .capability }
+        do {
+            if let attached = expandAttachedMacro {
+                return .expansion(try EntryMacro.expand(attached))
+            }
+            if let freestanding = expandFreestandingMacro {
+                return .expansion(try PreviewMacro.expand(freestanding))
+            }
+        } catch {
+            return .problem("\(error)")
+        }
+        return .problem("The compiler asks for something that this version of Collage doesn't know.")
+    }
+}
+
+/// What a macro has to say about what it can't expand.
+struct MacroProblem: Error, CustomStringConvertible {
+    let description: String
+}

@@ -1,0 +1,46 @@
+/// `@Entry`: the accessors of a value of the environment or another container of values, and its key.
+enum EntryMacro {
+    static func expand(_ request: CompilerMessage.Attached) throws -> String {
+        let variable = try VariableDeclaration(request.declSyntax.source)
+        let key = "__Key_\(variable.name)"
+        if request.macroRole == "accessor" {
+            return """
+                get { self[\(key).self] }
+                set { self[\(key).self] = newValue }
+                """
+        }
+        let container = request.lexicalContext?.first.flatMap { extendedType($0.source) } ?? "EnvironmentValues"
+        guard let keyProtocol = keyProtocols[container] else {
+            throw MacroProblem(
+                description: "'@Entry' macro can only attach to var declarations inside extensions of "
+                    + "EnvironmentValues, Transaction, ContainerValues, or FocusedValues")
+        }
+        let value: String
+        switch (variable.type, variable.initialValue) {
+        case (let type?, let initial?): value = "static var defaultValue: \(type) { \(initial) }"
+        case (let type?, nil) where type.hasSuffix("?") || type.hasPrefix("Optional<"):
+            value = "static var defaultValue: \(type) { nil }"
+        case (nil, let initial?): value = "static let defaultValue = \(initial)"
+        default:
+            throw MacroProblem(description: "@Entry var \(variable.name) needs a value, or a type that is optional.")
+        }
+        if keyProtocol == "FocusedValueKey" {
+            var type = variable.type ?? ""
+            if type.hasSuffix("?") { type.removeLast() }
+            return "private struct \(key): \(keyProtocol) { typealias Value = \(type) }"
+        }
+        return "private struct \(key): \(keyProtocol) { \(value) }"
+    }
+
+    private static let keyProtocols = [
+        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+        "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
+    ]
+
+    /// The type that `extension SwiftUI.Type {` extends.
+    private static func extendedType(_ source: String) -> String? {
+        guard let range = source.range(of: "extension ") else { return nil }
+        let name = source[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        return name.split(separator: ".").last.map(String.init)
+    }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import PortableSwiftUI
+
+extension EnvironmentValues {
+    @Entry fileprivate var title: String = "none, { not } even = one"
+    @Entry fileprivate var count = 5
+    @Entry fileprivate var note: String?
+    @Entry fileprivate var table: [String: Int] = ["a": 1]
+}
+
+extension Transaction {
+    @Entry fileprivate var isQuick: Bool = false
+}
+
+@MainActor
+struct EntryTests {
+    @Test func `an entry begins with its value and takes others`() {
+        var values = EnvironmentValues()
+        #expect(values.title == "none, { not } even = one")
+        #expect(values.note == nil)
+        #expect(values.table == ["a": 1])
+        values.count += 1
+        values.note = "some"
+        #expect(values.count == 6)
+        #expect(values.note == "some")
+        var transaction = Transaction()
+        transaction.isQuick = true
+        #expect(transaction.isQuick)
+    }
+
+    private struct Reader: View {
+        @Environment(\.count) private var count
+
+        var body: some View { Box("\(count)") }
+    }
+
+    @Test func `views read entries`() {
+        #expect(TestGraph(Reader().environment(\.count, 7)).boxes == ["7"])
+    }
+}
