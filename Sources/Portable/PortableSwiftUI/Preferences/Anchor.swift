@@ -98,16 +98,3 @@ extension CGRect {
         self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
     }
 }
-
-extension Element {
-    /// Where the element begins in the root's space.
-    final var originInRoot: Point {
-        var origin = frame.origin
-        var element = parent
-        while let current = element {
-            origin = origin + current.frame.origin
-            element = current.parent
-        }
-        return origin
-    }
-}
