@@ -154,6 +154,20 @@ struct CustomLayoutTests {
         #expect(laidOut.graph.statistics.bodiesEvaluated > before)
     }
 
+    @Test func `a change of a view's size is told after the layout, and the first size too`() {
+        var changes: [[CGFloat]] = []
+        let view = Color.red.onGeometryChange(for: CGFloat.self, of: \.size.width) { changes.append([$0, $1]) }
+        let laidOut = LaidOut(view)
+        laidOut.settle()
+        #expect(changes == [[100, 100]])
+        laidOut.graph.layout(in: .init(width: 60, height: 100))
+        laidOut.graph.flush()
+        #expect(changes == [[100, 100], [100, 60]])
+        laidOut.graph.layout(in: .init(width: 60, height: 50))
+        laidOut.graph.flush()
+        #expect(changes.count == 2)
+    }
+
     @Test func `columns of a grid line up, and a view without a row takes all columns`() {
         let grid = Grid(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 2) {
             GridRow {

@@ -41,7 +41,9 @@ extension EnvironmentValues {
     }
 
     /// How strongly colors differ. Only the system sets it.
-    public internal(set) var colorSchemeContrast: ColorSchemeContrast {
+    public var colorSchemeContrast: ColorSchemeContrast { contrast }
+
+    var contrast: ColorSchemeContrast {
         get { self[ContrastKey.self] }
         set { self[ContrastKey.self] = newValue }
     }

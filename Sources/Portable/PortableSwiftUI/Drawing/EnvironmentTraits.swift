@@ -14,7 +14,7 @@ extension EnvironmentValues {
         }
         set {
             if let scheme = ColorScheme(newValue.userInterfaceStyle) { colorScheme = scheme }
-            colorSchemeContrast = newValue.accessibilityContrast == .high ? .increased : .standard
+            contrast = newValue.accessibilityContrast == .high ? .increased : .standard
             layoutDirection = newValue.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
             if let size = DynamicTypeSize(newValue.preferredContentSizeCategory) { dynamicTypeSize = size }
             if newValue.displayScale > 0 { displayScale = newValue.displayScale }

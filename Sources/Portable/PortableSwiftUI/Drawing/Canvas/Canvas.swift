@@ -3,12 +3,26 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
+/// Which colors there are between two, where a canvas lays one over another.
+public enum ColorRenderingMode: Hashable, Sendable {
+    /// Those of sRGB.
+    case nonLinear
+    /// Those of sRGB without its curve.
+    case linear
+    /// More than those of sRGB.
+    case extendedLinear
+}
+
 /// A view that code draws, as large as its room.
 public nonisolated struct Canvas<Symbols: View>: LeafView {
     /// Draws, in the coordinates of the view.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether what is behind is covered. Differs from SwiftUI: without effect.
     public var isOpaque: Bool
+    /// Which colors there are between two. Differs from SwiftUI: always those of sRGB.
+    public var colorMode: ColorRenderingMode
+    /// Whether drawing may come later than the rest. Differs from SwiftUI: it never does.
+    public var rendersAsynchronously: Bool
 
     @MainActor func makeElement(_ inputs: _ViewInputs) -> CanvasElement { CanvasElement() }
 
@@ -22,12 +36,17 @@ extension Canvas where Symbols == EmptyView {
     ///
     /// - Parameters:
     ///   - opaque: Whether what is behind is covered. Differs from SwiftUI: without effect.
+    ///   - colorMode: Which colors there are between two. Differs from SwiftUI: always those of sRGB.
+    ///   - rendersAsynchronously: Whether drawing may come later than the rest. Differs from SwiftUI: it never does.
     ///   - renderer: Draws, in the coordinates of the view.
     public nonisolated init(
-        opaque: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {
         self.renderer = renderer
         isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
     }
 }
 

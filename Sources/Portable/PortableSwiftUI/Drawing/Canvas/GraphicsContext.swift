@@ -43,9 +43,34 @@ public nonisolated struct GraphicsContext {
     /// Maps what is drawn next, before what maps it already.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-    /// Draws only inside of a path from now on.
-    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-        clips.append((path.applying(transform).path, style.isEOFilled))
+    /// How a clip is meant.
+    public struct ClipOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt32
+
+        /// Options of bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// What lies outside is drawn.
+        public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
+    }
+
+    /// Draws only inside of a path from now on, or only outside of it.
+    public mutating func clip(
+        to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = ClipOptions()
+    ) {
+        var outline = path.applying(transform).path
+        var isEvenOdd = style.isEOFilled
+        if options.contains(.inverse) {
+            // Far more than the picture, less the path. Parts of the path that overlap count as outside here.
+            let reach = 4 * max(size.width, size.height) + 1
+            outline.elements +=
+                DisplayList.Path(
+                    Rect(x: -reach, y: -reach, width: 3 * reach, height: 3 * reach)
+                ).elements
+            isEvenOdd = true
+        }
+        clips.append((outline, isEvenOdd))
     }
 
     /// The smallest rectangle around what can be seen.
@@ -59,6 +84,22 @@ public nonisolated struct GraphicsContext {
     }
 
     // MARK: Paths
+
+    /// How a gradient goes on beyond its ends. Differs from SwiftUI: always in the colors of its ends.
+    public struct GradientOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt32
+
+        /// Options of bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// From its start again.
+        public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
+        /// Back to its start.
+        public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
+        /// Colors between two are those of sRGB without its curve.
+        public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
+    }
 
     /// What paths are drawn with.
     public struct Shading: Sendable {
@@ -92,7 +133,8 @@ public nonisolated struct GraphicsContext {
 
         /// A gradient between two points of the picture.
         public static func linearGradient(
-            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+            options: GraphicsContext.GradientOptions = GradientOptions()
         ) -> Shading {
             // Points of a rectangle of one point are those of the picture.
             Shading(
@@ -104,7 +146,8 @@ public nonisolated struct GraphicsContext {
 
         /// A gradient out of a point of the picture.
         public static func radialGradient(
-            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+            options: GraphicsContext.GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(
                 style: RadialGradient(
@@ -114,7 +157,10 @@ public nonisolated struct GraphicsContext {
         }
 
         /// A gradient around a point of the picture.
-        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
+        public static func conicGradient(
+            _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+            options: GraphicsContext.GradientOptions = GradientOptions()
+        ) -> Shading {
             Shading(
                 style: AngularGradient(
                     gradient: gradient, center: UnitPoint(x: center.x, y: center.y), angle: angle

@@ -31,9 +31,9 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     }
 
     /// The size of the corners.
-    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-        get { AnimatablePair(cornerSize.width, cornerSize.height) }
-        set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
+    public var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
     }
 
     /// The rectangle with its corners.

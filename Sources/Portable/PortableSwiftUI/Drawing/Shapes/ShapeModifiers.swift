@@ -83,12 +83,9 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     }
 
     /// What the shape animates, and the distance.
-    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
-        get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
-        set {
-            shape.animatableData = newValue.first
-            offset = CGSize(width: newValue.second.first, height: newValue.second.second)
-        }
+    public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, offset.animatableData) }
+        set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
     }
 
     /// The outline elsewhere.
@@ -116,12 +113,16 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
-    /// What the shape animates, and how large it is.
-    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
-        get { AnimatablePair(shape.animatableData, AnimatablePair(scale.width, scale.height)) }
+    /// What the shape animates, how large it is, and the point that stays.
+    public var animatableData:
+        AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+    {
+        get {
+            AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
+        }
         set {
             shape.animatableData = newValue.first
-            scale = CGSize(width: newValue.second.first, height: newValue.second.second)
+            (scale.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
         }
     }
 
@@ -150,10 +151,17 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
-    /// What the shape animates, and the angle in radians.
-    public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
-        get { AnimatablePair(shape.animatableData, angle.radians) }
-        set { (shape.animatableData, angle.radians) = (newValue.first, newValue.second) }
+    /// What the shape animates, the angle, and the point that stays.
+    public var animatableData:
+        AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
+    {
+        get {
+            AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
+        }
+        set {
+            shape.animatableData = newValue.first
+            (angle.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+        }
     }
 
     /// The outline, turned.

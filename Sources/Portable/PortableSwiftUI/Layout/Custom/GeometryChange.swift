@@ -1,0 +1,65 @@
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+extension View {
+    /// Does something when a value that follows from the view's place and size has changed, and once when the view was
+    /// first laid out.
+    ///
+    /// - Parameters:
+    ///   - transform: The value, of the room that the view has.
+    ///   - action: What is done, with the new value; after the layout.
+    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
+    ) -> some View {
+        modifier(_GeometryChangeModifier(transform: transform) { _, new in action(new) })
+    }
+
+    /// Does something when a value that follows from the view's place and size has changed, and once when the view was
+    /// first laid out.
+    ///
+    /// - Parameters:
+    ///   - transform: The value, of the room that the view has.
+    ///   - action: What is done, with the old and the new value; after the layout. At first both are the same.
+    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
+    ) -> some View {
+        modifier(_GeometryChangeModifier(transform: transform, action: action))
+    }
+}
+
+/// What `onGeometryChange(for:of:action:)` applies.
+public nonisolated struct _GeometryChangeModifier<Value: Equatable & Sendable>: WrappingModifier {
+    let transform: (GeometryProxy) -> Value
+    let action: (Value, Value) -> Void
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> GeometryChangeElement<Value> { GeometryChangeElement() }
+
+    @MainActor func update(_ element: GeometryChangeElement<Value>, _ inputs: _ViewInputs) {
+        element.transform = transform
+        element.action = action
+    }
+}
+
+final class GeometryChangeElement<Value: Equatable & Sendable>: UnaryElement {
+    var transform: ((GeometryProxy) -> Value)?
+    var action: (Value, Value) -> Void = { _, _ in }
+    private var value: Value?
+
+    override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        super.placeChildren(in: size, proposal)
+        look(size)
+    }
+
+    override func frameDidChange() { look(frame.size) }
+
+    private func look(_ size: Size) {
+        guard let transform, let graph else { return }
+        let insets = EdgeInsets(touchedSafeArea(.all))
+        let new = transform(GeometryProxy(size: size.cgSize, safeAreaInsets: insets, element: self))
+        let old = value
+        guard new != old else { return }
+        value = new
+        graph.afterLayout { [weak self] in self?.action(old ?? new, new) }
+    }
+}
