@@ -57,6 +57,10 @@ open class UIHostingController<Content: View>: UIViewController {
         host.backgroundColor = .systemBackground
         host.contentSizeDidChange = { [weak self] in self?.contentSizeDidChange() }
         host.valuesDidChange = { [weak self] in self?.applyHostValues() }
+        // What presents views by itself says how they are left.
+        if !host.inheritedEnvironment.isPresented {
+            host.inheritedEnvironment.dismiss = DismissAction { [weak self] in self?.leave() }
+        }
     }
 
     /// Shows the view of an item of a list, with the state that the item's view had when it was shown last.
@@ -78,6 +82,15 @@ open class UIHostingController<Content: View>: UIViewController {
     private func contentSizeDidChange() {
         if sizingOptions.contains(.intrinsicContentSize) { host.invalidateIntrinsicContentSize() }
         if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.size(.unspecified) }
+    }
+
+    /// Leaves the screen: back in its stack, or away from what it covers.
+    private func leave() {
+        if let stack = navigationController?.viewControllers, let index = stack.firstIndex(of: self), index > 0 {
+            navigationController?.popToViewController(stack[index - 1], animated: true)
+        } else {
+            presentingViewController?.dismiss(animated: true)
+        }
     }
 
     private func applyHostValues() { applyNavigation(host.values, to: self) }

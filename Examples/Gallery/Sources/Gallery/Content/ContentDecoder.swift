@@ -1,29 +1,40 @@
 import Foundation
 
-/// Decodes `content.json` and puts line and key to everything that can be wrong with it.
+/// Decodes `content.json`, or another file, and puts line and key to everything that can be wrong with it.
 struct ContentDecoder {
     let file: String
     let data: Data
 
     func decode() throws -> GalleryContent {
-        let outline: JSONOutline
-        do {
-            outline = try JSONOutline(of: data)
-        } catch {
-            throw ContentError(file: file, line: error.line, key: error.key, problem: error.problem)
-        }
-
-        let content: GalleryContent
-        do {
-            content = try JSONDecoder().decode(GalleryContent.self, from: data)
-        } catch let error as DecodingError {
-            throw contentError(for: error, in: outline)
-        }
-
+        let outline = try makeOutline()
+        let content = try decode(GalleryContent.self, outline)
         try refuseDuplicates(in: content.start, key: "start", outline: outline)
         try refuseDuplicates(in: content.frameworks, key: "frameworks", outline: outline)
         try refuseDuplicates(in: content.album.map(\.id), key: "album", outline: outline)
         return content
+    }
+
+    func decode(_ type: Feed.Type) throws -> Feed {
+        let outline = try makeOutline()
+        let feed = try decode(type, outline)
+        try refuseDuplicates(in: feed.feed.results.map(\.id), key: "feed.results", outline: outline)
+        return feed
+    }
+
+    private func makeOutline() throws -> JSONOutline {
+        do {
+            return try JSONOutline(of: data)
+        } catch {
+            throw ContentError(file: file, line: error.line, key: error.key, problem: error.problem)
+        }
+    }
+
+    private func decode<Content: Decodable>(_ type: Content.Type, _ outline: JSONOutline) throws -> Content {
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch let error as DecodingError {
+            throw contentError(for: error, in: outline)
+        }
     }
 
     /// A diffable data source refuses two equal items; said here, it comes with the line.

@@ -35,7 +35,7 @@ extension Feed {
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw ContentError(file: file.path, problem: "the file can't be read")
         }
-        self = try ContentDecoder(file: file.path, data: data).decode()
+        self = try ContentDecoder(file: file.path, data: data).decode(Feed.self)
         for index in feed.results.indices {
             feed.results[index].artworkUrl100 = folder.appendingPathComponent(feed.results[index].artworkUrl100).path
         }

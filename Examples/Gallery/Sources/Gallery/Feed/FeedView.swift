@@ -26,14 +26,14 @@ struct FeedView: View {
         .onAppear { store.fetch() }
     }
 
-    private func close() { dismiss() }
+    @MainActor private func close() { dismiss() }
 }
 
 /// The sections of a feed, each with a layout and views of its own.
 private struct FeedList: View {
     let title: String
     @ObservedObject var store: FeedStore
-    let close: () -> Void
+    let close: @MainActor () -> Void
     @State private var selectedItem: Artwork?
 
     var body: some View {
@@ -61,7 +61,7 @@ private struct FeedList: View {
 private struct FeedRows: View {
     let title: String
     @ObservedObject var store: FeedStore
-    let close: () -> Void
+    let close: @MainActor () -> Void
 
     var body: some View {
         NavigationView {
