@@ -44,6 +44,17 @@ struct ReflectionTests {
 
     private final class Reference {}
 
+    private struct Holder {
+        var content: any Equatable
+        var error: (any Error)?
+    }
+
+    @Test func `swift 6.3: values of any type are compared by their bits`() {
+        let first = Holder(content: 1)
+        #expect(ValueComparator.areEqual(first, first))
+        #expect(!ValueComparator.areEqual(first, Holder(content: 2)))
+    }
+
     @Test func `swift 6.3: values are compared by their fields`() {
         let object = Object()
         var first = Plain()

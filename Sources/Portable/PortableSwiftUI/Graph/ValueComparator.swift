@@ -45,9 +45,13 @@ final class ValueComparator {
         if TuplePlan.isTuple(type) {
             fields = TuplePlan.fields(of: type).map { ($0.offset, ValueComparator.comparison(of: $0.type)) }
         } else {
-            isStruct = _forEachField(of: type, options: []) { _, offset, field, _ in
-                fields.append((offset, ValueComparator.comparison(of: field)))
-                return true
+            // Existentials have no fields, and asking for them ends the process.
+            isStruct = ValueComparator.isStruct(type)
+            if isStruct {
+                _ = _forEachField(of: type, options: []) { _, offset, field, _ in
+                    fields.append((offset, ValueComparator.comparison(of: field)))
+                    return true
+                }
             }
         }
         if !isStruct || fields.isEmpty {
@@ -57,6 +61,13 @@ final class ValueComparator {
             fields = [(0, { haveEqualBits($0, $1, size) })]
         }
         self.fields = fields
+    }
+
+    /// The kind of metadata that structures have.
+    private static let structKind = 0x200
+
+    private static func isStruct(_ type: Any.Type) -> Bool {
+        unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) == structKind
     }
 
     private func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
