@@ -50,6 +50,24 @@ import Testing
         #expect(!labels.contains("About Tea"))
     }
 
+    @Test func `a badge stands on its tab and goes with its number`() throws {
+        struct Tabs: View {
+            let count: Int
+            var body: some View {
+                TabView {
+                    Text("Shop").tabItem { Label("Shop", systemImage: "bag") }
+                    Text("Cart").tabItem { Label("Cart", systemImage: "cart") }.badge(count)
+                }
+            }
+        }
+        let controller = show(Tabs(count: 2))
+        let items = { host.first(UITabBar.self)?.items?.map(\.badgeValue) }
+        #expect(items() == [nil, "2"])
+        controller.rootView = Tabs(count: 0)
+        host.settle()
+        #expect(items() == [nil, nil])
+    }
+
     @Test func `what changes around a stack changes what is in it`() {
         struct Screen: View {
             let name: String

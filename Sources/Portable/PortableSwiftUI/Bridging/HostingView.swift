@@ -125,6 +125,7 @@ package final class HostingView: UIView, WidthDependentContent {
         super.layoutSubviews()
         flush()
         Evaluation.outsideOfBodies {
+            graph.advance(to: (window?.device?.clock ?? Services.clock).now)
             graph.safeArea = respectsSafeArea ? safeAreaInsets.insets : .zero
             graph.layout(in: bounds.size.engineSize)
         }

@@ -1,3 +1,5 @@
+import PortableUIKit
+
 /// The style that suits where the button stands: its label in the tint color.
 @preconcurrency @MainActor
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
@@ -137,14 +139,23 @@ private struct BorderedLabel: View {
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
 
     var body: some View {
         configuration.label
             .foregroundStyle(foreground)
-            .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+            .padding(insets)
             .background { RoundedRectangle(cornerRadius: 5.95).fill(ground).opacity(groundOpacity) }
             .opacity(configuration.isPressed ? 0.75 : 1)
             .modifier(WholeAreaModifier())
+    }
+
+    private var insets: EdgeInsets {
+        var button = UIButton.Configuration.bordered()
+        button.buttonSize = controlSize.buttonSize
+        let insets = button.contentInsets
+        return EdgeInsets(
+            top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }
 
     private var tint: AnyShapeStyle {

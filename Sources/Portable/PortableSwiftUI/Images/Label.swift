@@ -107,7 +107,8 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
     /// The icon before the title.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
-            configuration.icon.frame(minWidth: 24)
+            // What the icon shows is said by the title.
+            configuration.icon.frame(minWidth: 24).accessibilityHidden(true)
             configuration.title
         }
     }

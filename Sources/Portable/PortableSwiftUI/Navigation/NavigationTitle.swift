@@ -104,4 +104,5 @@ func applyNavigation(_ values: HostValues, to controller: UIViewController) {
     }
     applyToolbar(values.last(ToolbarKey.self) ?? [], to: controller)
     if let item = values.last(TabItemKey.self) { item.apply(to: controller) }
+    if let badge = values.last(TabBadgeKey.self) { controller.tabBarItem?.badgeValue = badge.text }
 }

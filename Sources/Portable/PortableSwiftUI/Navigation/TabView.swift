@@ -113,17 +113,18 @@ private struct TabHost: UIViewControllerRepresentable {
         let old = controller.viewControllers as? [UIHostingController<AnyView>] ?? []
         var screens: [UIHostingController<AnyView>] = []
         for (index, tab) in tabs.enumerated() {
+            let screen: UIHostingController<AnyView>
             if old.indices.contains(index) {
-                old[index].rootView = tab.erased
-                old[index].inherit(context.environment)
-                screens.append(old[index])
+                screen = old[index]
+                screen.rootView = tab.erased
+                screen.inherit(context.environment)
             } else {
-                let screen = UIHostingController(rootView: tab.erased, environment: context.environment)
-                // What the tab is called is known before it is shown.
-                screen.host.makeElements()
-                applyNavigation(screen.host.values, to: screen)
-                screens.append(screen)
+                screen = UIHostingController(rootView: tab.erased, environment: context.environment)
             }
+            // What a tab is called is known while it isn't shown.
+            screen.host.makeElements()
+            applyNavigation(screen.host.values, to: screen)
+            screens.append(screen)
         }
         if screens != old { controller.setViewControllers(screens, animated: false) }
         if let selected = selection?.wrappedValue, let index = coordinator.tags.firstIndex(of: selected),

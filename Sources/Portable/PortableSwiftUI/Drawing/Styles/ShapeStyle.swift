@@ -164,3 +164,13 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
         style._resolved(environment, level: level)
     }
 }
+
+extension AnyShapeStyle: ComparedAsGiven {
+    func isSame(as other: AnyShapeStyle) -> Bool {
+        func isSame<S: ShapeStyle>(_ style: S) -> Bool {
+            guard let other = other.style as? S else { return false }
+            return MainActor.assumeIsolated { ValueComparator.areEqual(style, other) }
+        }
+        return isSame(style)
+    }
+}

@@ -1,0 +1,55 @@
+/// Whether a field is to have the focus, and where it says that it has got or lost it.
+nonisolated struct FieldFocus {
+    let isFocused: Bool
+    let move: @MainActor (Bool) -> Void
+}
+
+private enum FieldFocusKey: EnvironmentKey {
+    static var defaultValue: FieldFocus? { nil }
+}
+
+extension EnvironmentValues {
+    /// What decides about the focus of the fields in a view; nil if nothing does.
+    var fieldFocus: FieldFocus? {
+        get { self[FieldFocusKey.self] }
+        set { self[FieldFocusKey.self] = newValue }
+    }
+}
+
+/// Ties the focus of a field to a value.
+public nonisolated struct _FocusedModifier<Value: Hashable>: ViewModifier {
+    let binding: FocusState<Value>.Binding
+    let value: Value
+
+    /// The content, which knows of the value.
+    @MainActor public func body(content: Content) -> some View {
+        let (binding, value) = (binding, value)
+        return content.environment(
+            \.fieldFocus,
+            FieldFocus(isFocused: binding.wrappedValue == value) { isFocused in
+                if isFocused {
+                    binding.wrappedValue = value
+                } else if binding.wrappedValue == value {
+                    binding.wrappedValue = binding.withoutFocus
+                }
+            })
+    }
+}
+
+extension View {
+    /// Ties the focus of the view's field to a condition: it is true while the field has the keyboard, and who sets it
+    /// gives the field the keyboard or takes it away.
+    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        nonisolated(unsafe) let condition = condition
+        return modifier(_FocusedModifier(binding: condition, value: true))
+    }
+
+    /// Ties the focus of the view's field to a value that several fields share: it is `value` while this one has the
+    /// keyboard.
+    public nonisolated func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View {
+        nonisolated(unsafe) let (binding, value) = (binding, value)
+        return modifier(_FocusedModifier(binding: binding, value: value))
+    }
+}

@@ -1,0 +1,59 @@
+/// How fields look.
+@preconcurrency @MainActor
+public protocol TextFieldStyle {
+    /// Whether the field has a rounded border. Used by the library.
+    static var _hasRoundedBorder: Bool { get }
+}
+
+/// The style that suits where the field stands: none.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    public static var _hasRoundedBorder: Bool { false }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    public static var _hasRoundedBorder: Bool { false }
+}
+
+/// A text in a rounded border.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    public static var _hasRoundedBorder: Bool { true }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The style that suits where the field stands.
+    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// The text alone.
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A text in a rounded border.
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension View {
+    /// Sets how fields in the view look.
+    public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        modifier(_TextFieldStyleModifier<S>())
+    }
+}
+
+/// What `textFieldStyle(_:)` applies.
+public nonisolated struct _TextFieldStyleModifier<S: TextFieldStyle>: InputsModifier {
+    @MainActor func modify(_ inputs: inout _ViewInputs) {
+        inputs.environment.textInput.hasRoundedBorder = S._hasRoundedBorder
+    }
+}

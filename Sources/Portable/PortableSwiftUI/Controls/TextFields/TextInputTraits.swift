@@ -1,0 +1,121 @@
+import PortableUIKit
+
+/// What fields ask of the keyboard, and how they look.
+nonisolated struct TextInputTraits: Equatable {
+    var keyboardType = UIKeyboardType.default
+    var capitalization = UITextAutocapitalizationType.sentences
+    var isAutocorrectionDisabled: Bool?
+    var contentType: UITextContentType?
+    var returnKey = UIReturnKeyType.default
+    var hasRoundedBorder = false
+
+    @MainActor
+    func apply(to field: UITextField) {
+        field.keyboardType = keyboardType
+        field.autocapitalizationType = capitalization
+        field.autocorrectionType = isAutocorrectionDisabled.map { $0 ? .no : .yes } ?? .default
+        field.textContentType = contentType
+        field.returnKeyType = returnKey
+        field.borderStyle = hasRoundedBorder ? .roundedRect : .none
+    }
+}
+
+private enum TextInputTraitsKey: EnvironmentKey {
+    static var defaultValue: TextInputTraits { TextInputTraits() }
+}
+
+extension EnvironmentValues {
+    /// What fields ask of the keyboard, and how they look.
+    var textInput: TextInputTraits {
+        get { self[TextInputTraitsKey.self] }
+        set { self[TextInputTraitsKey.self] = newValue }
+    }
+
+    /// Whether fields leave what is written alone; false by default.
+    public var autocorrectionDisabled: Bool {
+        get { textInput.isAutocorrectionDisabled ?? false }
+        set { textInput.isAutocorrectionDisabled = newValue }
+    }
+}
+
+/// Which letters the keyboard makes large by itself.
+public struct TextInputAutocapitalization: Sendable {
+    let type: UITextAutocapitalizationType
+
+    init(type: UITextAutocapitalizationType) { self.type = type }
+
+    /// The same as UIKit's; nil for a kind that isn't known.
+    public init?(_ type: UITextAutocapitalizationType) { self.type = type }
+
+    /// None.
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
+    /// The first of each word.
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
+    /// The first of each sentence.
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(type: .sentences) }
+    /// All.
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
+}
+
+/// What stands on the key that ends a line.
+public struct SubmitLabel: Sendable {
+    let key: UIReturnKeyType
+
+    /// “Done”.
+    public static var done: SubmitLabel { SubmitLabel(key: .done) }
+    /// “Go”.
+    public static var go: SubmitLabel { SubmitLabel(key: .go) }
+    /// “Send”.
+    public static var send: SubmitLabel { SubmitLabel(key: .send) }
+    /// “Join”.
+    public static var join: SubmitLabel { SubmitLabel(key: .join) }
+    /// “Route”.
+    public static var route: SubmitLabel { SubmitLabel(key: .route) }
+    /// “Search”.
+    public static var search: SubmitLabel { SubmitLabel(key: .search) }
+    /// “Return”.
+    public static var `return`: SubmitLabel { SubmitLabel(key: .default) }
+    /// “Next”.
+    public static var next: SubmitLabel { SubmitLabel(key: .next) }
+    /// “Continue”.
+    public static var `continue`: SubmitLabel { SubmitLabel(key: .continue) }
+}
+
+extension View {
+    /// Sets which keys fields in the view ask for.
+    public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+        environment(\.textInput.keyboardType, type)
+    }
+
+    /// Sets which letters fields in the view make large; nil is the first of each sentence.
+    public nonisolated func textInputAutocapitalization(
+        _ autocapitalization: TextInputAutocapitalization?
+    ) -> some View {
+        environment(\.textInput.capitalization, autocapitalization?.type ?? .sentences)
+    }
+
+    /// The older form of ``textInputAutocapitalization(_:)``.
+    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        environment(\.textInput.capitalization, style)
+    }
+
+    /// Has fields in the view leave what is written alone.
+    public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        environment(\.autocorrectionDisabled, disable)
+    }
+
+    /// The older form of ``autocorrectionDisabled(_:)``.
+    public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+        environment(\.textInput.isAutocorrectionDisabled, disable)
+    }
+
+    /// Says what fields in the view are for, so that the system can offer to fill them in.
+    public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+        environment(\.textInput.contentType, textContentType)
+    }
+
+    /// Sets what stands on the key that ends a line.
+    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        environment(\.textInput.returnKey, submitLabel.key)
+    }
+}

@@ -1,0 +1,29 @@
+/// What stands on a tab's item; nil takes it away.
+@MainActor
+struct TabBadge {
+    var text: String?
+}
+
+enum TabBadgeKey: HostValueKey {
+    typealias Value = TabBadge
+}
+
+extension View {
+    /// Puts a number on the tab of the view; none for 0.
+    public nonisolated func badge(_ count: Int) -> some View {
+        modifier(HostValueModifier<TabBadgeKey> { _ in TabBadge(text: count == 0 ? nil : "\(count)") })
+    }
+
+    /// Puts a text on the tab of the view; none for nil.
+    public nonisolated func badge(_ label: Text?) -> some View {
+        nonisolated(unsafe) let label = label
+        return modifier(HostValueModifier<TabBadgeKey> { TabBadge(text: label?.string(in: $0)) })
+    }
+
+    /// Puts a text on the tab of the view; none for nil.
+    public nonisolated func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+
+    /// Puts a text, which isn't looked up, on the tab of the view.
+    @_disfavoredOverload
+    public nonisolated func badge<S: StringProtocol>(_ label: S) -> some View { badge(Text(label)) }
+}
