@@ -131,6 +131,16 @@ package class Element {
     /// How far the element wants to be from its neighbors.
     var spacing: Spacing { .standard }
 
+    /// What a stack was told of the spacing that it goes by.
+    private(set) final var toldSpacing: Spacing?
+
+    /// ``spacing``, for a stack, which is laid out anew when that changes.
+    final func tellSpacing() -> Spacing {
+        let spacing = spacing
+        toldSpacing = spacing
+        return spacing
+    }
+
     /// Where a line of the element lies, from its leading or top side, if something in it says so for a proposal.
     func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double? { nil }
 
@@ -142,6 +152,10 @@ package class Element {
     final var isRightToLeft = false {
         didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
     }
+
+    /// Whether the element has put children where their lines are. Then it has to do so anew whenever something in them
+    /// changes: lines may lie elsewhere though sizes are the same.
+    final var alignsByLines = false
 
     /// Override to forget what was computed of the children's answers: these may be others now.
     func layoutWasInvalidated() {}

@@ -20,6 +20,8 @@ nonisolated final class Evaluation: @unchecked Sendable {
     /// The node, which detaches itself when it goes: a weak reference would slow it down for good.
     private(set) unowned(unsafe) var node: (any Evaluating)?
     private(set) var depth = 0
+    /// Of two evaluations that are as deep, the one whose node was made first has the smaller number.
+    private(set) var number = 0
     private var sources: [Source] = []
     private var environmentKeys: [EnvironmentValues.Read] = []
     private var generation = 0
@@ -39,6 +41,7 @@ nonisolated final class Evaluation: @unchecked Sendable {
     @MainActor func attach(to node: any Evaluating) {
         self.node = node
         depth = node.depth
+        number = node.graph.statistics.nodesMade
     }
 
     /// The node has gone, maybe with its whole graph and on whatever thread.
@@ -133,17 +136,15 @@ nonisolated final class Evaluation: @unchecked Sendable {
 /// Something that is read while bodies run, and that changes.
 nonisolated class Source: @unchecked Sendable {
     /// Only the main actor's.
-    nonisolated(unsafe) private var readers: [Evaluation] = []
+    nonisolated(unsafe) private var readers: [ObjectIdentifier: Evaluation] = [:]
 
     /// Whether the reader is new.
     @MainActor func add(_ evaluation: Evaluation) -> Bool {
-        if readers.contains(where: { $0 === evaluation }) { return false }
-        readers.append(evaluation)
-        return true
+        readers.updateValue(evaluation, forKey: ObjectIdentifier(evaluation)) == nil
     }
 
     @MainActor func remove(_ evaluation: Evaluation) {
-        if let index = readers.firstIndex(where: { $0 === evaluation }) { readers.remove(at: index) }
+        readers[ObjectIdentifier(evaluation)] = nil
     }
 
     /// Notes that what runs now has read the source.
@@ -154,8 +155,9 @@ nonisolated class Source: @unchecked Sendable {
 
     /// Has everything that read the source run again.
     @MainActor final func didChange() {
-        readers.removeAll { $0.node == nil }
-        for reader in readers { reader.setNeedsRun() }
+        for (id, reader) in readers {
+            if reader.node == nil { readers[id] = nil } else { reader.setNeedsRun() }
+        }
     }
 }
 

@@ -53,8 +53,12 @@ package final class ViewGraph {
     /// Look for what others wrote into the app's settings; they answer false when nobody shows these any more.
     var settings: [() -> Bool] = []
 
+    /// The outermost last, once sorted.
     private var dirty: [Evaluation] = []
+    private var isDirtySorted = true
+    /// The outermost last, once sorted.
     private var owners: [any ItemOwner] = []
+    private var areOwnersSorted = true
     private var deferredWrites: [() -> Void] = []
     private var sweeps: [() -> Void] = []
     private var actions: [() -> Void] = []
@@ -111,15 +115,21 @@ package final class ViewGraph {
     func setNeedsRun(_ evaluation: Evaluation) {
         // What a body changes waits for the next round, and rounds are counted.
         if Evaluation.current != nil {
-            deferredWrites.append { [unowned self] in dirty.append(evaluation) }
+            deferredWrites.append { [unowned self] in addDirty(evaluation) }
         } else {
-            dirty.append(evaluation)
+            addDirty(evaluation)
         }
         setNeedsFrame()
     }
 
+    private func addDirty(_ evaluation: Evaluation) {
+        dirty.append(evaluation)
+        isDirtySorted = false
+    }
+
     func setNeedsItems(_ owner: any ItemOwner) {
         owners.append(owner)
+        areOwnersSorted = false
         setNeedsFrame()
     }
 
@@ -210,15 +220,22 @@ package final class ViewGraph {
         withTransaction(transaction) { node.evaluate() }
     }
 
-    /// The outermost of the bodies that are to be evaluated.
+    /// The outermost of the bodies that are to be evaluated; of those that are as deep, the one that was made first.
     private func nextDirty() -> Evaluation? {
-        guard let index = dirty.indices.min(by: { dirty[$0].depth < dirty[$1].depth }) else { return nil }
-        return dirty.remove(at: index)
+        if !isDirtySorted {
+            dirty.sort { ($0.depth, $0.number) > ($1.depth, $1.number) }
+            isDirtySorted = true
+        }
+        return dirty.popLast()
     }
 
+    /// The outermost of those that are to take in items.
     private func nextOwner() -> (any ItemOwner)? {
-        guard let index = owners.indices.min(by: { owners[$0].depth < owners[$1].depth }) else { return nil }
-        return owners.remove(at: index)
+        if !areOwnersSorted {
+            owners.sort { $0.depth > $1.depth }
+            areOwnersSorted = true
+        }
+        return owners.popLast()
     }
 
     private func runActions() {
@@ -282,13 +299,50 @@ package final class ViewGraph {
     }
 
     private var stopped: [Element] = []
+    /// Whether anything has been aligned by lines of views, not only by their sides.
+    private var hasLines = false
 
     private func resolve(_ element: Element) {
         var element = element
-        while element.sizesChange(), let parent = element.parent {
-            element = parent
+        while true {
+            if element.sizesChange() || isAlignedByLines(element) {
+                guard let parent = element.parent else { break }
+                element = parent
+            } else if let stack = stackThatKnowsOtherSpacing(of: element) {
+                stopped.append(element)
+                element = stack
+            } else {
+                break
+            }
         }
         stopped.append(element)
+    }
+
+    /// The stack that an element stands in, if it knows another spacing of what stands in it than there is now.
+    private func stackThatKnowsOtherSpacing(of element: Element) -> Element? {
+        var current = element
+        while current.toldSpacing == nil {
+            guard let parent = current.parent else { return nil }
+            current = parent
+        }
+        return current.toldSpacing == current.spacing ? nil : current.parent
+    }
+
+    /// Whether something that the element stands in looks at lines of it.
+    private func isAlignedByLines(_ element: Element) -> Bool {
+        guard hasLines else { return false }
+        var ancestor = element.parent
+        while let current = ancestor {
+            if current.alignsByLines { return true }
+            ancestor = current.parent
+        }
+        return false
+    }
+
+    /// The element's parent has asked where a line of it lies.
+    func alignsByLines(of element: Element) {
+        hasLines = true
+        element.parent?.alignsByLines = true
     }
 
     private func depth(of element: Element) -> Int {

@@ -55,6 +55,7 @@ extension Element {
 
     /// Where a line lies in the element if it is offered `proposal`.
     func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double {
+        if isExplicit(key) { graph?.alignsByLines(of: self) }
         let value = dimensions(proposal)[key]
         return value.isFinite ? value : 0
     }

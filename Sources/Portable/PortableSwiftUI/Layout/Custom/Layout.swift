@@ -169,7 +169,7 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
     /// How far the view wants to be from its neighbors.
     public var spacing: ViewSpacing {
         let element = element
-        return ViewSpacing(MainActor.assumeIsolated { element.spacing })
+        return ViewSpacing(MainActor.assumeIsolated { element.tellSpacing() })
     }
 
     /// The size that the view takes of an offer.

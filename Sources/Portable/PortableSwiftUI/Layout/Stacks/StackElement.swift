@@ -48,7 +48,7 @@ final class StackElement: Element {
         }
         return StackSolver(
             axis: axis, spacing: distance, count: children.count, priority: { children[$0].layoutPriority },
-            preference: { children[$0].spacing })
+            preference: { children[$0].tellSpacing() })
     }
 
     private func measure(_ index: Int, _ proposal: ProposedSize) -> Size { children[index].size(proposal) }
