@@ -23,6 +23,7 @@ import Testing
         case supplementaryView = "HostingSupplementaryView"
         case contentHost = "ContentConfigurationHost"
         case contentSlot = "ContentSlot"
+        case viewSlot = "HostedViewSlot"
     }
 
     @Test(arguments: Owner.allCases)
@@ -91,6 +92,7 @@ private final class Stage: CompositionalLayoutProvider {
             case .cell: list().collectionView.visibleCells.first
             case .contentHost: contents().host
             case .contentSlot: contents().slot
+            case .viewSlot: viewSlot()
             case .supplementaryView:
                 list().collectionView.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).first
             }
@@ -234,6 +236,16 @@ private final class Stage: CompositionalLayoutProvider {
     }
 
     /// A slot, and a view that it or anybody may fill with a content of the app's.
+    /// A slot whose view holds `held`.
+    private func viewSlot() -> AnyObject {
+        let held = held
+        let slot = HostedViewSlot<AnyView>()
+        let view = Text("View").onTapGesture { _ = held }
+        slot.show(HostedView(AnyView(view), identity: 1), in: self.view, parent: nil)
+        host.settle()
+        return slot
+    }
+
     private func contents() -> (slot: ContentSlot, host: ContentConfigurationHost) {
         let held = held, slot = ContentSlot(), host = ContentConfigurationHost()
         let content = ViewContentConfiguration {

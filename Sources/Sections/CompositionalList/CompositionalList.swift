@@ -47,14 +47,14 @@ public struct CompositionalList<ViewModel: SectionIdentifierViewModel, RowView: 
         states.keepOnly(
             Set(sections.lazy.flatMap(\.cellIdentifiers).map { HostedIdentity.of($0) }))
         var configuration = Configuration(sections) { item, path in
-            HostedView(content: cellProvider(item, path), identity: HostedIdentity.of(item), states: states)
+            HostedView(cellProvider(item, path), identity: HostedIdentity.of(item), states: states)
         }
         if headerFooterProvider != nil || footerProvider != nil {
             let (header, footer) = (headerFooterProvider, footerProvider)
             configuration.headerFooterProvider = { section, kind, path in
                 let isFooter = kind == UICollectionView.elementKindSectionFooter
                 let view = isFooter && footer != nil ? footer?(section, path) : header?(section, kind, path)
-                return view.map { HostedView(content: $0, identity: AnyHashable(section)) }
+                return view.map { HostedView($0, identity: AnyHashable(section)) }
             }
         }
         configuration.layout = layout

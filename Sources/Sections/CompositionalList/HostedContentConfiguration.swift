@@ -26,6 +26,6 @@ private final class HostedContentView<Content: View>: UIView, UIContentView {
 
     private func show() {
         guard let configuration = configuration as? HostedContentConfiguration<Content> else { return }
-        slot.show(HostedView(content: configuration.content, identity: AnyHashable(true)), in: self, parent: nil)
+        slot.show(HostedView(configuration.content, identity: AnyHashable(true)), in: self, parent: nil)
     }
 }

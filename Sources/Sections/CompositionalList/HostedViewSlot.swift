@@ -42,6 +42,17 @@ public struct HostedView<Content: View> {
     let content: Content
     let identity: AnyHashable
     var states: RowStates?
+
+    /// A view of an item. Another item's is another view, with a state of its own.
+    public init(_ content: Content, identity: AnyHashable) {
+        self.content = content
+        self.identity = identity
+    }
+
+    init(_ content: Content, identity: AnyHashable, states: RowStates) {
+        self.init(content, identity: identity)
+        self.states = states
+    }
 }
 
 /// What a slot's hosting controller shows: nothing, or the view of an item.

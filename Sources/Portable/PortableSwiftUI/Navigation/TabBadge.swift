@@ -16,8 +16,7 @@ extension View {
 
     /// Puts a text on the tab of the view; none for nil.
     public nonisolated func badge(_ label: Text?) -> some View {
-        nonisolated(unsafe) let label = label
-        return modifier(HostValueModifier<TabBadgeKey> { TabBadge(text: label?.string(in: $0)) })
+        modifier(HostValueModifier<TabBadgeKey> { TabBadge(text: label?.string(in: $0)) })
     }
 
     /// Puts a text on the tab of the view; none for nil.
