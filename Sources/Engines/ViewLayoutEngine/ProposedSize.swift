@@ -16,11 +16,6 @@ package struct ProposedSize: Sendable, Hashable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// Offers `length` on `axis` and `across` on the other one.
-    package init(_ length: Double?, along axis: Axis, across: Double?) {
-        self = axis == .horizontal ? Self(width: length, height: across) : Self(width: across, height: length)
-    }
-
     package static let zero = ProposedSize(width: 0, height: 0)
     package static let unspecified = ProposedSize(width: nil, height: nil)
     package static let infinity = ProposedSize(width: .infinity, height: .infinity)

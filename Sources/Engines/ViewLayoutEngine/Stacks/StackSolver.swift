@@ -127,7 +127,7 @@ package struct StackSolver: Sendable {
                 let index = order[position]
                 let offer = max((room - reserved) / left, 0)
                 ask(index, for: offer, across: across, measure: measure)
-                let taken = children[index].size[axis]
+                let taken = along(children[index].size)
                 // Endless room stays endless, whatever is taken from it.
                 if room.isFinite, !taken.isNaN { room -= taken }
                 left -= 1
@@ -142,16 +142,25 @@ package struct StackSolver: Sendable {
     private mutating func ask(
         _ index: Int, for length: Double?, across: Double?, measure: (Int, ProposedSize) -> Size
     ) {
-        let proposal = ProposedSize(length, along: axis, across: across)
+        let proposal = proposal(length, across)
         children[index].proposal = proposal
         children[index].size = measure(index, proposal)
+    }
+
+    // Here, not by the geometry's own subscripts: calls of another module cost more than what they do.
+
+    private func along(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
+
+    private func proposal(_ length: Double?, _ across: Double?) -> ProposedSize {
+        axis == .horizontal
+            ? ProposedSize(width: length, height: across) : ProposedSize(width: across, height: length)
     }
 
     /// Orders each group of equal priority by how much its views can change. Lengths are asked for only where an order
     /// or a reserve depends on them.
     private mutating func sortByFlexibility(across: Double?, measure: (Int, ProposedSize) -> Size) {
         func length(_ index: Int, _ offer: Double) -> Double {
-            let answer = measure(index, ProposedSize(offer, along: axis, across: across))[axis]
+            let answer = along(measure(index, proposal(offer, across)))
             // A view that can't be smaller than endless has no say in what others get.
             return offer == 0 && !answer.isFinite || answer.isNaN ? 0 : answer
         }
@@ -179,29 +188,32 @@ package struct StackSolver: Sendable {
     // MARK: - Positions
 
     private mutating func arrange(_ guide: (Int, ProposedSize, Size) -> Double) {
-        let across = axis.perpendicular
+        let isHorizontal = axis == .horizontal
         var position = 0.0
         var low = Double.infinity, high = -Double.infinity
         for index in children.indices {
-            let size = children[index].size
-            position += children[index].distanceToPrevious
-            children[index].position[axis] = position
-            position += size[axis].isNaN ? 0 : size[axis]
-
-            var line = guide(index, children[index].proposal, size)
+            let child = children[index]
+            let length = isHorizontal ? child.size.width : child.size.height
+            let breadth = isHorizontal ? child.size.height : child.size.width
+            var line = guide(index, child.proposal, child.size)
             if !line.isFinite { line = 0 }
-            children[index].position[across] = -line
-            guard !size[across].isNaN else { continue }
-            low = min(low, -line)
-            high = max(high, size[across] - line)
+            position += child.distanceToPrevious
+            children[index].position =
+                isHorizontal ? Point(x: position, y: -line) : Point(x: -line, y: position)
+            if !length.isNaN { position += length }
+            guard !breadth.isNaN else { continue }
+            if -line < low { low = -line }
+            if breadth - line > high { high = breadth - line }
         }
         guard low <= high else {
-            size = Size.zero
-            size[axis] = position
+            size = isHorizontal ? Size(width: position, height: 0) : Size(width: 0, height: position)
             return
         }
-        for index in children.indices { children[index].position[across] -= low }
-        size[axis] = position
-        size[across] = high - low
+        for index in children.indices {
+            if isHorizontal { children[index].position.y -= low } else { children[index].position.x -= low }
+        }
+        size =
+            isHorizontal
+            ? Size(width: position, height: high - low) : Size(width: high - low, height: position)
     }
 }

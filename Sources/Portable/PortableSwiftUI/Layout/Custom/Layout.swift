@@ -154,10 +154,8 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
 
     /// What the view tells the layout.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        nonisolated(unsafe) var value = K.defaultValue
         let element = element
-        MainActor.assumeIsolated { value = element.traits[LayoutValueTrait<K>.self] }
-        return value
+        return MainActor.assumeIsolated { LayoutValue(value: element.traits[LayoutValueTrait<K>.self]) }.value
     }
 
     /// How early the view is to be asked.
@@ -203,6 +201,11 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
 
     /// Whether it is the same view.
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.element === rhs.element }
+}
+
+/// A value on its way to the layout, which the main actor calls too.
+private struct LayoutValue<Value>: @unchecked Sendable {
+    let value: Value
 }
 
 /// What views say to layouts of one key.
