@@ -67,6 +67,9 @@ extension View {
 
 extension TabLabel {
     fileprivate init(_ label: some View, in environment: EnvironmentValues) {
+        // The bar's symbols have one size, whatever that of the text is.
+        var environment = environment
+        environment.dynamicTypeSize = .large
         for part in label.shownParts {
             if let part = part as? any BarLabelView {
                 title = title ?? part.barTitle(in: environment)

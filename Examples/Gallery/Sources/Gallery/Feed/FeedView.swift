@@ -40,8 +40,9 @@ private struct FeedList: View {
         NavigationView {
             CompositionalList(store.sections) { model, indexPath in
                 switch indexPath.section {
-                case 0, 2, 3: TileInfo(artwork: model)
-                case 1: ListItem(artwork: model)
+                // Their places keep their heights, whatever the size of the text is.
+                case 0, 2, 3: TileInfo(artwork: model).dynamicTypeSize(...DynamicTypeSize.xLarge)
+                case 1: ListItem(artwork: model).dynamicTypeSize(...DynamicTypeSize.xLarge)
                 default: ArtworkImage(artwork: model)
                 }
             }
