@@ -40,8 +40,7 @@ extension View {
     /// Ties the focus of the view's field to a condition: it is true while the field has the keyboard, and who sets it
     /// gives the field the keyboard or takes it away.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        nonisolated(unsafe) let condition = condition
-        return modifier(_FocusedModifier(binding: condition, value: true))
+        modifier(_FocusedModifier(binding: condition, value: true))
     }
 
     /// Ties the focus of the view's field to a value that several fields share: it is `value` while this one has the
@@ -49,7 +48,6 @@ extension View {
     public nonisolated func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        nonisolated(unsafe) let (binding, value) = (binding, value)
-        return modifier(_FocusedModifier(binding: binding, value: value))
+        modifier(_FocusedModifier(binding: binding, value: value))
     }
 }

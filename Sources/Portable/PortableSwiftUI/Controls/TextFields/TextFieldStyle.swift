@@ -10,6 +10,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
     /// Makes it.
     public nonisolated init() {}
 
+    /// False. Used by the library.
     public static var _hasRoundedBorder: Bool { false }
 }
 
@@ -18,6 +19,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
     /// Makes it.
     public nonisolated init() {}
 
+    /// False. Used by the library.
     public static var _hasRoundedBorder: Bool { false }
 }
 
@@ -26,6 +28,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// Makes it.
     public nonisolated init() {}
 
+    /// True. Used by the library.
     public static var _hasRoundedBorder: Bool { true }
 }
 
