@@ -25,6 +25,12 @@ package enum GridTracks {
         package var length: Double
         /// Which entry it comes from.
         package var item: Int
+
+        package init(position: Double, length: Double, item: Int) {
+            self.position = position
+            self.length = length
+            self.item = item
+        }
     }
 
     /// The tracks for a breadth. What fixed tracks and distances leave is offered to the other entries in their order,

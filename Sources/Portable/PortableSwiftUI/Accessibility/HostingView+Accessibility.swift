@@ -64,6 +64,11 @@ extension HostingView {
 
     private func readElements(_ element: Element, _ origin: Point) -> [ReadElement] {
         let frame = element.frame.offset(x: origin.x, y: origin.y)
+        if let scroll = element as? ScrollElement {
+            // What was moved out of sight isn't read.
+            let origin = frame.origin - scroll.contentOffset
+            return scroll.children.flatMap { readElements($0, origin) }.filter { frame.intersects($0.frame) }
+        }
         if let hosted = element as? HostedViewElement {
             return hosted.view.map { [ReadElement(element: element, frame: frame, content: .view($0))] } ?? []
         }

@@ -40,7 +40,7 @@ class HostedViewElement: Element {
         self.host = host
         host.hostedElements.append(self)
         adopt(in: host)
-        host.addSubview(view)
+        (enclosingScroll?.contentView ?? host).addSubview(view)
         if viewController?.parent != nil { viewController?.didMove(toParent: viewController?.parent) }
         host.setNeedsLayout()
     }
@@ -74,7 +74,12 @@ class HostedViewElement: Element {
     /// Gives the view the place that the element has on the screen.
     func placeView(in host: HostingView) {
         guard let view else { return }
-        let frame = frameInRoot
+        var frame = frameInRoot
+        if let scroll = enclosingScroll {
+            // In the space of what is moved.
+            let origin = scroll.frameInRoot.origin - scroll.contentOffset
+            frame = frame.offset(x: -origin.x, y: -origin.y)
+        }
         let grid = host.pixelGrid
         let origin = Point(x: grid.round(frame.minX), y: grid.round(frame.minY))
         let target = Rect(

@@ -199,7 +199,7 @@ package final class HostingView: UIView, WidthDependentContent {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event),
             let hit = element(at: point)
         else { return nil }
-        guard let view = (hit as? HostedViewElement)?.view else { return self }
+        guard let view = (hit as? HostedViewElement)?.view else { return hit.enclosingScroll?.contentView ?? self }
         return view.hitTest(view.convert(point, from: self), with: event)
     }
 

@@ -22,7 +22,7 @@ public nonisolated struct Button<Label: View>: View {
     @MainActor public var body: some View {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), action: action)
-        (style ?? .automatic).makeBody(configuration)
+        SingleView(content: (style ?? .automatic).makeBody(configuration))
     }
 }
 

@@ -22,6 +22,9 @@ package class Element {
         didSet { if !(oldValue.isEmpty && traits.isEmpty) { parent?.setNeedsLayout() } }
     }
 
+    /// The innermost id that the views of the item were given.
+    final var explicitID: AnyHashable?
+
     private static var count: UInt64 = 0
 
     package init() {
@@ -202,6 +205,9 @@ package class Element {
 
     /// The element was put elsewhere, or got another size.
     func frameDidChange() {}
+
+    /// By how much the children are seen further to the left and further up than they were placed: a scroll view's.
+    var contentOffset: Point { .zero }
 
     // MARK: Changes
 

@@ -157,7 +157,7 @@ private nonisolated struct StyledLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.labelStyle) private var style
 
-    @MainActor var body: some View { style(configuration) }
+    @MainActor var body: some View { SingleView(content: style(configuration)) }
 }
 
 /// A style without its type.

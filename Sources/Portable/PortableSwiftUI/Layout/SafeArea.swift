@@ -23,7 +23,8 @@ extension Element {
         var rect = frame
         var element = parent
         while let current = element {
-            rect = rect.offset(x: current.frame.minX, y: current.frame.minY)
+            let offset = current.contentOffset
+            rect = rect.offset(x: current.frame.minX - offset.x, y: current.frame.minY - offset.y)
             element = current.parent
         }
         return rect

@@ -109,6 +109,7 @@ struct Item {
     func shownElement() -> Element {
         let element = node.shownElement()
         if !(element.traits.isEmpty && traits.isEmpty) { element.traits = traits }
+        element.explicitID = explicitID
         observers.forEach { $0.itemWasShown() }
         return element
     }

@@ -111,7 +111,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override var items: ItemList {
         if isUnary { return .rows(self) }
         showAll()
-        return ItemList(joining: (order ?? []).compactMap { rows[$0]?.node.items })
+        return ItemList(
+            joining: (order ?? []).compactMap { key in
+                rows[key].map { .mapped($0.node.items, by: RowIdentity(AnyHashable(key.id))) }
+            })
     }
 
     private func showAll() {
@@ -175,4 +178,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func forEachChild(_ body: (_AnyViewNode) -> Void) { rows.values.forEach { body($0.node) } }
 
     override func willBeRemoved() { evaluation.end() }
+}
+
+/// Gives the items of a row the row's id, unless they have one themselves.
+private final class RowIdentity: ItemMapping {
+    private let id: AnyHashable
+
+    init(_ id: AnyHashable) { self.id = id }
+
+    func map(_ item: Item) -> Item {
+        var item = item
+        if item.explicitID == nil { item.explicitID = id }
+        return item
+    }
 }

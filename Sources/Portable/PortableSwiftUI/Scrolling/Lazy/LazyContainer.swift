@@ -1,0 +1,59 @@
+import PortableUIKit
+
+/// A view that shows the items of its content when they come near what is seen.
+@MainActor
+protocol LazyContainer: PrimitiveView {
+    associatedtype Content: View
+
+    var content: Content { get }
+    var arrangement: LazyElement.Arrangement { get }
+}
+
+extension LazyContainer {
+    /// The view's place in the graph.
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { LazyNode(view, inputs) }
+
+    /// How many items the view stands for, if its type says so.
+    public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
+}
+
+/// The place of a lazy container: it makes the items that its element wants.
+private final class LazyNode<V: LazyContainer>: _ViewNode<V>, ItemOwner {
+    private var content: _ViewNode<V.Content>?
+    private var element: LazyElement?
+    var needsItems = false
+
+    override var items: ItemList { .one(self) }
+
+    override func shownElement() -> Element {
+        if let element { return element }
+        let element = LazyElement()
+        self.element = element
+        element.needsMore = { [weak self] in self?.setNeedsItems() }
+        element.takeDirection(inputs)
+        element.arrangement = view.arrangement
+        content = V.Content._makeNode(view.content, inputsForContent)
+        takeItems()
+        return element
+    }
+
+    override func viewDidChange(inputsChanged: Bool) {
+        guard let element, let content else { return }
+        if inputsChanged { element.takeDirection(inputs) }
+        element.arrangement = view.arrangement
+        content.update(view.content, inputsForContent)
+    }
+
+    override func contentItemsDidChange() { setNeedsItems() }
+
+    func takeItems() {
+        guard let element, let content else { return }
+        let list = content.items
+        list.beginAsking()
+        element.prepare(count: list.count)
+        let shown = element.wantedItems.map { (index: $0, element: list[$0].shownElement()) }
+        element.show(shown, of: list.count) { index in index < list.count ? list.id(at: index) : nil }
+    }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+}

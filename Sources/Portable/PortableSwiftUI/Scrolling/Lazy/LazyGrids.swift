@@ -1,0 +1,105 @@
+import PortableUIKit
+import ViewLayoutEngine
+
+/// A column or row of a lazy grid, or several of them.
+public struct GridItem: Sendable {
+    /// How broad it is, in points.
+    public enum Size: Sendable {
+        /// So broad.
+        case fixed(CGFloat)
+        /// As broad as there is room, within limits.
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        /// As many as fit that are at least so broad, and share the room.
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    /// How broad it is.
+    public var size: Size
+    /// The distance to the next one, in points; nil for the default.
+    public var spacing: CGFloat?
+    /// Where views stand in it; nil for the grid's alignment.
+    public var alignment: Alignment?
+
+    /// A column or row of a size.
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+
+    var track: GridTracks.Item {
+        let size: GridTracks.Item.Size =
+            switch size {
+            case .fixed(let length): .fixed(Double(length))
+            case .flexible(let minimum, let maximum): .flexible(minimum: Double(minimum), maximum: Double(maximum))
+            case .adaptive(let minimum, let maximum): .adaptive(minimum: Double(minimum), maximum: Double(maximum))
+            }
+        return GridTracks.Item(size, spacing: spacing.map { Double($0) })
+    }
+}
+
+/// Views in columns, whose rows are made when they come near what is seen of the scroll view around them.
+///
+/// Differs from SwiftUI: there are no sections yet, so that `pinnedViews` has no effect.
+public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
+    let columns: [GridItem]
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// A grid that grows downwards.
+    /// - Parameters:
+    ///   - columns: The columns.
+    ///   - alignment: Where views stand in their column.
+    ///   - spacing: The distance between two rows in points; nil for 8.
+    ///   - pinnedViews: Which views of sections stay in sight.
+    ///   - content: The views, row by row.
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    @MainActor var arrangement: LazyElement.Arrangement {
+        LazyElement.Arrangement(
+            axis: .vertical, tracks: columns.map(\.track), alignment: alignment.key,
+            spacing: spacing.map { Double($0) } ?? Spacing.defaultDistance)
+    }
+}
+
+/// Views in rows, whose columns are made when they come near what is seen of the scroll view around them.
+///
+/// Differs from SwiftUI: there are no sections yet, so that `pinnedViews` has no effect.
+public nonisolated struct LazyHGrid<Content: View>: LazyContainer {
+    let rows: [GridItem]
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// A grid that grows towards the trailing side.
+    /// - Parameters:
+    ///   - rows: The rows.
+    ///   - alignment: Where views stand in their row.
+    ///   - spacing: The distance between two columns in points; nil for 8.
+    ///   - pinnedViews: Which views of sections stay in sight.
+    ///   - content: The views, column by column.
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    @MainActor var arrangement: LazyElement.Arrangement {
+        LazyElement.Arrangement(
+            axis: .horizontal, tracks: rows.map(\.track), alignment: alignment.key,
+            spacing: spacing.map { Double($0) } ?? Spacing.defaultDistance)
+    }
+}

@@ -1,0 +1,103 @@
+import PortableUIKit
+
+/// Room for views that need more of it than there is: a finger moves them.
+///
+/// It takes the length that is proposed along its axes, and the length of its content across them. Under bars it goes on,
+/// with its content beginning below them.
+public nonisolated struct ScrollView<Content: View>: View {
+    /// The directions that the content moves in.
+    public var axes: Axis.Set
+    /// Whether a mark tells how far the content was moved.
+    public var showsIndicators: Bool
+    /// What moves.
+    public var content: Content
+
+    /// Content that moves in directions.
+    /// - Parameters:
+    ///   - axes: The directions; up and down by default.
+    ///   - showsIndicators: Whether a mark tells how far the content was moved; true by default.
+    ///   - content: What moves. Several views stand below each other.
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    /// The content, under the bars of its screen.
+    @MainActor public var body: some View {
+        ScrolledContent(axes: axes, showsIndicators: showsIndicators, content: VStack { content })
+            .ignoresSafeArea(.container)
+    }
+}
+
+/// The content in a scroll view of UIKit.
+private struct ScrolledContent<Content: View>: ContainerView {
+    let axes: Axis.Set
+    let showsIndicators: Bool
+    let content: Content
+
+    func makeElement(_ inputs: _ViewInputs) -> ScrollElement {
+        let element = ScrollElement()
+        element.begin()
+        return element
+    }
+
+    func update(_ element: ScrollElement, _ inputs: _ViewInputs) {
+        element.takeDirection(inputs)
+        element.axes = axes
+        element.scrollView.isScrollEnabled = !inputs.environment.isScrollDisabled
+        let hidesIndicators = inputs.environment.hidesScrollIndicators
+        element.scrollView.showsVerticalScrollIndicator = showsIndicators && !hidesIndicators
+        element.scrollView.showsHorizontalScrollIndicator = showsIndicators && !hidesIndicators
+    }
+}
+
+/// When the marks of scroll views are seen.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+    let isHidden: Bool
+
+    /// As the view says.
+    public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
+    /// While something moves.
+    public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
+    /// Not where a finger moves the content.
+    public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
+    /// Never.
+    public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
+}
+
+private enum ScrollDisabledKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum ScrollIndicatorsHiddenKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    var isScrollDisabled: Bool {
+        get { self[ScrollDisabledKey.self] }
+        set { self[ScrollDisabledKey.self] = newValue }
+    }
+
+    var hidesScrollIndicators: Bool {
+        get { self[ScrollIndicatorsHiddenKey.self] }
+        set { self[ScrollIndicatorsHiddenKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Keeps a finger from moving the content of scroll views in the view.
+    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+        environment(\.isScrollDisabled, disabled)
+    }
+
+    /// Sets when the marks of scroll views in the view are seen.
+    public nonisolated func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
+        environment(\.hidesScrollIndicators, visibility.isHidden)
+    }
+}

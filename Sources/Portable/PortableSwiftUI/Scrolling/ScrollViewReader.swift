@@ -1,0 +1,98 @@
+import LayoutGeometry
+import PortableUIKit
+
+/// Views with a proxy that moves the scroll views among them to a view of an id.
+public nonisolated struct ScrollViewReader<Content: View>: View {
+    /// Makes the views.
+    public var content: (ScrollViewProxy) -> Content
+
+    /// Views that get a proxy.
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+
+    /// The views.
+    @MainActor public var body: some View { ReaderBody(content: content) }
+}
+
+private struct ReaderBody<Content: View>: View {
+    let content: (ScrollViewProxy) -> Content
+    @State private var place = ReaderPlace()
+
+    var body: some View {
+        content(ScrollViewProxy(place: place)).modifier(ReaderModifier(place: place))
+    }
+}
+
+/// Where the views of a reader stand.
+@MainActor
+final class ReaderPlace {
+    fileprivate(set) weak var element: Element?
+    /// The reader may stand for several views.
+    fileprivate var elements: [WeakElement] = []
+
+    fileprivate struct WeakElement {
+        weak var element: Element?
+    }
+
+    fileprivate func add(_ element: Element) {
+        elements.removeAll { $0.element == nil }
+        if !elements.contains(where: { $0.element === element }) { elements.append(WeakElement(element: element)) }
+    }
+}
+
+private struct ReaderModifier: WrappingModifier {
+    let place: ReaderPlace
+
+    func makeElement(_ inputs: _ViewInputs) -> UnaryElement { UnaryElement() }
+
+    func update(_ element: UnaryElement, _ inputs: _ViewInputs) { place.add(element) }
+}
+
+/// Moves scroll views to what has an id.
+public struct ScrollViewProxy {
+    let place: ReaderPlace
+
+    /// Moves the scroll view that has a view of an id so that it is seen. In `withAnimation` it moves smoothly. Nothing
+    /// happens if no view has the id.
+    /// - Parameters:
+    ///   - id: What `id(_:)` or a `ForEach` calls the view.
+    ///   - anchor: Where of the room the same point of the view comes to stand; nil, the default, moves as little as
+    ///     possible.
+    @MainActor
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        let isAnimated = Transaction.current.animation != nil
+        let id = (id as? any OptionalID)?.wrapped ?? AnyHashable(id)
+        guard let graph = place.elements.lazy.compactMap({ $0.element?.graph }).first else { return }
+        // What was written just now, say a new row, is there after the next layout.
+        graph.afterLayout { [place] in
+            for root in place.elements.compactMap(\.element) {
+                guard let target = root.descendant(withID: id), let scroll = target.enclosingScroll else { continue }
+                let frame = target.frameInRoot, origin = scroll.frameInRoot.origin - scroll.contentOffset
+                scroll.scroll(
+                    to: Rect(origin: frame.origin - origin, size: frame.size), anchor: anchor, animated: isAnimated)
+                return
+            }
+        }
+    }
+}
+
+/// An optional id, as `items.last?.id` is, means what is in it.
+private protocol OptionalID {
+    var wrapped: AnyHashable? { get }
+}
+
+extension Optional: OptionalID where Wrapped: Hashable {
+    fileprivate var wrapped: AnyHashable? { map { AnyHashable($0) } }
+}
+
+extension Element {
+    /// The first element below that has an id.
+    fileprivate func descendant(withID id: AnyHashable) -> Element? {
+        for child in children {
+            if child.explicitID == id { return child }
+            if let found = child.descendant(withID: id) { return found }
+        }
+        return nil
+    }
+}
