@@ -1,4 +1,5 @@
 import CollageTesting
+import DisplayList
 import Testing
 
 @testable import PortableSwiftUI
@@ -42,6 +43,25 @@ import Testing
         try host.element(.label("Press")).tap()
         #expect(log.states == [false, true, false])
         #expect(taps == 1)
+    }
+
+    @Test func `a button has the tint, unless the views around it say another color`() {
+        show(Button("Press") {}.tint(.green))
+        #expect(textColors == [UIColor.systemGreen.color(with: host.window.traitCollection)])
+        show(Button("Press") {}.foregroundColor(.red).tint(.green))
+        #expect(textColors == [UIColor.systemRed.color(with: host.window.traitCollection)])
+    }
+
+    /// The colors of all texts on the screen.
+    private var textColors: [DisplayList.Color] {
+        func colors(_ node: DisplayNode) -> [DisplayList.Color] {
+            let own = node.commands.flatMap { command -> [DisplayList.Color] in
+                guard case .text(let layout, _) = command else { return [] }
+                return layout.lines.flatMap { $0.runs.map(\.color) }
+            }
+            return own + node.children.flatMap(colors)
+        }
+        return host.window.layer.displayNode(at: host.now).map(colors) ?? []
     }
 
     @Test func `a disabled button does nothing, however it is used`() throws {

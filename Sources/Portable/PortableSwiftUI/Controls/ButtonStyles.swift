@@ -99,6 +99,7 @@ private struct BorderlessLook: ButtonStyle {
 private struct BorderlessLabel: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.foregroundStyles) private var givenStyles
 
     var body: some View {
         configuration.label
@@ -109,6 +110,8 @@ private struct BorderlessLabel: View {
 
     private var color: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(.tertiary) }
+        // What the views around it say wins over the tint.
+        if givenStyles != nil { return AnyShapeStyle(.primary) }
         return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
     }
 }
