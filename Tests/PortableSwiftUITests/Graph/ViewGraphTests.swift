@@ -35,6 +35,13 @@ struct ViewGraphTests {
         }
     }
 
+    @Test func `elements have numbers of their own, which are exact in browsers too`() {
+        let elements = [Element(), Element()]
+        let ids = elements.flatMap { [$0.id, Element.maskID(of: $0.id)] }
+        #expect(Set(ids.map { Double($0) }).count == 4)
+        #expect(ids.allSatisfy { $0 < 1 << 53 && $0 >= 1 << 52 })
+    }
+
     @Test func `a write evaluates the body that read the state, and no child that stayed the same`() {
         let model = Model()
         let screen = TestGraph(Counter(model: model))

@@ -82,6 +82,23 @@ import Testing
         #expect(middles.map { $0.rounded() } == [50, 150, 250])
     }
 
+    @Test func `a grid without columns is a stack, and one that gets others is arranged anew`() {
+        let log = Log()
+        func grid(_ columns: [GridItem]) -> some View {
+            ScrollView {
+                LazyVGrid(columns: columns, spacing: 0) { ForEach(0..<90, id: \.self) { Row(number: $0, log: log) } }
+            }
+        }
+        let controller = UIHostingController(rootView: grid([]))
+        host.show(controller)
+        host.settle()
+        #expect(scrollView.contentSize.height == 4_500)
+        controller.rootView = grid([GridItem(spacing: 0), GridItem()])
+        host.settle()
+        #expect(scrollView.contentSize.height == 2_250)
+        #expect((0..<4).map { minY($0) } == [0, 0, 50, 50])
+    }
+
     @Test func `items that come and go change what is seen`() {
         let log = Log()
         func rows(_ numbers: [Int]) -> some View {

@@ -29,9 +29,12 @@ package class Element {
 
     package init() {
         Element.count += 1
-        // The highest bit sets them apart from layers.
-        id = Element.count | 1 << 63
+        // A bit of its own sets them apart from layers. Browsers count no further than 2⁵³.
+        id = Element.count | 1 << 52
     }
+
+    /// Identifies what masks the node of an element from frame to frame.
+    nonisolated static func maskID(of id: UInt64) -> UInt64 { id | 1 << 51 }
 
     // MARK: Children
 

@@ -67,7 +67,8 @@ final class ImageElement: Element {
         node.draw(_ShapeOutline(path: Path(bounds).path), content.style)
         node.mask = [
             DisplayNode(
-                id: id ^ 1 << 62, name: "Mask", bounds: bounds, commands: commands(image, in: bounds, tint: .black))
+                id: Element.maskID(of: id), name: "Mask", bounds: bounds,
+                commands: commands(image, in: bounds, tint: .black))
         ]
         return node
     }

@@ -27,7 +27,6 @@ private struct ReaderBody<Content: View>: View {
 /// Where the views of a reader stand.
 @MainActor
 final class ReaderPlace {
-    fileprivate(set) weak var element: Element?
     /// The reader may stand for several views.
     fileprivate var elements: [WeakElement] = []
 

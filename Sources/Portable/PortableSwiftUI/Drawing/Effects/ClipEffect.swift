@@ -97,7 +97,7 @@ final class MaskElement: AccompaniedElement {
         let masks = children.dropFirst().compactMap { $0.renderedNode(rest: context.rest, context.grid) }
         let bounds = Rect(origin: .zero, size: context.size)
         var node = DisplayNode(id: id, name: "Mask", bounds: bounds, children: [main])
-        node.mask = [DisplayNode(id: id ^ 1 << 62, name: "Mask", bounds: bounds, children: masks)]
+        node.mask = [DisplayNode(id: Element.maskID(of: id), name: "Mask", bounds: bounds, children: masks)]
         return node
     }
 

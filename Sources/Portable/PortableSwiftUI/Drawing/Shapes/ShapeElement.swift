@@ -75,7 +75,7 @@ extension DisplayNode {
             clipsToBounds = true
             return
         }
-        var mask = DisplayNode(id: id ^ 1 << 62, name: "Mask", bounds: bounds)
+        var mask = DisplayNode(id: Element.maskID(of: id), name: "Mask", bounds: bounds)
         mask.draw(outline, _ResolvedStyle(.color(.black)), isEvenOdd: isEvenOdd)
         self.mask = [mask]
     }

@@ -20,7 +20,11 @@ final class LazyElement: Element {
     }
 
     var arrangement = Arrangement() {
-        didSet { if arrangement != oldValue { setNeedsLayout() } }
+        didSet {
+            guard arrangement != oldValue else { return }
+            lengths = [:]
+            setNeedsLayout()
+        }
     }
 
     /// Asked to show the items of more lines.
@@ -33,14 +37,17 @@ final class LazyElement: Element {
     /// The lines that are to be made: those that were, and those that came near what is seen.
     private var wanted: Set<Int> = []
     /// The lengths of lines that were measured, by the id of their first item where it has one.
-    private var lengths: [AnyHashable: Double] = [:]
+    private var lengths: [AnyHashable: Double] = [:] {
+        didSet { knownStarts = nil }
+    }
+    private var knownStarts: [Double]?
     private var idOfLine: (Int) -> AnyHashable = { AnyHashable($0) }
 
     // MARK: Items
 
     /// Takes over what is to be shown, of so many items. Those of lines that aren't wanted weren't made.
     func show(_ elements: [(index: Int, element: Element)], of count: Int, id: @escaping (Int) -> AnyHashable?) {
-        itemCount = count
+        prepare(count: count)
         shown = elements
         let across = trackCount
         idOfLine = { id($0 * across) ?? AnyHashable($0) }
@@ -58,18 +65,20 @@ final class LazyElement: Element {
     }
 
     /// How many items there will be, before they are taken over.
-    func prepare(count: Int) { itemCount = count }
+    func prepare(count: Int) {
+        itemCount = count
+        knownStarts = nil
+    }
 
     private var breadth: Double?
 
+    /// At least one.
     private var tracks: [GridTracks.Track] {
-        guard let items = arrangement.tracks else {
-            return [GridTracks.Track(position: 0, length: breadth ?? .nan, item: 0)]
-        }
-        return GridTracks.solve(items, breadth: breadth)
+        let tracks = GridTracks.solve(arrangement.tracks ?? [], breadth: breadth)
+        return tracks.isEmpty ? [GridTracks.Track(position: 0, length: breadth ?? .nan, item: 0)] : tracks
     }
 
-    private var trackCount: Int { arrangement.tracks == nil ? 1 : max(tracks.count, 1) }
+    private var trackCount: Int { arrangement.tracks == nil ? 1 : tracks.count }
 
     private var lineCount: Int { (itemCount + trackCount - 1) / trackCount }
 
@@ -86,8 +95,9 @@ final class LazyElement: Element {
 
     /// Where each line begins, and where the last one ends.
     ///
-    /// Complexity: O(n) in the number of lines.
+    /// Complexity: O(n) in the number of lines if one of them has another length than before, O(1) otherwise.
     private func starts() -> [Double] {
+        if let knownStarts { return knownStarts }
         let estimate = estimate
         var position = 0.0
         var starts: [Double] = []
@@ -97,15 +107,20 @@ final class LazyElement: Element {
             position += (lengths[idOfLine(line)] ?? estimate) + arrangement.spacing
         }
         starts.append(max(position - arrangement.spacing, 0))
+        knownStarts = starts
         return starts
     }
 
     override func computeSize(_ proposal: ProposedSize) -> Size {
         take(breadth: proposal[across])
         var size = Size.zero
-        let widest = shown.lazy.map { $0.element.size(.unspecified)[self.across] }.max() ?? 0
-        let tracksEnd = arrangement.tracks == nil ? nil : tracks.last.map { $0.position + $0.length }
-        size[across] = breadth ?? tracksEnd ?? widest
+        if let breadth {
+            size[across] = breadth
+        } else if arrangement.tracks != nil, let last = tracks.last, last.length.isFinite {
+            size[across] = last.position + last.length
+        } else {
+            size[across] = shown.lazy.map { $0.element.size(.unspecified)[self.across] }.max() ?? 0
+        }
         measure()
         size[arrangement.axis] = starts().last ?? 0
         return size
@@ -132,7 +147,7 @@ final class LazyElement: Element {
             let length = element.size(proposal(tracks[index % tracks.count]))[arrangement.axis]
             measured[index / tracks.count] = max(measured[index / tracks.count] ?? 0, length)
         }
-        for (line, length) in measured { lengths[idOfLine(line)] = length }
+        for (line, length) in measured where lengths[idOfLine(line)] != length { lengths[idOfLine(line)] = length }
     }
 
     override func layoutWasInvalidated() { lengths = [:] }
