@@ -54,6 +54,8 @@ import Testing
         scrollView.contentOffset.y = 400
         host.settle()
         #expect(try abs(host.element(.label("Row 12")).frame.midY - 100) < 1)
+        let inspected = try #require(host.first(HostingView.self)).inspectedParts
+        #expect(inspected.contains { $0.name == "Text" && abs($0.frame.midY - 100) < 1 })
         #expect(!host.elements.contains { $0.label == "Row 9" || $0.label == "Row 23" })
     }
 

@@ -77,7 +77,7 @@ class HostedViewElement: Element {
         var frame = frameInRoot
         if let scroll = enclosingScroll {
             // In the space of what is moved.
-            let origin = scroll.frameInRoot.origin - scroll.contentOffset
+            let origin = scroll.contentOrigin
             frame = frame.offset(x: -origin.x, y: -origin.y)
         }
         let grid = host.pixelGrid

@@ -226,7 +226,8 @@ extension HostingView: LayerContent {
                     id: element.id, name: name.hasSuffix("Element") ? String(name.dropLast(7)) : name, depth: depth,
                     identifier: element.accessibility?.identifier, frame: frame.cgRect,
                     properties: element.inspectedProperties))
-            for child in element.children { visit(child, frame.origin, depth + 1) }
+            let inner = frame.origin - element.contentOffset
+            for child in element.children { visit(child, inner, depth + 1) }
         }
         for child in graph.rootElement.children { visit(child, .zero, 0) }
         return parts

@@ -318,10 +318,16 @@ package class Element {
 
     /// The element at a point of the element's own space that wants touches, the frontmost first.
     func hit(_ point: Point) -> Element? {
+        hitChild(point) ?? (contains(point) && isTouchable ? self : nil)
+    }
+
+    /// The element below that wants touches at a point of the element's own space.
+    final func hitChild(_ point: Point) -> Element? {
+        let inner = point + contentOffset
         for child in drawingOrder.reversed() {
-            if let hit = child.hit(point - child.frame.origin) { return hit }
+            if let hit = child.hit(inner - child.frame.origin) { return hit }
         }
-        return contains(point) && isTouchable ? self : nil
+        return nil
     }
 
     /// Whether a point of the element's own space lies in what the element covers.

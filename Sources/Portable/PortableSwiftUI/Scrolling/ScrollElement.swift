@@ -64,6 +64,9 @@ final class ScrollElement: HostedViewElement {
         Point(x: Double(scrollView.contentOffset.x), y: Double(scrollView.contentOffset.y))
     }
 
+    /// Where the content begins in the root.
+    var contentOrigin: Point { frameInRoot.origin - contentOffset }
+
     override func placeView(in host: HostingView) {
         super.placeView(in: host)
         placeContent(host.pixelGrid)
@@ -84,12 +87,7 @@ final class ScrollElement: HostedViewElement {
     }
 
     override func hit(_ point: Point) -> Element? {
-        guard contains(point) else { return nil }
-        let inner = point + contentOffset
-        for child in drawingOrder.reversed() {
-            if let hit = child.hit(inner - child.frame.origin) { return hit }
-        }
-        return self
+        contains(point) ? hitChild(point) ?? self : nil
     }
 
     // MARK: Scrolling

@@ -67,9 +67,10 @@ public struct ScrollViewProxy {
         graph.afterLayout { [place] in
             for root in place.elements.compactMap(\.element) {
                 guard let target = root.descendant(withID: id), let scroll = target.enclosingScroll else { continue }
-                let frame = target.frameInRoot, origin = scroll.frameInRoot.origin - scroll.contentOffset
+                let frame = target.frameInRoot
                 scroll.scroll(
-                    to: Rect(origin: frame.origin - origin, size: frame.size), anchor: anchor, animated: isAnimated)
+                    to: Rect(origin: frame.origin - scroll.contentOrigin, size: frame.size), anchor: anchor,
+                    animated: isAnimated)
                 return
             }
         }
