@@ -50,16 +50,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 private final class SimultaneousTracker<First: Gesture, Second: Gesture>:
-    _GestureTracker<SimultaneousGesture<First, Second>.Value>
+    PairTracker<First, Second, SimultaneousGesture<First, Second>.Value>
 {
-    private let first: _GestureTracker<First.Value>
-    private let second: _GestureTracker<Second.Value>
-
-    init(_ first: _GestureTracker<First.Value>, _ second: _GestureTracker<Second.Value>) {
-        self.first = first
-        self.second = second
-    }
-
     override func next(_ event: GestureEvent) -> GesturePhase<SimultaneousGesture<First, Second>.Value> {
         first.receive(event)
         second.receive(event)
@@ -71,19 +63,6 @@ private final class SimultaneousTracker<First: Gesture, Second: Gesture>:
         default: return .possible(value.first == nil && value.second == nil ? nil : value)
         }
     }
-
-    override func wasCancelled() {
-        first.cancel()
-        second.cancel()
-    }
-
-    override func deliver() {
-        first.deliver()
-        second.deliver()
-    }
-
-    override var deadline: Double? { [first.deadline, second.deadline].compactMap(\.self).min() }
-    override var tapCount: Int { max(first.tapCount, second.tapCount) }
 }
 
 /// One gesture after the other.
@@ -118,16 +97,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 private final class SequenceTracker<First: Gesture, Second: Gesture>:
-    _GestureTracker<SequenceGesture<First, Second>.Value>
+    PairTracker<First, Second, SequenceGesture<First, Second>.Value>
 {
-    private let first: _GestureTracker<First.Value>
-    private let second: _GestureTracker<Second.Value>
-
-    init(_ first: _GestureTracker<First.Value>, _ second: _GestureTracker<Second.Value>) {
-        self.first = first
-        self.second = second
-    }
-
     override func next(_ event: GestureEvent) -> GesturePhase<SequenceGesture<First, Second>.Value> {
         if case .ended(let value) = first.phase {
             second.receive(event)
@@ -156,11 +127,6 @@ private final class SequenceTracker<First: Gesture, Second: Gesture>:
         case .ended(let other): .ended(.second(value, other))
         case .failed: .failed
         }
-    }
-
-    override func wasCancelled() {
-        first.cancel()
-        second.cancel()
     }
 
     override func deliver() {
@@ -206,16 +172,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
-    _GestureTracker<ExclusiveGesture<First, Second>.Value>
+    PairTracker<First, Second, ExclusiveGesture<First, Second>.Value>
 {
-    private let first: _GestureTracker<First.Value>
-    private let second: _GestureTracker<Second.Value>
-
-    init(_ first: _GestureTracker<First.Value>, _ second: _GestureTracker<Second.Value>) {
-        self.first = first
-        self.second = second
-    }
-
     override func next(_ event: GestureEvent) -> GesturePhase<ExclusiveGesture<First, Second>.Value> {
         first.receive(event)
         second.receive(event)
@@ -228,13 +186,29 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
         return .possible(first.phase.value.map { .first($0) })
     }
 
+    override func deliver() {
+        if case .failed = first.phase { second.deliver() } else { first.deliver() }
+    }
+}
+
+/// Follows the touches for two gestures at a time; subclasses say what comes of them together.
+private class PairTracker<First: Gesture, Second: Gesture, Value>: _GestureTracker<Value> {
+    let first: _GestureTracker<First.Value>
+    let second: _GestureTracker<Second.Value>
+
+    init(_ first: _GestureTracker<First.Value>, _ second: _GestureTracker<Second.Value>) {
+        self.first = first
+        self.second = second
+    }
+
     override func wasCancelled() {
         first.cancel()
         second.cancel()
     }
 
     override func deliver() {
-        if case .failed = first.phase { second.deliver() } else { first.deliver() }
+        first.deliver()
+        second.deliver()
     }
 
     override var deadline: Double? { [first.deadline, second.deadline].compactMap(\.self).min() }
