@@ -67,6 +67,27 @@ import Testing
             ])
     }
 
+    @Test func aBlurIsAFilterOfCSSAndOtherColorsAreOneOfSVG() {
+        var blurred = node(2)
+        blurred.filter = .blur(radius: 3, isOpaque: false)
+        #expect(
+            operations(from: node(0, [node(2)]), to: node(0, [blurred])) == [
+                .style(2, [.init(property: .filter, value: "blur(3px)")])
+            ])
+        var colored = node(2)
+        colored.filter = .colors(.brightness(0.5))
+        let operations = operations(from: node(0, [node(2)]), to: node(0, [colored]))
+        #expect(operations.contains(.style(2, [.init(property: .filter, value: "url(#f2)")])))
+        let drawn = operations.flatMap { operation -> [SVGElement] in
+            if case .draw(2, let elements) = operation { elements } else { [] }
+        }
+        #expect(drawn.first?["id"] == "f2")
+        #expect(drawn.first?.children.first?["values"] == "1 0 0 0 0.5 0 1 0 0 0.5 0 0 1 0 0.5 0 0 0 1 0")
+        var unchanged = node(2)
+        unchanged.filter = .colors(.identity)
+        #expect(self.operations(from: node(0, [node(2)]), to: node(0, [unchanged])).isEmpty)
+    }
+
     @Test func aShadowThatIsSeenThroughTheBackgroundIsDrawn() {
         func drawsShadow(under alpha: Double, _ change: (inout DisplayNode) -> Void = { _ in }) -> Bool {
             var card = node(2)

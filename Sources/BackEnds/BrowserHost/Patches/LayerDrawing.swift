@@ -4,17 +4,19 @@ import LayoutGeometry
 extension DisplayNode {
     /// Whether two nodes draw the same between their background and their children.
     func hasSameDrawing(as other: DisplayNode) -> Bool {
-        guard commands == other.commands, drawsShadow == other.drawsShadow else { return false }
+        guard commands == other.commands, drawsShadow == other.drawsShadow, drawnFilter == other.drawnFilter else {
+            return false
+        }
         guard drawsShadow else { return true }
         return shadow == other.shadow && backgroundColor == other.backgroundColor && bounds == other.bounds
             && corners == other.corners
     }
 
-    /// What stands in the layer's drawing: its commands, below them a shadow with an outline of its own and the
+    /// What stands in the layer's drawing: a filter that its style names, its commands, below them a shadow with an outline of its own and the
     /// background that covers it.
     func drawing(scale: Double, images: inout ImageCatalog) -> [SVGElement] {
         var drawing = SVGDrawing(layer: id, scale: scale, images: images)
-        var elements: [SVGElement] = []
+        var elements = drawnFilter.map { [$0] } ?? []
         if var shadow, drawsShadow {
             let outline = Path(bounds, corners: corners)
             if shadow.path == nil, let backgroundColor { shadow.color.alpha *= backgroundColor.alpha }
@@ -26,6 +28,44 @@ extension DisplayNode {
         elements += drawing.elements(for: commands)
         images = drawing.images
         return elements
+    }
+
+    /// What the layer's style calls the filter in its drawing.
+    var filterName: String { "f\(id)" }
+
+    /// The filter of the layer, if style sheets have none like it: CSS's `brightness()` multiplies, for example.
+    private var drawnFilter: SVGElement? {
+        func filter(_ area: Rect, _ steps: [SVGElement]) -> SVGElement {
+            SVGElement(
+                "filter",
+                [
+                    "id": filterName, "filterUnits": "userSpaceOnUse", "x": CSS.number(area.minX),
+                    "y": CSS.number(area.minY), "width": CSS.number(area.size.width),
+                    "height": CSS.number(area.size.height), "color-interpolation-filters": "sRGB",
+                ], children: steps)
+        }
+        func colors(_ values: [Double]) -> SVGElement {
+            let list = values.map { CSS.number($0, digits: 6) }.joined(separator: " ")
+            return SVGElement("feColorMatrix", ["type": "matrix", "values": list])
+        }
+        // Lengths count from the corner of the layer's box.
+        let box = Rect(origin: .zero, size: bounds.size)
+        switch activeFilter {
+        case .colors(let matrix):
+            // Whatever reaches out of the box is to be seen, too.
+            let reach = 4_000.0
+            return filter(
+                box.inset(by: Insets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach)),
+                [colors(matrix.values)])
+        case .blur(let radius, isOpaque: true):
+            return filter(
+                box,
+                [
+                    SVGElement("feGaussianBlur", ["stdDeviation": CSS.number(radius)]),
+                    colors(ColorMatrix.opaque.values),
+                ])
+        case .blur, nil: return nil
+        }
     }
 }
 

@@ -41,7 +41,7 @@ package struct LayerStyle: Sendable, Hashable {
             case .background: node.background.map(CSS.color)
             case .radius: CSS.radius(node.corners)
             case .shadow: node.boxShadow
-            case .filter: node.contentShadow
+            case .filter: node.filters
             case .overflow: node.clipsToBounds ? "clip" : nil
             case .border: node.border.map { "\(CSS.pixels(max($0.width, 0))) solid \(CSS.color($0.color))" }
             case .mask: mask
@@ -72,7 +72,8 @@ extension DisplayNode {
     func hasSameStyle(as other: DisplayNode) -> Bool {
         bounds == other.bounds && transform == other.transform && opacity == other.opacity
             && backdrop == other.backdrop && backgroundColor == other.backgroundColor && corners == other.corners
-            && border == other.border && shadow == other.shadow && clipsToBounds == other.clipsToBounds
+            && border == other.border && shadow == other.shadow && filter == other.filter
+            && clipsToBounds == other.clipsToBounds
             && mask == other.mask
     }
 
@@ -105,6 +106,18 @@ extension DisplayNode {
     fileprivate var boxShadow: String? {
         guard let shadow, !drawsShadow, let background else { return nil }
         return lengths(shadow, blur: 2) + " " + CSS.color(shadow.color.multiplyingAlpha(by: background.alpha))
+    }
+
+    /// The shadow comes first: what has a filter has it with its shadow.
+    fileprivate var filters: String? {
+        let filter: String? =
+            switch activeFilter {
+            case .blur(let radius, isOpaque: false): "blur(\(CSS.pixels(radius)))"
+            case .blur, .colors: "url(#\(filterName))"
+            case nil: nil
+            }
+        let filters = [contentShadow, filter].compactMap(\.self)
+        return filters.isEmpty ? nil : filters.joined(separator: " ")
     }
 
     /// The shadow of what a layer without a background draws. Filters count the standard deviation itself.

@@ -57,8 +57,8 @@ package final class CairoRenderer {
         return DecodedImage(pixelWidth: surface.width, pixelHeight: surface.height, pixels: surface.pixels)
     }
 
-    /// The frame as an SVG file, a point as one user unit. Shadows, blurred backdrops and images are pictures inside it;
-    /// glyphs are outlines.
+    /// The frame as an SVG file, a point as one user unit. Shadows, blurred backdrops, what has a filter and images are
+    /// pictures inside it; glyphs are outlines.
     package func svg(_ frame: DisplayFrame) throws(RenderingError) -> [UInt8] {
         let bytes = try vector(frame) { write, closure, width, height in
             let surface = cairo_svg_surface_create_for_stream(write, closure, width, height)!
@@ -68,7 +68,7 @@ package final class CairoRenderer {
         return SVGIdentifiers.renumbered(bytes)
     }
 
-    /// The frame as a PDF file of one page, with text that can be searched.
+    /// The frame as a PDF file of one page, with text that can be searched unless it has a filter.
     package func pdf(_ frame: DisplayFrame) throws(RenderingError) -> [UInt8] {
         try vector(frame) { write, closure, width, height in
             let surface = cairo_pdf_surface_create_for_stream(write, closure, width, height)!

@@ -49,7 +49,9 @@ struct Canvas {
         guard node.opacity > 0, let map = node.transform.usable, node.bounds.isUsable else { return }
         saved { canvas in
             canvas.concatenate(map)
-            if node.clipsToBounds, node.shadow == nil, !canvas.isVisible(node.bounds) { return }
+            if node.clipsToBounds, node.shadow == nil, node.activeFilter == nil, !canvas.isVisible(node.bounds) {
+                return
+            }
             // Before the node's shadow falls on it, and before a group hides it.
             let backdrop = node.showsBackdrop && canvas.alpha > 0 ? canvas.makeBackdrop(of: node) : nil
             let mask = node.mask.first
@@ -84,6 +86,14 @@ struct Canvas {
 
     /// Draws the shadow and then all else in the order of Core Animation, in the node's own coordinates.
     private func drawContents(of node: DisplayNode, over backdrop: BlurredBackdrop?) {
+        if let filter = node.activeFilter {
+            draw(filter, of: node) { $0.drawUnfiltered(node, over: backdrop) }
+        } else {
+            drawUnfiltered(node, over: backdrop)
+        }
+    }
+
+    private func drawUnfiltered(_ node: DisplayNode, over backdrop: BlurredBackdrop?) {
         if let shadow = node.shadow { draw(shadow, of: node) }
         if let backdrop { draw(backdrop, of: node) }
         drawShapes(of: node)
@@ -186,6 +196,7 @@ extension Rect {
 extension DisplayNode {
     /// Whether the node consists of one thing, so that fading it needs no group.
     var isSingleShape: Bool {
+        if activeFilter != nil { return true }
         let hasBackground = (backgroundColor?.alpha ?? 0) > 0
         let parts =
             [shadow != nil, showsBackdrop, hasBackground, border != nil].count { $0 } + commands.count

@@ -8,6 +8,12 @@ extension DisplayNode {
     ///
     /// - Complexity: O(*n*) in the number of nodes and commands below.
     var extent: Rect? {
+        guard case .blur(let radius, let isOpaque) = activeFilter else { return unfilteredExtent }
+        return isOpaque ? bounds : unfilteredExtent.map { $0.grown(by: 3 * radius) }
+    }
+
+    /// The extent of what is there to be filtered.
+    var unfilteredExtent: Rect? {
         var all: Rect?
         func add(_ rect: Rect?) {
             guard let rect, rect.isUsable else { return }
@@ -22,12 +28,17 @@ extension DisplayNode {
         }
         if let shadow {
             let outline = shadow.path?.controlPointBounds ?? all ?? bounds
-            let reach = 3 * max(shadow.radius, 0)
             add(
-                outline.offset(x: shadow.offset.width, y: shadow.offset.height)
-                    .inset(by: Insets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach)))
+                outline.offset(x: shadow.offset.width, y: shadow.offset.height).grown(by: 3 * max(shadow.radius, 0)))
         }
         return all
+    }
+}
+
+extension Rect {
+    /// The rectangle with so much more on all sides.
+    func grown(by reach: Double) -> Rect {
+        inset(by: Insets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach))
     }
 }
 
@@ -56,13 +67,11 @@ extension DisplayCommand {
         case .fill(let path, _, _): return path.controlPointBounds
         case .stroke(let path, _, let style):
             let reach = style.width * max(style.join == .miter ? style.miterLimit : 1, 1.5)
-            return path.controlPointBounds?.inset(
-                by: Insets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach))
+            return path.controlPointBounds?.grown(by: reach)
         case .text(let layout, let origin):
             // Slanted and accented glyphs reach out of their line by less than its height.
             let reach = layout.lines.reduce(0) { max($0, $1.ascent + $1.descent) }
-            return Rect(origin: origin, size: layout.size)
-                .inset(by: Insets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach))
+            return Rect(origin: origin, size: layout.size).grown(by: reach)
         case .image(_, let rect, _, _): return rect
         case .save, .restore, .clip, .transform, .alpha: return nil
         }

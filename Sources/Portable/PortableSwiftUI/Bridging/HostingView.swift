@@ -54,6 +54,7 @@ package final class HostingView: UIView, WidthDependentContent {
     private lazy var recognizer = ElementGestureRecognizer(in: self)
 
     private(set) lazy var presenter = HostPresenter(self)
+    private(set) lazy var hovering = ElementHovering(in: self)
 
     /// How many were made: scrolling makes none once there are enough.
     package private(set) static var count = 0

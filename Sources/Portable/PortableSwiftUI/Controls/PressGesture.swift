@@ -45,7 +45,7 @@ private final class PressTracker: _GestureTracker<Bool> {
     /// How far a finger may be from the button, in points, and still press it.
     private static let reach: CGFloat = 70
 
-    private let gesture: PressGesture
+    private var gesture: PressGesture
     private var isDown = false
 
     init(_ gesture: PressGesture) {
@@ -53,13 +53,18 @@ private final class PressTracker: _GestureTracker<Bool> {
     }
 
     override func next(_ event: GestureEvent) -> GesturePhase<Bool> {
-        let isNear = event.bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(event.location)
+        let isNear = CGRect(origin: .zero, size: event.element.frame.size.cgSize)
+            .insetBy(dx: -Self.reach, dy: -Self.reach).contains(event.localLocation)
         switch event.kind {
         case .began: return .possible(true)
         case .moved: return .possible(isNear)
         case .ended: return isNear ? .ended(true) : .failed
         case .waited: return phase
         }
+    }
+
+    override func takeOver(_ other: _GestureTracker<Bool>) {
+        if let other = other as? PressTracker { gesture = other.gesture }
     }
 
     override func deliver() {

@@ -1,13 +1,17 @@
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+
 /// In which coordinates a place is told.
 public enum CoordinateSpace: Hashable {
-    /// Those of the screen that the views stand on.
+    /// Those of the window that the views stand in.
     case global
     /// Those of the view.
     case local
     /// Those of a view around it that has a name.
     case named(AnyHashable)
 
-    /// Whether it is the screen's.
+    /// Whether it is the window's.
     public var isGlobal: Bool { self == .global }
 
     /// Whether it is the view's own.
@@ -16,3 +20,136 @@ public enum CoordinateSpace: Hashable {
 
 // Names are compared on the main actor alone.
 extension CoordinateSpace: @unchecked Sendable {}
+
+/// What says in which coordinates a place is told: ``CoordinateSpaceProtocol/local``,
+/// ``CoordinateSpaceProtocol/global``, or a name.
+public protocol CoordinateSpaceProtocol {
+    /// The space.
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The coordinates of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Makes it.
+    public init() {}
+
+    /// The view's own space.
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinates of the window.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Makes it.
+    public init() {}
+
+    /// The window's space.
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinates of a view with a name, see ``View/coordinateSpace(_:)``; the window's where no view around has it.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let name: AnyHashable
+
+    /// The space of that name.
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+// Names are compared on the main actor alone.
+extension NamedCoordinateSpace: @unchecked Sendable {}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The coordinates of the view itself.
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The coordinates of the window.
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The coordinates of the view around that has a name.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+
+    /// The coordinates of the innermost scroll view around: of the room that its content moves in.
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpaceName(axis: nil)) }
+
+    /// The coordinates of the innermost scroll view around that moves along an axis.
+    public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollSpaceName(axis: axis)) }
+}
+
+extension View {
+    /// Gives the view's space a name, for the views in it.
+    public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceModifier(name: name.name))
+    }
+
+    /// Gives the view's space a name, for the views in it.
+    @available(*, deprecated, message: "Use coordinateSpace(.named(name)) instead.")
+    public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    }
+}
+
+private struct CoordinateSpaceModifier: WrappingModifier {
+    nonisolated(unsafe) let name: AnyHashable
+
+    nonisolated init(name: AnyHashable) {
+        self.name = name
+    }
+
+    func makeElement(_ inputs: _ViewInputs) -> NamedElement { NamedElement() }
+
+    func update(_ element: NamedElement, _ inputs: _ViewInputs) { element.spaceName = name }
+}
+
+/// An element whose space has a name.
+private final class NamedElement: UnaryElement {
+    var spaceName: AnyHashable?
+
+    override func hasSpace(named name: AnyHashable) -> Bool { name == spaceName }
+}
+
+/// What the space of a scroll view is called.
+struct ScrollSpaceName: Hashable {
+    /// The axis that it has to move along; nil for any.
+    let axis: Axis?
+}
+
+extension Element {
+    /// Maps the element's points to the root's, as they are drawn.
+    final var mapToRoot: LayoutGeometry.AffineTransform {
+        var map = LayoutGeometry.AffineTransform.identity
+        var current = self
+        while let parent = current.parent {
+            let origin = current.frame.origin - parent.contentOffset
+            map = map.followed(by: LayoutGeometry.AffineTransform(translationX: origin.x, y: origin.y))
+                .followed(by: parent.contentTransform)
+            current = parent
+        }
+        return map
+    }
+
+    /// Maps the root's points to those of a space, as the element sees it. A space that shows nothing, for it is scaled
+    /// to nothing, is taken for the root's.
+    final func mapFromRoot(to space: CoordinateSpace) -> LayoutGeometry.AffineTransform {
+        let outer: Element?
+        switch space {
+        case .local: outer = self
+        case .global: outer = nil
+        case .named(let name):
+            outer = sequence(first: self, next: \.parent).first { $0.hasSpace(named: name) }
+        }
+        if let outer { return outer.mapToRoot.inverse ?? .identity }
+        let origin = graph?.host.map { $0.convert(CGPoint.zero, to: nil) } ?? CGPoint.zero
+        return LayoutGeometry.AffineTransform(translationX: Double(origin.x), y: Double(origin.y))
+    }
+
+    /// Where the element lies in a space.
+    final func frame(in space: CoordinateSpace) -> Rect {
+        let bounds = Rect(origin: .zero, size: frame.size)
+        return space.isLocal ? bounds : mapToRoot.followed(by: mapFromRoot(to: space)).apply(bounds)
+    }
+}

@@ -1,4 +1,6 @@
 import Foundation
+import LayoutGeometry
+import PortableUIKit
 
 /// A finger that moves.
 public struct DragGesture: PrimitiveGesture {
@@ -8,6 +10,17 @@ public struct DragGesture: PrimitiveGesture {
     public var coordinateSpace: CoordinateSpace
 
     /// A gesture of at least so many points.
+    /// - Parameters:
+    ///   - minimumDistance: How far a finger has to move before the drag begins, in points; 10 by default.
+    ///   - coordinateSpace: In which coordinates places are told; the view's own by default.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    /// A gesture of at least so many points.
+    @_disfavoredOverload
+    @available(*, deprecated, message: "Use a space such as .local or .named(name) instead.")
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
@@ -79,17 +92,18 @@ private final class DragTracker: _GestureTracker<DragGesture.Value> {
     }
 
     private func value(_ event: GestureEvent) -> DragGesture.Value {
-        let origin = gesture.coordinateSpace.isLocal ? event.bounds.origin : .zero
-        let start = start ?? event.location
+        let map = event.element.mapFromRoot(to: gesture.coordinateSpace)
+        func converted(_ point: CGPoint) -> CGPoint {
+            map.apply(Point(x: Double(point.x), y: Double(point.y))).cgPoint
+        }
+        let location = converted(event.location)
         var velocity = CGSize.zero
         if let first = trail.first, event.time > first.time {
-            velocity = CGSize(
-                width: (event.location.x - first.location.x) / (event.time - first.time),
-                height: (event.location.y - first.location.y) / (event.time - first.time))
+            let before = converted(first.location), duration = event.time - first.time
+            velocity = CGSize(width: (location.x - before.x) / duration, height: (location.y - before.y) / duration)
         }
         return DragGesture.Value(
-            time: Date(timeIntervalSinceReferenceDate: event.time),
-            location: CGPoint(x: event.location.x - origin.x, y: event.location.y - origin.y),
-            startLocation: CGPoint(x: start.x - origin.x, y: start.y - origin.y), velocity: velocity)
+            time: Date(timeIntervalSinceReferenceDate: event.time), location: location,
+            startLocation: converted(start ?? event.location), velocity: velocity)
     }
 }

@@ -12,6 +12,17 @@ extension Gesture {
         _EndedGesture(base: self, action: action)
     }
 
+    /// Writes a state while the gesture lasts. It goes back to its first value when the gesture ends, however it ends.
+    /// - Parameters:
+    ///   - state: The state, `$name` of a ``GestureState``.
+    ///   - body: Called with the gesture's value, the state, and the transaction that it is written with.
+    @preconcurrency @MainActor
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, body: body)
+    }
+
     /// The gesture with other values.
     @preconcurrency @MainActor
     public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
@@ -61,7 +72,7 @@ public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
 /// Follows another tracker, whose values it changes.
 class MappedTracker<Base, Value>: _GestureTracker<Value> {
     let base: _GestureTracker<Base>
-    private let transform: (Base) -> Value
+    private var transform: (Base) -> Value
 
     init(_ base: _GestureTracker<Base>, _ transform: @escaping (Base) -> Value) {
         self.base = base
@@ -73,6 +84,12 @@ class MappedTracker<Base, Value>: _GestureTracker<Value> {
         return base.phase.map(transform)
     }
 
+    override func takeOver(_ other: _GestureTracker<Value>) {
+        guard let other = other as? MappedTracker<Base, Value> else { return }
+        base.adopt(other.base)
+        transform = other.transform
+    }
+
     override func wasCancelled() { base.cancel() }
     override func deliver() { base.deliver() }
     override var deadline: Double? { base.deadline }
@@ -80,12 +97,17 @@ class MappedTracker<Base, Value>: _GestureTracker<Value> {
 }
 
 private final class ChangedTracker<Value: Equatable>: MappedTracker<Value, Value> {
-    private let action: (Value) -> Void
+    private var action: (Value) -> Void
     private var told: Value?
 
     init(_ base: _GestureTracker<Value>, _ action: @escaping (Value) -> Void) {
         self.action = action
         super.init(base) { $0 }
+    }
+
+    override func takeOver(_ other: _GestureTracker<Value>) {
+        super.takeOver(other)
+        if let other = other as? ChangedTracker<Value> { action = other.action }
     }
 
     override func deliver() {
@@ -99,12 +121,17 @@ private final class ChangedTracker<Value: Equatable>: MappedTracker<Value, Value
 }
 
 private final class EndedTracker<Value>: MappedTracker<Value, Value> {
-    private let action: (Value) -> Void
+    private var action: (Value) -> Void
     private var hasTold = false
 
     init(_ base: _GestureTracker<Value>, _ action: @escaping (Value) -> Void) {
         self.action = action
         super.init(base) { $0 }
+    }
+
+    override func takeOver(_ other: _GestureTracker<Value>) {
+        super.takeOver(other)
+        if let other = other as? EndedTracker<Value> { action = other.action }
     }
 
     override func deliver() {

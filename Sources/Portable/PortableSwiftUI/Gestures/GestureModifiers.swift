@@ -37,11 +37,30 @@ enum GesturePriority {
 final class GestureElement: UnaryElement {
     var priority = GesturePriority.normal
     var mask = GestureMask.all
-    var isEnabled = true
-    /// Begins to follow touches.
-    var makeTracker: (() -> any GestureTracking)?
+    private var isEnabled = true
+    private var makeTracker: (() -> any GestureTracking)?
+    /// What follows the fingers that are down.
+    private weak var tracker: (any GestureTracking)?
 
     var isActive: Bool { isEnabled && mask.contains(.gesture) }
+
+    /// Gives the element its gesture, which goes on as the new one if fingers are down already.
+    func set(isEnabled: Bool, makeTracker: @escaping () -> any GestureTracking) {
+        self.isEnabled = isEnabled
+        self.makeTracker = makeTracker
+        guard let tracker, !tracker.isOver else { return }
+        if isActive { tracker.adopt(makeTracker()) } else { tracker.cancel() }
+    }
+
+    /// Begins to follow touches.
+    func beginTracking() -> (any GestureTracking)? {
+        let tracker = makeTracker?()
+        self.tracker = tracker
+        return tracker
+    }
+
+    /// What leaves while fingers are down hears no more of them.
+    override func willLeave() { tracker?.cancel() }
 }
 
 /// A tracker of any value, as those see it who share fingers out.
@@ -50,6 +69,7 @@ protocol GestureTracking: AnyObject {
     func receive(_ event: GestureEvent)
     func cancel()
     func deliver()
+    func adopt(_ other: any GestureTracking)
     var deadline: Double? { get }
     var tapCount: Int { get }
     var isRecognized: Bool { get }
@@ -76,8 +96,7 @@ nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
         let gesture = gesture
         element.priority = priority
         element.mask = mask
-        element.isEnabled = inputs.environment.isEnabled
-        element.makeTracker = { G._makeTracker(gesture) }
+        element.set(isEnabled: inputs.environment.isEnabled) { G._makeTracker(gesture) }
     }
 }
 
@@ -104,6 +123,19 @@ extension View {
     /// Does something when the view is tapped.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded(action))
+    }
+
+    /// Does something when the view is tapped, with where it was tapped last.
+    /// - Parameters:
+    ///   - count: How many taps.
+    ///   - coordinateSpace: In which coordinates the place is told; the view's own by default.
+    ///   - action: Called with the place.
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(
+            SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
     /// Does something when the view is held.
@@ -138,12 +170,17 @@ private nonisolated struct PressingGesture: PrimitiveGesture {
 }
 
 private final class PressingTracker: MappedTracker<Bool, Bool> {
-    private let gesture: PressingGesture
+    private var gesture: PressingGesture
     private var isPressing = false
 
     init(_ base: _GestureTracker<Bool>, _ gesture: PressingGesture) {
         self.gesture = gesture
         super.init(base) { $0 }
+    }
+
+    override func takeOver(_ other: _GestureTracker<Bool>) {
+        super.takeOver(other)
+        if let other = other as? PressingTracker { gesture = other.gesture }
     }
 
     override func deliver() {

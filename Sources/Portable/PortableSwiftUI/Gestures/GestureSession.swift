@@ -22,7 +22,7 @@ final class GestureSession {
         let high = path.filter { $0.priority == .high }.reversed()
         let others = path.filter { $0.priority != .high }
         followers = (Array(high) + others).compactMap { element in
-            element.makeTracker.map { Follower(element: element, tracker: $0(), priority: element.priority) }
+            element.beginTracking().map { Follower(element: element, tracker: $0, priority: element.priority) }
         }
     }
 
@@ -38,10 +38,8 @@ final class GestureSession {
     /// Takes an event in.
     func receive(_ kind: GestureEvent.Kind, at location: CGPoint, time: Double) {
         for follower in followers {
-            let frame = CGRect(
-                origin: CGPoint(x: follower.element.originInRoot.x, y: follower.element.originInRoot.y),
-                size: follower.element.frame.size.cgSize)
-            follower.tracker.receive(GestureEvent(kind: kind, time: time, location: location, bounds: frame))
+            follower.tracker.receive(
+                GestureEvent(kind: kind, time: time, location: location, element: follower.element))
         }
         decide()
         for follower in followers where mayDeliver(follower) { follower.tracker.deliver() }
@@ -77,10 +75,11 @@ final class GestureSession {
         }
     }
 
-    /// Whether a follower may tell the app what has come of it: what is recognized waits for its turn.
+    /// Whether a follower may tell the app what has come of it: what is recognized waits for its turn. What has failed
+    /// takes back what it has told.
     private func mayDeliver(_ follower: Follower) -> Bool {
         follower.priority == .simultaneous || follower.tracker === winner
-            || (winner == nil && !follower.tracker.isRecognized && !follower.tracker.hasFailed)
+            || follower.tracker.hasFailed || (winner == nil && !follower.tracker.isRecognized)
     }
 }
 

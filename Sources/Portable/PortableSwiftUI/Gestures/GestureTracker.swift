@@ -1,4 +1,6 @@
 import Foundation
+import LayoutGeometry
+import PortableUIKit
 
 /// How far a gesture has come.
 enum GesturePhase<Value> {
@@ -57,11 +59,16 @@ struct GestureEvent {
     var time: Double
     /// Where the finger is, in the coordinates of the host.
     var location: CGPoint
-    /// Where the element begins and ends whose gesture it is, in those coordinates.
-    var bounds: CGRect
+    /// The element whose gesture it is.
+    var element: Element
 
     /// Where the finger is in the element.
-    var localLocation: CGPoint { CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY) }
+    @MainActor var localLocation: CGPoint { convert(location, to: .local) }
+
+    /// Where a point of the host lies in a space, as the element sees it.
+    @MainActor func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+        element.mapFromRoot(to: space).apply(Point(x: Double(point.x), y: Double(point.y))).cgPoint
+    }
 }
 
 /// Follows touches for one gesture, from the first finger on until it is recognized or has failed.
@@ -82,6 +89,15 @@ public class _GestureTracker<Value> {
         phase = .failed
         wasCancelled()
     }
+
+    /// Takes over what another tracker would do: the gesture was given anew while fingers are down.
+    final func adopt(_ other: any GestureTracking) {
+        guard type(of: other) == type(of: self), let other = other as? _GestureTracker<Value> else { return }
+        takeOver(other)
+    }
+
+    /// Override: takes over the closures of a tracker of the same type, which follows nothing yet.
+    func takeOver(_ other: _GestureTracker<Value>) {}
 
     /// Override: how far the gesture is after an event.
     func next(_ event: GestureEvent) -> GesturePhase<Value> { .failed }

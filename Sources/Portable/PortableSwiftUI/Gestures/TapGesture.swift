@@ -15,7 +15,32 @@ public struct TapGesture: PrimitiveGesture {
 
     /// What follows the touches for the gesture.
     public static func _makeTracker(_ gesture: TapGesture) -> _GestureTracker<Void> {
-        MappedTracker(TapTracker(count: gesture.count)) { _ in }
+        MappedTracker(TapTracker(count: gesture.count, space: .local)) { _ in }
+    }
+}
+
+/// One or several taps, with where the last one was.
+public struct SpatialTapGesture: PrimitiveGesture {
+    /// How many taps.
+    public var count: Int
+    /// In which coordinates the place is told.
+    public var coordinateSpace: CoordinateSpace
+
+    /// A gesture of so many taps.
+    public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    /// Where the last tap was.
+    public struct Value: Equatable, Sendable {
+        /// The place.
+        public var location: CGPoint
+    }
+
+    /// What follows the touches for the gesture.
+    public static func _makeTracker(_ gesture: SpatialTapGesture) -> _GestureTracker<Value> {
+        MappedTracker(TapTracker(count: gesture.count, space: gesture.coordinateSpace)) { Value(location: $0) }
     }
 }
 
@@ -26,12 +51,14 @@ final class TapTracker: _GestureTracker<CGPoint> {
     static let longestPause = 0.35
 
     private let count: Int
+    private let space: CoordinateSpace
     private var completed = 0
     private var start: CGPoint?
     private var lastEnd: Double?
 
-    init(count: Int) {
+    init(count: Int, space: CoordinateSpace) {
         self.count = max(count, 1)
+        self.space = space
     }
 
     override var tapCount: Int { count }
@@ -51,7 +78,7 @@ final class TapTracker: _GestureTracker<CGPoint> {
         case .ended:
             start = nil
             completed += 1
-            if completed == count { return .ended(event.localLocation) }
+            if completed == count { return .ended(event.convert(event.location, to: space)) }
             lastEnd = event.time
         case .waited:
             if let deadline, event.time >= deadline { return .failed }

@@ -212,6 +212,12 @@ package class Element {
     /// By how much the children are seen further to the left and further up than they were placed: a scroll view's.
     var contentOffset: Point { .zero }
 
+    /// Override: maps the points of the children's space, once offset, to those of the element: what turns or scales.
+    var contentTransform: AffineTransform { .identity }
+
+    /// Override: whether the element's space has a name, for the views in it.
+    func hasSpace(named name: AnyHashable) -> Bool { false }
+
     // MARK: Changes
 
     private(set) var needsLayout = false

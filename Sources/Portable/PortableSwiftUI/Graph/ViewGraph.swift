@@ -38,6 +38,7 @@ package final class ViewGraph {
     private var root: (any GraphRoot)!
     package let rootElement = RootElement()
     let preferences = PreferenceReaders()
+    let places = PlaceReaders()
     let animations = GraphAnimations()
     /// What `@SceneStorage` keeps where the environment names no scene.
     lazy var sceneValues = SceneValues()
@@ -260,6 +261,7 @@ package final class ViewGraph {
             isSettled = flushRounds()
             place(in: size)
             for completion in animations.endPlacing() { completion.run() }
+            places.tellReaders()
             preferences.tellReaders()
             runActions()
             isSettled = isSettled && !needsStructure && actions.isEmpty && laidOut.isEmpty

@@ -158,7 +158,7 @@ extension Image {
             let font = (environment.font ?? .body).uiFont(in: environment)
             let weight = environment.symbolWeight ?? .regular
             image = UIImage(
-                systemName: name,
+                systemName: environment.symbolVariants.name(of: name),
                 withConfiguration: UIImage.SymbolConfiguration(
                     pointSize: font.pointSize, weight: weight, scale: environment.imageScale.uiScale))
             if image == nil { Diagnostics.log("No symbol named '\(name)' found in system symbol set") }
@@ -197,7 +197,7 @@ extension Image: LeafView {
         element.set(
             ImageElement.Content(
                 image: resolvedImage(in: environment), resizing: resizing, style: environment.foreground(0),
-                traits: environment.traitCollection))
+                traits: environment.traitCollection, isRedacted: environment.isRedacted))
     }
 }
 

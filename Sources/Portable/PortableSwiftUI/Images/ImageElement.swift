@@ -18,6 +18,8 @@ final class ImageElement: Element {
         /// What stencils are filled with.
         var style: _ResolvedStyle
         var traits: UITraitCollection
+        /// Whether an area is shown instead of the image.
+        var isRedacted: Bool
     }
 
     private var content: Content?
@@ -59,6 +61,10 @@ final class ImageElement: Element {
         }
         let bounds = Rect(origin: .zero, size: context.size)
         var node = DisplayNode(id: id, name: "Image", bounds: bounds)
+        if content.isRedacted {
+            node.commands = Redaction.commands(over: [bounds], content.style.color)
+            return node
+        }
         guard image.isTemplate, content.style.paint(in: bounds).map({ $0.isColor }) != true else {
             node.commands = commands(image, in: bounds, tint: UIColor(content.style.color))
             return node

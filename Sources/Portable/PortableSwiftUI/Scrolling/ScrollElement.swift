@@ -64,6 +64,11 @@ final class ScrollElement: HostedViewElement {
         Point(x: Double(scrollView.contentOffset.x), y: Double(scrollView.contentOffset.y))
     }
 
+    override func hasSpace(named name: AnyHashable) -> Bool {
+        guard let name = name.base as? ScrollSpaceName else { return false }
+        return name.axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true
+    }
+
     /// Where the content begins in the root.
     var contentOrigin: Point { frameInRoot.origin - contentOffset }
 

@@ -12,6 +12,8 @@ final class TextElement: Element {
         var reservedLines: Int
         var minimumScale: Double
         var pixels: PixelGrid
+        /// Whether areas are shown instead of the lines.
+        var isRedacted: Bool
 
         init(text: StyledText, environment: EnvironmentValues) {
             self.text = text
@@ -19,6 +21,7 @@ final class TextElement: Element {
             reservedLines = environment.reservedLines
             minimumScale = min(max(Double(environment.minimumScaleFactor), 0.01), 1)
             pixels = PixelGrid(scale: Double(environment.displayScale))
+            isRedacted = environment.isRedacted
         }
     }
 
@@ -102,9 +105,11 @@ final class TextElement: Element {
         guard let content, !content.text.text.isEmpty, frame.size.width > 0 else { return nil }
         // The lines stand in the text's own width, and break where they broke when it was measured.
         let layout = layout(ProposedSize(width: frame.size.width, height: frame.size.height))
-        return DisplayNode(
-            id: id, name: "Text", bounds: Rect(origin: .zero, size: context.size),
-            commands: [.text(layout, origin: .zero)])
+        var commands = [DisplayCommand.text(layout, origin: .zero)]
+        if content.isRedacted, let color = content.text.runs.first?.style.color {
+            commands = Redaction.commands(over: Redaction.areas(of: layout), color)
+        }
+        return DisplayNode(id: id, name: "Text", bounds: Rect(origin: .zero, size: context.size), commands: commands)
     }
 
     override var isTouchable: Bool { true }

@@ -2,8 +2,8 @@ extension DisplayNode {
     /// What a material makes of what is behind it.
     ///
     /// Seen are the pixels inside of the node's bounds, mirrored at the edges. Behind a node is what was drawn before it
-    /// since the nearest node around it that is drawn as a whole, because it is translucent, masked or throws the shadow
-    /// of its contents: see ``spreadOpacity()``.
+    /// since the nearest node around it that is drawn as a whole, because it is translucent, filtered, masked or throws
+    /// the shadow of its contents: see ``spreadOpacity()``.
     package struct Backdrop: Sendable, Hashable {
         /// The standard deviation of the blur, in points.
         package var radius: Double

@@ -22,7 +22,7 @@ extension DisplayNode {
         return writer.text
     }
 
-    /// What a dump says of the node's looks: opacity, background, corners, border, shadow and clipping.
+    /// What a dump says of the node's looks: opacity, background, corners, border, shadow, filter and clipping.
     package var styleDescription: String { Dump.style(self).joined(separator: " ") }
 }
 

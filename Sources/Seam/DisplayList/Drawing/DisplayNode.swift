@@ -3,7 +3,7 @@ import LayoutGeometry
 /// What one layer draws, with what the layers in it draw: a value that any host can render.
 ///
 /// The order of drawing is: shadow, backdrop, background, commands, children in order, border on top, as Core Animation
-/// does it. Corner radii shape backdrop, background, border, shadow and clip.
+/// does it; a filter changes the result of all that. Corner radii shape backdrop, background, border, shadow and clip.
 package struct DisplayNode: Sendable, Hashable {
     /// Identifies the layer from frame to frame.
     package var id: UInt64
@@ -20,6 +20,8 @@ package struct DisplayNode: Sendable, Hashable {
     package var corners: CornerRadii
     package var border: Border?
     package var shadow: Shadow?
+    /// What becomes of all that is drawn; nil leaves it as it is.
+    package var filter: Filter?
     /// Whether commands and children are cut at the (rounded) bounds.
     package var clipsToBounds: Bool
     package var commands: [DisplayCommand]
@@ -59,9 +61,8 @@ package struct DisplayNode: Sendable, Hashable {
     package init(
         id: UInt64, name: String = "", bounds: Rect, transform: AffineTransform = .identity, opacity: Double = 1,
         backdrop: Backdrop? = nil, backgroundColor: Color? = nil, corners: CornerRadii = .zero, border: Border? = nil,
-        shadow: Shadow? = nil, clipsToBounds: Bool = false, commands: [DisplayCommand] = [],
-        children: [DisplayNode] = [],
-        mask: [DisplayNode] = []
+        shadow: Shadow? = nil, filter: Filter? = nil, clipsToBounds: Bool = false, commands: [DisplayCommand] = [],
+        children: [DisplayNode] = [], mask: [DisplayNode] = []
     ) {
         self.id = id
         self.name = name
@@ -73,6 +74,7 @@ package struct DisplayNode: Sendable, Hashable {
         self.corners = corners
         self.border = border
         self.shadow = shadow
+        self.filter = filter
         self.clipsToBounds = clipsToBounds
         self.commands = commands
         self.children = children

@@ -25,6 +25,11 @@ extension Dump {
             let offset = Point(x: shadow.offset.width, y: shadow.offset.height)
             words.append("shadow \(color(shadow.color)) blur \(number(shadow.radius)) by \(point(offset))\(outline)")
         }
+        switch node.activeFilter {
+        case .blur(let radius, let isOpaque): words.append("blur \(number(radius))\(isOpaque ? " opaque" : "")")
+        case .colors(let matrix): words.append("colors " + matrix.values.map(number).joined(separator: ","))
+        case nil: break
+        }
         if node.clipsToBounds { words.append("clips") }
         return words
     }

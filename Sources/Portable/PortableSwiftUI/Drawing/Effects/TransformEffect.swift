@@ -32,6 +32,27 @@ extension View {
     }
 }
 
+extension View {
+    /// Mirrors the view where views go from right to left.
+    public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(_FlipForRTLEffect(isEnabled: enabled))
+    }
+}
+
+/// What `flipsForRightToLeftLayoutDirection(_:)` applies.
+public nonisolated struct _FlipForRTLEffect: WrappingModifier {
+    /// Whether it does so.
+    public var isEnabled: Bool
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> AffineElement { AffineElement() }
+
+    @MainActor func update(_ element: AffineElement, _ inputs: _ViewInputs) {
+        let isFlipped = isEnabled && inputs.environment.layoutDirection == .rightToLeft
+        let flip = LayoutGeometry.AffineTransform(a: isFlipped ? -1 : 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+        element.effect = AffineElement.Effect(transform: flip, anchor: .center)
+    }
+}
+
 /// What `rotationEffect(_:anchor:)` applies.
 public nonisolated struct _RotationEffect: AffineModifier, Animatable {
     /// How far, clockwise.
@@ -113,6 +134,8 @@ final class AffineElement: UnaryElement {
         node.transform = effect.map(in: context.size)
         return node
     }
+
+    override var contentTransform: LayoutGeometry.AffineTransform { effect.map(in: frame.size) }
 
     override func hit(_ point: Point) -> Element? {
         guard let inverse = effect.map(in: frame.size).inverse else { return nil }

@@ -41,10 +41,11 @@ public nonisolated struct _GeometryChangeModifier<Value: Equatable & Sendable>: 
     }
 }
 
-final class GeometryChangeElement<Value: Equatable & Sendable>: UnaryElement {
+final class GeometryChangeElement<Value: Equatable & Sendable>: UnaryElement, PlaceReader {
     var transform: ((GeometryProxy) -> Value)?
     var action: (Value, Value) -> Void = { _, _ in }
     private var value: Value?
+    var readPlaces: [CoordinateSpace: Rect] = [:]
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
         super.placeChildren(in: size, proposal)
@@ -52,6 +53,8 @@ final class GeometryChangeElement<Value: Equatable & Sendable>: UnaryElement {
     }
 
     override func frameDidChange() { look(frame.size) }
+
+    func placeDidChange() { look(frame.size) }
 
     private func look(_ size: Size) {
         guard let transform, let graph else { return }

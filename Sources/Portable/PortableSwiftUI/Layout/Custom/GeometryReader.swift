@@ -23,16 +23,6 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 
-/// The room that a view got.
-public struct GeometryProxy {
-    /// In points.
-    public let size: CGSize
-    /// How far the safe area reaches into the room.
-    public let safeAreaInsets: EdgeInsets
-
-    let element: Element?
-}
-
 /// The place of a view whose content is made when it is laid out.
 final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>>, ItemOwner, Evaluating {
     private var content: _ViewNode<Content>?
@@ -91,11 +81,12 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
     override func willBeRemoved() { evaluation.end() }
 }
 
-final class GeometryElement: Element {
+final class GeometryElement: Element, PlaceReader {
     /// Makes the content for the room.
     var roomDidChange: (GeometryProxy) -> Void = { _ in }
     private var room: Size?
     private var insets = Insets.zero
+    var readPlaces: [CoordinateSpace: Rect] = [:]
 
     override func computeSize(_ proposal: ProposedSize) -> Size { proposal.replacingUnspecified(by: .fallbackIdeal) }
 
@@ -104,9 +95,14 @@ final class GeometryElement: Element {
         if room != size || insets != self.insets {
             room = size
             self.insets = insets
-            roomDidChange(
-                GeometryProxy(size: size.cgSize, safeAreaInsets: EdgeInsets(insets), element: self))
+            tellRoom(size)
         }
         for child in children { place(child, at: .zero, ProposedSize(size), in: size) }
     }
+
+    private func tellRoom(_ size: Size) {
+        roomDidChange(GeometryProxy(size: size.cgSize, safeAreaInsets: EdgeInsets(insets), element: self))
+    }
+
+    func placeDidChange() { tellRoom(frame.size) }
 }

@@ -1,0 +1,181 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+extension View {
+    /// Makes the view soft.
+    /// - Parameters:
+    ///   - radius: How soft, in points; 0 and less change nothing.
+    ///   - opaque: Whether the view covers its room to the edges; false, the default, lets it fade there, and reach out
+    ///     of its room.
+    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        modifier(_BlurEffect(radius: radius, isOpaque: opaque))
+    }
+
+    /// Adds to the lightness of the view's colors: -1 gives black, 0 changes nothing, 1 gives white.
+    public nonisolated func brightness(_ amount: Double) -> some View { modifier(_BrightnessEffect(amount: amount)) }
+
+    /// Makes the differences of the view's colors from gray larger: 0 gives gray, 1 changes nothing, less than 0 inverts.
+    public nonisolated func contrast(_ amount: Double) -> some View { modifier(_ContrastEffect(amount: amount)) }
+
+    /// Makes the view's colors stronger: 0 gives gray, 1 changes nothing.
+    public nonisolated func saturation(_ amount: Double) -> some View { modifier(_SaturationEffect(amount: amount)) }
+
+    /// Takes colors from the view: 0 changes nothing, 1 gives gray.
+    public nonisolated func grayscale(_ amount: Double) -> some View { modifier(_GrayscaleEffect(amount: amount)) }
+
+    /// Turns the hues of the view's colors.
+    public nonisolated func hueRotation(_ angle: Angle) -> some View { modifier(_HueRotationEffect(angle: angle)) }
+
+    /// Shows the view in the opposite colors.
+    public nonisolated func colorInvert() -> some View { modifier(_ColorInvertEffect()) }
+
+    /// Multiplies the view's colors with another.
+    public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
+
+    /// Shows the view in black, the more transparent the darker it was: good for a mask.
+    public nonisolated func luminanceToAlpha() -> some View { modifier(_LuminanceToAlphaEffect()) }
+
+    /// Draws the view before effects around it change it. Here they always wait: a view is one picture for them.
+    public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
+
+    /// Draws the view as one picture. Here views always are one for the effects around them, and a picture has the colors
+    /// of the screen, whatever is said.
+    public nonisolated func drawingGroup(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+    ) -> some View {
+        modifier(EmptyModifier())
+    }
+}
+
+/// A modifier that changes what is drawn of a view as a whole.
+@MainActor
+protocol FilterModifier: WrappingModifier where ElementType == FilterElement, Secondary == EmptyView {
+    func filter(in environment: EnvironmentValues) -> DisplayNode.Filter
+}
+
+extension FilterModifier {
+    func makeElement(_ inputs: _ViewInputs) -> FilterElement { FilterElement() }
+
+    func update(_ element: FilterElement, _ inputs: _ViewInputs) { element.filter = filter(in: inputs.environment) }
+}
+
+final class FilterElement: UnaryElement {
+    var filter: DisplayNode.Filter? {
+        didSet { if filter != oldValue { setNeedsDisplay() } }
+    }
+
+    override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
+        guard var node = super.makeDisplayNode(context) else { return nil }
+        node.filter = filter
+        return node
+    }
+}
+
+/// What `blur(radius:opaque:)` applies.
+public nonisolated struct _BlurEffect: FilterModifier, Animatable {
+    var radius: CGFloat
+    let isOpaque: Bool
+
+    /// The radius.
+    public var animatableData: CGFloat {
+        get { radius }
+        set { radius = newValue }
+    }
+
+    @MainActor func filter(in environment: EnvironmentValues) -> DisplayNode.Filter {
+        .blur(radius: Double(radius), isOpaque: isOpaque)
+    }
+}
+
+/// What `brightness(_:)` applies.
+public nonisolated struct _BrightnessEffect: FilterModifier, Animatable {
+    var amount: Double
+
+    /// The amount.
+    public var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    @MainActor func filter(in environment: EnvironmentValues) -> DisplayNode.Filter { .colors(.brightness(amount)) }
+}
+
+/// What `contrast(_:)` applies.
+public nonisolated struct _ContrastEffect: FilterModifier, Animatable {
+    var amount: Double
+
+    /// The amount.
+    public var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    @MainActor func filter(in environment: EnvironmentValues) -> DisplayNode.Filter { .colors(.contrast(amount)) }
+}
+
+/// What `saturation(_:)` applies.
+public nonisolated struct _SaturationEffect: FilterModifier, Animatable {
+    var amount: Double
+
+    /// The amount.
+    public var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    @MainActor func filter(in environment: EnvironmentValues) -> DisplayNode.Filter {
+        .colors(.saturation(max(amount, 0)))
+    }
+}
+
+/// What `grayscale(_:)` applies.
+public nonisolated struct _GrayscaleEffect: FilterModifier, Animatable {
+    var amount: Double
+
+    /// The amount.
+    public var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    @MainActor func filter(in environment: EnvironmentValues) -> DisplayNode.Filter {
+        .colors(.saturation(1 - max(amount, 0)))
+    }
+}
+
+/// What `hueRotation(_:)` applies.
+public nonisolated struct _HueRotationEffect: FilterModifier, Animatable {
+    var angle: Angle
+
+    /// The angle in radians.
+    public var animatableData: Double {
+        get { angle.radians }
+        set { angle.radians = newValue }
+    }
+
+    @MainActor func filter(in environment: EnvironmentValues) -> DisplayNode.Filter {
+        .colors(.hueRotation(cosine: cos(angle.radians), sine: sin(angle.radians)))
+    }
+}
+
+/// What `colorInvert()` applies.
+public nonisolated struct _ColorInvertEffect: FilterModifier {
+    @MainActor func filter(in environment: EnvironmentValues) -> DisplayNode.Filter { .colors(.inversion) }
+}
+
+/// What `colorMultiply(_:)` applies.
+public nonisolated struct _ColorMultiplyEffect: FilterModifier {
+    let color: Color
+
+    @MainActor func filter(in environment: EnvironmentValues) -> DisplayNode.Filter {
+        .colors(.multiplication(by: color.color(in: environment)))
+    }
+}
+
+/// What `luminanceToAlpha()` applies.
+public nonisolated struct _LuminanceToAlphaEffect: FilterModifier {
+    @MainActor func filter(in environment: EnvironmentValues) -> DisplayNode.Filter { .colors(.luminanceToAlpha) }
+}

@@ -1,0 +1,84 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+
+/// Why views don't show what is in them.
+public struct RedactionReasons: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Reasons of bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// It isn't there yet: texts and images are shown as areas without content.
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    /// It is nobody's business: texts and images of ``View/privacySensitive(_:)`` views are shown as areas.
+    public static let privacy = RedactionReasons(rawValue: 2)
+    /// It is out of date. Views look as ever, and may look at ``EnvironmentValues/redactionReasons``.
+    public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+private enum RedactionReasonsKey: EnvironmentKey {
+    static var defaultValue: RedactionReasons { [] }
+}
+
+private enum PrivacySensitiveKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Why views don't show what is in them; nothing by default.
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionReasonsKey.self] }
+        set { self[RedactionReasonsKey.self] = newValue }
+    }
+
+    fileprivate var isPrivacySensitive: Bool {
+        get { self[PrivacySensitiveKey.self] }
+        set { self[PrivacySensitiveKey.self] = newValue }
+    }
+
+    /// Whether texts and images are shown as areas.
+    var isRedacted: Bool {
+        let reasons = redactionReasons
+        return reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive
+    }
+}
+
+extension View {
+    /// Shows texts and images in the view as areas without content, if the reason is one to do so.
+    public nonisolated func redacted(reason: RedactionReasons) -> some View {
+        transformEnvironment(\.redactionReasons) { $0.insert(reason) }
+    }
+
+    /// Shows what is in the view, whatever was said of the views that it stands in.
+    public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
+
+    /// Says whether what is in the view is private, for ``RedactionReasons/privacy``.
+    public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+        environment(\.isPrivacySensitive, sensitive)
+    }
+}
+
+/// The area that is shown instead of a text or an image.
+enum Redaction {
+    /// How much of the color is left.
+    private static let share = 0.16
+    private static let cornerRadius = 3.0
+
+    static func commands(over rects: [Rect], _ color: DisplayList.Color) -> [DisplayCommand] {
+        rects.filter { !$0.isEmpty }.map { rect in
+            let corners = CornerRadii(all: cornerRadius).limited(to: rect.size)
+            return .fill(
+                DisplayList.Path(rect, corners: corners), .color(color.multiplyingAlpha(by: share)), evenOdd: false)
+        }
+    }
+
+    /// Where the lines of a text stand, from the height of its capitals to below its baseline.
+    static func areas(of layout: TextLayout) -> [Rect] {
+        layout.lines.filter { $0.width > 0 }.map { line in
+            let rise = line.ascent * 0.8, drop = line.descent * 0.6
+            return Rect(x: line.x, y: line.baseline - rise, width: line.width, height: rise + drop)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import LayoutGeometry
+@_spi(Collage) import PortableUIKit
+import ViewLayoutEngine
+
+/// What a pointer does over a view.
+@frozen
+public enum HoverPhase: Equatable, Sendable {
+    /// It is at a place.
+    case active(CGPoint)
+    /// It has left, or a button went down.
+    case ended
+}
+
+extension View {
+    /// Does something when a pointer comes over the view, with true, and when it leaves, with false.
+    public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        modifier(HoverModifier(space: .local, tellsMoves: false) { action($0 != .ended) })
+    }
+
+    /// Does something when a pointer comes over the view, moves there, and leaves.
+    /// - Parameters:
+    ///   - coordinateSpace: In which coordinates its place is told; the view's own by default.
+    ///   - action: Called with what it does.
+    public nonisolated func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(HoverModifier(space: coordinateSpace.coordinateSpace, tellsMoves: true, action: action))
+    }
+}
+
+private nonisolated struct HoverModifier: WrappingModifier {
+    let space: CoordinateSpace
+    let tellsMoves: Bool
+    let action: (HoverPhase) -> Void
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> HoverElement { HoverElement() }
+
+    @MainActor func update(_ element: HoverElement, _ inputs: _ViewInputs) {
+        element.space = space
+        element.tellsMoves = tellsMoves
+        element.action = action
+    }
+}
+
+/// A view that a pointer may be over.
+private final class HoverElement: UnaryElement {
+    var space = CoordinateSpace.local
+    var tellsMoves = false
+    var action: (HoverPhase) -> Void = { _ in }
+
+    override func didJoin() { graph?.host?.hovering.begin() }
+}
+
+/// Tells the views of a host that a pointer is over them.
+@MainActor
+final class ElementHovering {
+    private unowned let host: HostingView
+    private var hasBegun = false
+    /// Those that the pointer is over.
+    private var hovered: [HoverElement] = []
+
+    init(in host: HostingView) {
+        self.host = host
+    }
+
+    /// Looks out for pointers, from the first view on that wants to hear of them.
+    func begin() {
+        guard !hasBegun else { return }
+        hasBegun = true
+        host.addGestureRecognizer(
+            UIHoverGestureRecognizer(target: self, action: Selector("hovered:", ElementHovering.pointerDidMove)))
+    }
+
+    private func pointerDidMove(_ recognizer: UIGestureRecognizer) {
+        let point = recognizer.location(in: host)
+        var current: [HoverElement] = []
+        if recognizer.state == .began || recognizer.state == .changed {
+            var element = host.element(at: point)
+            while let candidate = element {
+                if let hovered = candidate as? HoverElement { current.append(hovered) }
+                element = candidate.parent
+            }
+        }
+        let before = hovered
+        hovered = current
+        for element in before where element.graph != nil && !current.contains(where: { $0 === element }) {
+            element.action(.ended)
+        }
+        for element in current where element.tellsMoves || !before.contains(where: { $0 === element }) {
+            let place = element.mapFromRoot(to: element.space).apply(Point(x: Double(point.x), y: Double(point.y)))
+            element.action(.active(place.cgPoint))
+        }
+    }
+}

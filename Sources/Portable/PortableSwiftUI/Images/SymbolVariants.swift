@@ -1,0 +1,125 @@
+import PortableUIKit
+
+/// What symbols have that their name doesn't say: a filled one, or one in a circle.
+public struct SymbolVariants: Hashable, Sendable {
+    private var shape: String?
+    private var isFilled = false
+    private var isSlashed = false
+
+    /// As the name says.
+    public static let none = SymbolVariants()
+    /// In a circle.
+    public static let circle = SymbolVariants(shape: "circle")
+    /// In a square.
+    public static let square = SymbolVariants(shape: "square")
+    /// In a rectangle.
+    public static let rectangle = SymbolVariants(shape: "rectangle")
+    /// Filled.
+    public static let fill = SymbolVariants(isFilled: true)
+    /// With a line through it.
+    public static let slash = SymbolVariants(isSlashed: true)
+
+    private init(shape: String? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
+        self.shape = shape
+        self.isFilled = isFilled
+        self.isSlashed = isSlashed
+    }
+
+    /// The variants, in a circle.
+    public var circle: SymbolVariants { adding(.circle) }
+    /// The variants, in a square.
+    public var square: SymbolVariants { adding(.square) }
+    /// The variants, in a rectangle.
+    public var rectangle: SymbolVariants { adding(.rectangle) }
+    /// The variants, filled.
+    public var fill: SymbolVariants { adding(.fill) }
+    /// The variants, with a line through it.
+    public var slash: SymbolVariants { adding(.slash) }
+
+    /// Whether all of the others are among the variants.
+    public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
+
+    /// Both; of two shapes the other's.
+    fileprivate func adding(_ other: SymbolVariants) -> SymbolVariants {
+        SymbolVariants(
+            shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
+    }
+
+    /// The name of the symbol's variant, or of the one with the most of the variants that there is.
+    func name(of symbol: String) -> String {
+        if self == .none { return symbol }
+        let parts = symbol.split(separator: ".").map(String.init)
+        func name(_ variants: SymbolVariants) -> String {
+            var words = parts
+            var endings: [String] = []
+            if let shape = variants.shape, !words.contains(shape) { endings.append(shape) }
+            if variants.isSlashed, !words.contains("slash") { endings.append("slash") }
+            if variants.isFilled, !words.contains("fill") { endings.append("fill") }
+            // A name that is filled already ends so.
+            if words.last == "fill", !endings.isEmpty {
+                words.removeLast()
+                endings.append("fill")
+            }
+            return (words + endings).joined(separator: ".")
+        }
+        let candidates = [
+            self, SymbolVariants(shape: shape, isFilled: isFilled),
+            SymbolVariants(isFilled: isFilled, isSlashed: isSlashed),
+            SymbolVariants(isFilled: isFilled), SymbolVariants(shape: shape), SymbolVariants(isSlashed: isSlashed),
+        ]
+        return candidates.lazy.map(name).first { UIImage(systemName: $0) != nil } ?? symbol
+    }
+}
+
+/// How many colors symbols have.
+///
+/// Differs from SwiftUI: symbols are of one part here, which every mode shows in the first style.
+public struct SymbolRenderingMode: Sendable {
+    /// All of it in one color.
+    public static let monochrome = SymbolRenderingMode()
+    /// The colors that belong to the symbol.
+    public static let multicolor = SymbolRenderingMode()
+    /// Parts in shades of one color.
+    public static let hierarchical = SymbolRenderingMode()
+    /// Parts in several styles.
+    public static let palette = SymbolRenderingMode()
+}
+
+private enum SymbolVariantsKey: EnvironmentKey {
+    static var defaultValue: SymbolVariants { .none }
+}
+
+private enum SymbolRenderingModeKey: EnvironmentKey {
+    static var defaultValue: SymbolRenderingMode? { nil }
+}
+
+extension EnvironmentValues {
+    /// What symbols have that their names don't say; nothing by default.
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+
+    /// How many colors symbols have; nil, the default, leaves it to them.
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[SymbolRenderingModeKey.self] }
+        set { self[SymbolRenderingModeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows symbols in the view in a variant, where there is one, beside those that were said around it.
+    public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+        transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.adding(variant) }
+    }
+
+    /// Sets how many colors symbols in the view have.
+    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        environment(\.symbolRenderingMode, mode)
+    }
+}
+
+extension Image {
+    /// The symbol with so many colors.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}

@@ -1,0 +1,82 @@
+import LayoutGeometry
+import PortableUIKit
+
+/// The room that a view got.
+public struct GeometryProxy: Sendable {
+    /// In points.
+    public let size: CGSize
+    /// How far the safe area reaches into the room.
+    public let safeAreaInsets: EdgeInsets
+
+    let element: Element?
+
+    /// Where the room lies in a space. Whoever asked is asked again when it lies elsewhere.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        let space = coordinateSpace.coordinateSpace
+        return MainActor.assumeIsolated {
+            guard !space.isLocal, let element else { return CGRect(origin: .zero, size: size) }
+            let frame = element.frame(in: space)
+            (element as? any PlaceReader)?.didRead(space, frame)
+            return frame.cgRect
+        }
+    }
+
+    /// The bounds of a space that has a name, in the coordinates of the room; nil if no view around has the name.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        MainActor.assumeIsolated {
+            guard let element,
+                let outer = sequence(first: element, next: \.parent)
+                    .first(where: { $0.hasSpace(named: coordinateSpace.name) }),
+                let map = element.mapToRoot.inverse
+            else { return nil }
+            (element as? any PlaceReader)?.didRead(
+                .named(coordinateSpace.name), element.frame(in: .named(coordinateSpace.name)))
+            return outer.mapToRoot.followed(by: map).apply(Rect(origin: .zero, size: outer.frame.size)).cgRect
+        }
+    }
+}
+
+/// An element of which somebody has read where it lies, and is to hear when it lies elsewhere.
+@MainActor
+protocol PlaceReader: Element {
+    /// Where it was when it was read.
+    var readPlaces: [CoordinateSpace: Rect] { get set }
+    /// It lies elsewhere than it was read.
+    func placeDidChange()
+}
+
+extension PlaceReader {
+    fileprivate func didRead(_ space: CoordinateSpace, _ frame: Rect) {
+        if readPlaces.isEmpty { graph?.places.add(self) }
+        readPlaces[space] = frame
+    }
+
+    /// Whether it lies elsewhere than it was read.
+    fileprivate var hasMoved: Bool { readPlaces.contains { frame(in: $0) != $1 } }
+}
+
+/// Those of a graph whose places were read.
+@MainActor
+final class PlaceReaders {
+    private struct Entry {
+        weak var reader: (any PlaceReader)?
+    }
+
+    private var entries: [Entry] = []
+
+    fileprivate func add(_ reader: any PlaceReader) { entries.append(Entry(reader: reader)) }
+
+    /// Tells those that lie elsewhere than they were read.
+    ///
+    /// Complexity: O(n · d) in the readers and in how deep they stand.
+    func tellReaders() {
+        guard !entries.isEmpty else { return }
+        let readers = entries.compactMap(\.reader).filter { $0.graph != nil }
+        entries = readers.map(Entry.init)
+        for reader in readers where reader.hasMoved {
+            entries.removeAll { $0.reader === reader }
+            reader.readPlaces = [:]
+            reader.placeDidChange()
+        }
+    }
+}
