@@ -243,7 +243,17 @@ package.targets += [
         name: "SwiftUI", dependencies: ["PortableSwiftUI", "PortableUIKit", "PortableCombine", "AppLauncher"],
         path: "Sources/Umbrellas/SwiftUI"),
     .testTarget(
-        name: "PortableSwiftUITests", dependencies: ["PortableSwiftUI", "CollageTesting", "RandomNumbers"]),
+        name: "PortableSwiftUITests",
+        dependencies: ["PortableSwiftUI", "CollageTesting", "RandomNumbers", "AllocationCounter"]),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    // In this package, not in that of the other benchmarks: it measures what only the package sees.
+    .executableTarget(
+        name: "view-benchmarks",
+        dependencies: [
+            "PortableSwiftUI", "CompositionalList", "CollageTesting", "AllocationCounter",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Benchmarks/Sources/ViewBenchmarks"),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CollageTesting"]),
 ]
 #endif

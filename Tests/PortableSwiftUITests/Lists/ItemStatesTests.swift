@@ -141,3 +141,110 @@ struct ItemStatesTests {
         #expect(screen.graph.statistics.nodesMade == before)
     }
 }
+
+/// Views that keep nothing of their item beside its first values.
+@MainActor
+struct PassingStatesTests {
+    private final class Log {
+        var count: Binding<Int>?
+        var objects: [Int] = []
+    }
+
+    private final class Object {
+        let item: Int
+        init(_ item: Int) { self.item = item }
+    }
+
+    private struct Row: View {
+        let item: Int
+        let log: Log
+        @State private var count: Int
+        @State private var isPressed = false
+
+        init(_ item: Int, _ log: Log) {
+            self.item = item
+            self.log = log
+            _count = State(initialValue: item * 10)
+        }
+
+        var body: some View {
+            let _ = log.count = $count
+            Column {
+                Box("\(item): \(count) \(isPressed)")
+                Part(start: $count)
+            }
+        }
+    }
+
+    private struct Part: View {
+        @Binding var start: Int
+        var body: some View { Box("part \(start)") }
+    }
+
+    private func show(_ item: Int, in screen: TestGraph, _ states: ItemStates, _ log: Log) {
+        screen.graph.update(Row(item, log), environment: EnvironmentValues(), item: item, states: states)
+        screen.settle()
+    }
+
+    @Test func `states that nobody wrote pass, with the first values of the next item`() {
+        let (log, states) = (Log(), ItemStates())
+        let screen = TestGraph(Row(1, log))
+        show(1, in: screen, states, log)
+        let before = screen.graph.statistics.nodesMade
+
+        show(2, in: screen, states, log)
+        #expect(screen.boxes == ["2: 20 false", "part 20"])
+        #expect(screen.graph.statistics.nodesMade == before)
+
+        show(1, in: screen, states, log)
+        #expect(screen.boxes == ["1: 10 false", "part 10"])
+        #expect(states.count == 0)
+    }
+
+    @Test func `a state that somebody wrote stays with its item, and the next one begins with its own`() {
+        let (log, states) = (Log(), ItemStates())
+        let screen = TestGraph(Row(1, log))
+        show(1, in: screen, states, log)
+        show(2, in: screen, states, log)
+        log.count?.wrappedValue = 7
+        screen.settle()
+
+        show(3, in: screen, states, log)
+        #expect(screen.boxes == ["3: 30 false", "part 30"])
+        show(2, in: screen, states, log)
+        #expect(screen.boxes == ["2: 7 false", "part 7"])
+        // Back at its first value, there is nothing to keep.
+        log.count?.wrappedValue = 20
+        show(4, in: screen, states, log)
+        #expect(screen.boxes == ["4: 40 false", "part 40"])
+        #expect(states.count == 0)
+    }
+
+    private struct Owner: View {
+        let item: Int
+        let log: Log
+        @State private var object: Object
+
+        init(_ item: Int, _ log: Log) {
+            self.item = item
+            self.log = log
+            _object = State(initialValue: Object(item))
+        }
+
+        var body: some View {
+            let _ = log.objects.append(object.item)
+            Box("\(item) has \(object.item)")
+        }
+    }
+
+    @Test func `an object in a state stays with its item`() {
+        let (log, states) = (Log(), ItemStates())
+        let screen = TestGraph(Owner(1, log))
+        for item in [1, 2, 1] {
+            screen.graph.update(Owner(item, log), environment: EnvironmentValues(), item: item, states: states)
+            screen.settle()
+            #expect(screen.boxes == ["\(item) has \(item)"])
+        }
+        #expect(states.count == 1)
+    }
+}

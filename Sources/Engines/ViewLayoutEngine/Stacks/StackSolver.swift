@@ -16,10 +16,13 @@ package struct StackSolver: Sendable {
         /// Of the top left corner, from the stack's.
         package fileprivate(set) var position = Point.zero
 
-        fileprivate var priority: Double
+        /// Never NaN.
+        package fileprivate(set) var priority: Double
         fileprivate var distanceToPrevious: Double
         fileprivate var minimum = 0.0
         fileprivate var maximum = 0.0
+        /// Where, across the stack, the line lies by which the view is aligned.
+        fileprivate var line = 0.0
     }
 
     package let axis: Axis
@@ -32,7 +35,10 @@ package struct StackSolver: Sendable {
     private var order: [Int]
     /// The parts of `order` that have one priority, the highest first.
     private let groups: [Range<Int>]
-    private var lastProposal: ProposedSize?
+    /// What was solved for last; nil if nothing was.
+    package private(set) var proposal: ProposedSize?
+    /// How far the views reach across the stack, from the line by which they are aligned.
+    private var low = 0.0, high = 0.0
 
     /// - Parameters:
     ///   - spacing: The distance between two views; nil for what these want themselves. One that isn't finite counts as
@@ -86,15 +92,16 @@ package struct StackSolver: Sendable {
     package mutating func solve(
         _ proposal: ProposedSize, measure: (Int, ProposedSize) -> Size, guide: (Int, ProposedSize, Size) -> Double
     ) -> Size {
-        if lastProposal == proposal { return size }
-        lastProposal = proposal
+        if self.proposal == proposal { return size }
+        self.proposal = proposal
         let across = proposal[axis.perpendicular]
         if let length = proposal[axis], !length.isNaN {
             divide(length - totalSpacing, across: across, measure: measure)
         } else {
             for index in children.indices { ask(index, for: nil, across: across, measure: measure) }
         }
-        arrange(guide)
+        for index in children.indices { askForLine(index, guide) }
+        arrange()
         return size
     }
 
@@ -110,8 +117,34 @@ package struct StackSolver: Sendable {
         solve(proposal, measure: measure, guide: guide)
     }
 
-    /// Forgets the last solution: a view may answer otherwise now.
-    package mutating func invalidate() { lastProposal = nil }
+    /// Forgets the last solution: any view may answer otherwise now.
+    package mutating func invalidate() { proposal = nil }
+
+    /// Asks some views again, whose answers may be others now: where no length is divided, all others keep theirs.
+    ///
+    /// - Returns: The index of the first view that may have another place or size than before; nil if all have to be asked:
+    ///   see ``invalidate()``.
+    /// - Complexity: O(*n*) sums, and one question to each view that changed.
+    package mutating func update(
+        _ changed: [Int], measure: (Int, ProposedSize) -> Size, guide: (Int, ProposedSize, Size) -> Double
+    ) -> Int? {
+        guard let proposal, proposal[axis] == nil else { return nil }
+        var first = children.count
+        for index in changed {
+            first = min(first, index)
+            let old = children[index]
+            ask(index, for: nil, across: proposal[axis.perpendicular], measure: measure)
+            askForLine(index, guide)
+            let new = children[index]
+            let isAsBroad = across(new.size) == across(old.size) && new.line == old.line
+            if !isAsBroad, isAtEdge(old) || isAtEdge(new) {
+                arrange()
+                return 0
+            }
+        }
+        moveOn(from: first)
+        return first
+    }
 
     // MARK: - Dividing the length
 
@@ -142,7 +175,7 @@ package struct StackSolver: Sendable {
     private mutating func ask(
         _ index: Int, for length: Double?, across: Double?, measure: (Int, ProposedSize) -> Size
     ) {
-        let proposal = proposal(length, across)
+        let proposal = proposed(length, across)
         children[index].proposal = proposal
         children[index].size = measure(index, proposal)
     }
@@ -151,7 +184,7 @@ package struct StackSolver: Sendable {
 
     private func along(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
 
-    private func proposal(_ length: Double?, _ across: Double?) -> ProposedSize {
+    private func proposed(_ length: Double?, _ across: Double?) -> ProposedSize {
         axis == .horizontal
             ? ProposedSize(width: length, height: across) : ProposedSize(width: across, height: length)
     }
@@ -160,7 +193,7 @@ package struct StackSolver: Sendable {
     /// or a reserve depends on them.
     private mutating func sortByFlexibility(across: Double?, measure: (Int, ProposedSize) -> Size) {
         func length(_ index: Int, _ offer: Double) -> Double {
-            let answer = along(measure(index, proposal(offer, across)))
+            let answer = along(measure(index, proposed(offer, across)))
             // A view that can't be smaller than endless has no say in what others get.
             return offer == 0 && !answer.isFinite || answer.isNaN ? 0 : answer
         }
@@ -187,33 +220,53 @@ package struct StackSolver: Sendable {
 
     // MARK: - Positions
 
-    private mutating func arrange(_ guide: (Int, ProposedSize, Size) -> Double) {
+    private mutating func askForLine(_ index: Int, _ guide: (Int, ProposedSize, Size) -> Double) {
+        let line = guide(index, children[index].proposal, children[index].size)
+        children[index].line = line.isFinite ? line : 0
+    }
+
+    private func across(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
+
+    /// Whether the breadth of the stack depends on a view, or may do so.
+    private func isAtEdge(_ child: Child) -> Bool {
+        let breadth = across(child.size)
+        // What is no number is never within.
+        return !(-child.line > low && breadth - child.line < high)
+    }
+
+    private mutating func arrange() {
+        low = .infinity
+        high = -.infinity
+        for child in children {
+            let breadth = across(child.size)
+            guard !breadth.isNaN else { continue }
+            if -child.line < low { low = -child.line }
+            if breadth - child.line > high { high = breadth - child.line }
+        }
+        moveOn(from: 0)
+    }
+
+    /// Puts the views from one on in their places.
+    private mutating func moveOn(from first: Int) {
         let isHorizontal = axis == .horizontal
+        // Without a breadth of any view, lines lie at the side.
+        let side = low <= high ? low : 0
         var position = 0.0
-        var low = Double.infinity, high = -Double.infinity
-        for index in children.indices {
+        if first > 0 {
+            let previous = children[first - 1]
+            position = isHorizontal ? previous.position.x : previous.position.y
+            let length = along(previous.size)
+            if !length.isNaN { position += length }
+        }
+        for index in first..<children.count {
             let child = children[index]
-            let length = isHorizontal ? child.size.width : child.size.height
-            let breadth = isHorizontal ? child.size.height : child.size.width
-            var line = guide(index, child.proposal, child.size)
-            if !line.isFinite { line = 0 }
             position += child.distanceToPrevious
             children[index].position =
-                isHorizontal ? Point(x: position, y: -line) : Point(x: -line, y: position)
+                isHorizontal ? Point(x: position, y: -child.line - side) : Point(x: -child.line - side, y: position)
+            let length = isHorizontal ? child.size.width : child.size.height
             if !length.isNaN { position += length }
-            guard !breadth.isNaN else { continue }
-            if -line < low { low = -line }
-            if breadth - line > high { high = breadth - line }
         }
-        guard low <= high else {
-            size = isHorizontal ? Size(width: position, height: 0) : Size(width: 0, height: position)
-            return
-        }
-        for index in children.indices {
-            if isHorizontal { children[index].position.y -= low } else { children[index].position.x -= low }
-        }
-        size =
-            isHorizontal
-            ? Size(width: position, height: high - low) : Size(width: high - low, height: position)
+        let breadth = max(high - low, 0)
+        size = isHorizontal ? Size(width: position, height: breadth) : Size(width: breadth, height: position)
     }
 }

@@ -29,6 +29,9 @@ final class GraphAnimations {
         if !running.contains(where: { $0 === animation }) { running.append(animation) }
     }
 
+    /// Whether nothing waits for the end of the frame.
+    var isSettled: Bool { placing == nil && scopes.isEmpty && begun.isEmpty && awaited.isEmpty }
+
     /// Everything is where it is to be in this frame. Answers what follows a change that moved nothing.
     func endPlacing() -> [AnimationCompletion] {
         placing = nil
@@ -64,6 +67,9 @@ final class GraphAnimations {
 }
 
 extension ViewGraph {
+    /// Whether elements are where they are put at once in this frame.
+    var movesAtOnce: Bool { animations.placing == nil && animations.scopes.isEmpty }
+
     /// The time of the frame, in seconds of the device's clock.
     var time: Double { animations.time }
 

@@ -4,13 +4,17 @@ extension EnvironmentValues {
     /// What UIKit resolves fonts, colors and images with.
     package var traitCollection: UITraitCollection {
         get {
-            UITraitCollection { traits in
+            // Who is noted reads each of them.
+            if reader == nil, let traits = knownTraits { return traits }
+            let traits = UITraitCollection { traits in
                 traits.userInterfaceStyle = colorScheme == .dark ? .dark : .light
                 traits.accessibilityContrast = colorSchemeContrast == .increased ? .high : .normal
                 traits.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
                 traits.preferredContentSizeCategory = dynamicTypeSize.category
                 traits.displayScale = displayScale
             }
+            knownTraits = traits
+            return traits
         }
         set {
             if let scheme = ColorScheme(newValue.userInterfaceStyle) { colorScheme = scheme }

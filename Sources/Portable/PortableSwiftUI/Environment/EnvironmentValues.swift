@@ -1,3 +1,6 @@
+import PortableUIKit
+import Synchronization
+
 /// A value of the environment that views read by its key.
 public protocol EnvironmentKey {
     /// The type of the value.
@@ -45,6 +48,12 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
     /// Whether the environments are the same one.
     func isIdentical(to other: EnvironmentValues) -> Bool { first === other.first }
 
+    /// The traits that were made of the values, which stay what they are.
+    var knownTraits: UITraitCollection? {
+        get { first?.traits.withLock { $0 } }
+        nonmutating set { first?.traits.withLock { $0 = newValue } }
+    }
+
     private func entry(_ key: ObjectIdentifier) -> Entry? {
         let bit = Entry.bit(of: key)
         var entry = first
@@ -69,9 +78,11 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
-    // Immutable.
+    // Immutable, apart from what is made of it.
     fileprivate class Entry: @unchecked Sendable {
         let key: ObjectIdentifier
+        /// What is made of the values from here on.
+        let traits = Mutex<UITraitCollection?>(nil)
         let next: Entry?
         /// A bit for each key from here on; several keys may share one.
         let keyBits: UInt64

@@ -22,6 +22,11 @@ protocol ContainerView: PrimitiveView {
     func makeElement(_ inputs: _ViewInputs) -> ElementType
     /// Tells the element what the view and its environment are now.
     func update(_ element: ElementType, _ inputs: _ViewInputs)
+    /// Whether the element of `other` is told the same; views in it are compared where they stand. By default both are
+    /// compared whole.
+    func isSameContainer(as other: Self) -> Bool
+    /// Whether an element keeps more of its item than views say, such as how far it was scrolled.
+    static var isBoundToItem: Bool { get }
     /// What the views in it get; the same as the container, unless it says otherwise.
     func modifyContentInputs(_ inputs: inout _ViewInputs)
 }
@@ -35,6 +40,10 @@ extension ContainerView {
     /// How many items the view stands for, if its type says so.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 
+    static var isBoundToItem: Bool { false }
+
+    func isSameContainer(as other: Self) -> Bool { ValueComparator.areEqual(self, other) }
+
     func modifyContentInputs(_ inputs: inout _ViewInputs) {}
 }
 
@@ -45,6 +54,8 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V>, ItemOwner {
     var needsItems = false
 
     override var items: ItemList { .one(self) }
+
+    override var isBoundToItem: Bool { V.isBoundToItem }
 
     override func shownElement() -> Element {
         if let element { return element }
@@ -63,10 +74,20 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V>, ItemOwner {
         return inputs
     }
 
+    private var isContainerChanged = false
+
+    override func takeView(_ new: V) -> Bool {
+        if ValueComparator.haveSameBits(view, new) { return false }
+        isContainerChanged = !view.isSameContainer(as: new)
+        view = new
+        return true
+    }
+
     override func viewDidChange(inputsChanged: Bool) {
+        defer { isContainerChanged = false }
         guard let element, let content else { return }
         if inputsChanged { element.takeDirection(inputs) }
-        view.update(element, inputs)
+        if inputsChanged || isContainerChanged { view.update(element, inputs) }
         content.update(view.content, contentInputs)
     }
 

@@ -17,6 +17,8 @@ package class Element {
     package private(set) unowned var graph: ViewGraph?
     /// In drawing order, before traits of the z-axis.
     package private(set) var children: [Element] = []
+    /// Where the element stands among the children of its parent.
+    private(set) final var indexInParent = 0
     /// What the views of the item say about it.
     var traits = ItemTraits() {
         didSet { if !(oldValue.isEmpty && traits.isEmpty) { parent?.setNeedsLayout() } }
@@ -48,6 +50,7 @@ package class Element {
             child.leave()
         }
         children = new
+        for (index, child) in new.enumerated() { child.indexInParent = index }
         layoutWasInvalidated()
         graph?.preferences.setNeedsTelling()
         for child in new where child.parent !== self {
@@ -67,6 +70,7 @@ package class Element {
         self.graph = graph
         // Whoever took it in is laid out, and asks it.
         needsLayout = false
+        changedChildren = []
         needsPlacing = true
         sizes = SizeCache()
         didJoin()
@@ -74,14 +78,15 @@ package class Element {
     }
 
     final func leave() {
-        if graph != nil { willLeave() }
-        for child in children { child.leaveGraph() }
-        graph = nil
+        leaveGraph()
         parent = nil
     }
 
     private func leaveGraph() {
-        if graph != nil { willLeave() }
+        if let graph {
+            willLeave()
+            graph.elementDidLeave(self)
+        }
         for child in children { child.leaveGraph() }
         graph = nil
     }
@@ -166,6 +171,9 @@ package class Element {
     /// Override to forget what was computed of the children's answers: these may be others now.
     func layoutWasInvalidated() {}
 
+    /// Override to forget only what was computed of the answers of some children.
+    func layoutWasInvalidated(by changed: [Element]) { layoutWasInvalidated() }
+
     // MARK: Placing
 
     /// Where the element lies in its parent.
@@ -187,6 +195,17 @@ package class Element {
         guard needsPlacing || proposal != placedProposal else { return }
         placedProposal = proposal
         placeAgain()
+    }
+
+    /// Puts the element elsewhere, where nothing else is to be done: what it is offered is the same, nothing in it has
+    /// changed, and nothing is animated. Answers false if there is more to do. The parent is to be drawn anew.
+    final func moves(to origin: Point, _ proposal: ProposedSize) -> Bool {
+        guard !needsPlacing, proposal == placedProposal else { return false }
+        if frame.origin != origin {
+            frame.origin = origin
+            frameDidChange()
+        }
+        return true
     }
 
     /// Places the children anew if that wasn't done since the last change.
@@ -231,13 +250,30 @@ package class Element {
         graph.setNeedsLayout(self)
     }
 
+    /// As ``setNeedsLayout()``, for a graph that measures. Answers false if the element waits for that already.
+    final func takesNeedsLayout() -> Bool {
+        defer { needsLayout = true }
+        return !needsLayout
+    }
+
+    /// The children whose sizes or lines have changed, until they are taken in.
+    private var changedChildren: [Element] = []
+
+    /// A child has another size or other lines. Answers whether it is the first to say so: then the element waits for
+    /// ``sizesChange()``.
+    final func childDidChange(_ child: Element) -> Bool {
+        changedChildren.append(child)
+        return changedChildren.count == 1 && !needsLayout
+    }
+
     /// Measures again what had been measured, and answers whether the parent has to do so too.
     final func sizesChange() -> Bool {
-        needsLayout = false
-        needsPlacing = true
         let old = sizes
         sizes = SizeCache()
-        layoutWasInvalidated()
+        if needsLayout { layoutWasInvalidated() } else { layoutWasInvalidated(by: changedChildren) }
+        changedChildren = []
+        needsLayout = false
+        needsPlacing = true
         return old.isEmpty || old.hasForgotten || !old.allSatisfy { size($0) == $1 }
     }
 
@@ -349,34 +385,6 @@ package class Element {
 
     /// Override: what developers may know of the element.
     var inspectedProperties: [InspectedView.Property: InspectedView.Value] { [:] }
-}
-
-/// The sizes of the last four proposals.
-struct SizeCache {
-    private var entries: [(proposal: ProposedSize, size: Size)] = []
-    private var next = 0
-    /// Whether there were more proposals than are remembered: what became of those nobody can tell.
-    private(set) var hasForgotten = false
-
-    var isEmpty: Bool { entries.isEmpty }
-
-    subscript(proposal: ProposedSize) -> Size? {
-        get { entries.first { $0.proposal == proposal }?.size }
-        set {
-            guard let newValue else { return }
-            if entries.count < 4 {
-                entries.append((proposal, newValue))
-            } else {
-                hasForgotten = true
-                entries[next] = (proposal, newValue)
-                next = (next + 1) % 4
-            }
-        }
-    }
-
-    func allSatisfy(_ test: (ProposedSize, Size) -> Bool) -> Bool {
-        entries.allSatisfy { test($0.proposal, $0.size) }
-    }
 }
 
 enum LayoutPriorityTrait: ItemTraitKey {

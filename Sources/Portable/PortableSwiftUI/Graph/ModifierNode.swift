@@ -12,7 +12,7 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedCon
     final override func takeView(_ new: ModifiedContent<Content, Modifier>) -> Bool {
         if !ValueComparator.areEqual(view.modifier, new.modifier) {
             previous = view.modifier
-        } else if ValueComparator.areEqual(view.content, new.content) {
+        } else if ValueComparator.haveSameBits(view.content, new.content) {
             return false
         }
         view = new

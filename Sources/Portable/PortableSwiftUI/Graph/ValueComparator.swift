@@ -1,8 +1,9 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// A type that says itself whether two of its values are the same to a view that has them.
 protocol ComparedAsGiven {
-    func isSame(as other: Self) -> Bool
+    @MainActor func isSame(as other: Self) -> Bool
 }
 
 /// Whether a view changed: bits first, then field by field, `==` where a field has it.
@@ -23,6 +24,17 @@ final class ValueComparator {
                 guard let first = first.baseAddress, let second = second.baseAddress else { return true }
                 if haveEqualBits(first, second, MemoryLayout<V>.size) { return true }
                 return comparator(of: V.self).areEqual(first, second)
+            }
+        }
+    }
+
+    /// Whether the values are bit by bit the same: enough for a view that is nothing but others, which are compared
+    /// where they stand.
+    static func haveSameBits<V>(_ first: V, _ second: V) -> Bool {
+        withUnsafeBytes(of: first) { first in
+            withUnsafeBytes(of: second) { second in
+                guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+                return haveEqualBits(first, second, MemoryLayout<V>.size)
             }
         }
     }
@@ -100,7 +112,5 @@ final class ValueComparator {
 }
 
 private func haveEqualBits(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ count: Int) -> Bool {
-    let first = UnsafeRawBufferPointer(start: first, count: count)
-    let second = UnsafeRawBufferPointer(start: second, count: count)
-    return first.elementsEqual(second)
+    memcmp(first, second, count) == 0
 }

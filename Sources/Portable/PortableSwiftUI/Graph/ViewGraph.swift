@@ -166,9 +166,10 @@ package final class ViewGraph {
     /// Evaluates the bodies that read what changed, and gives those that show items the new ones.
     package func flush() {
         guard !isFlushing else { return }
+        hasAskedForFrame = false
+        guard needsStructure || !settings.isEmpty else { return }
         isFlushing = true
         statistics.flushes += 1
-        hasAskedForFrame = false
         _ = flushRounds()
         isFlushing = false
         if needsStructure { setNeedsFrame() }
@@ -251,9 +252,11 @@ package final class ViewGraph {
     /// for that, until nothing is left. What isn't left within bounds is reported and waits for the next frame.
     package func layout(in size: Size) {
         guard !isFlushing else { return }
+        hasAskedForFrame = false
+        guard needsLayout || size != laidOutSize else { return }
         isFlushing = true
         statistics.flushes += 1
-        hasAskedForFrame = false
+        laidOutSize = size
         var rounds = 0
         var isSettled: Bool
         repeat {
@@ -275,6 +278,15 @@ package final class ViewGraph {
         }
     }
 
+    /// What everything was laid out in last.
+    private var laidOutSize: Size?
+
+    /// Whether anything is otherwise than it was laid out.
+    private var needsLayout: Bool {
+        needsStructure || !settings.isEmpty || !actions.isEmpty || !laidOut.isEmpty || !stopped.isEmpty
+            || !animations.isSettled || preferences.isTellingNeeded
+    }
+
     /// The size that the views take of a proposal. Flushes first.
     package func sizeThatFits(_ proposal: ProposedSize) -> Size {
         flush()
@@ -290,32 +302,37 @@ package final class ViewGraph {
         for element in stopped where element.graph === self { element.placeIfNeeded() }
     }
 
-    /// Measures what changed, the innermost first: what keeps its size needs nothing of what it stands in.
+    /// Measures what changed, the innermost first, each once: what keeps its size needs nothing of what it stands in.
     private func measureChanges() {
         while !laidOut.isEmpty {
-            var byDepth = laidOut.filter { $0.graph === self && $0.needsLayout }.map { ($0, depth(of: $0)) }
-            laidOut = []
-            byDepth.sort { $0.1 > $1.1 }
-            for (element, _) in byDepth where element.needsLayout { resolve(element) }
+            for element in laidOut where element.graph === self && element.needsLayout {
+                wait(element, depth(of: element))
+            }
+            laidOut.removeAll(keepingCapacity: true)
+            // What stands around those that are resolved waits before them.
+            while let elements = waiting.popLast() { for element in elements { resolve(element, waiting.count) } }
         }
+    }
+
+    /// The elements that are to be measured, by the number of those that they stand in.
+    private var waiting: [[Element]] = []
+
+    private func wait(_ element: Element, _ depth: Int) {
+        while waiting.count <= depth { waiting.append([]) }
+        waiting[depth].append(element)
     }
 
     private var stopped: [Element] = []
     /// Whether anything has been aligned by lines of views, not only by their sides.
     private var hasLines = false
 
-    private func resolve(_ element: Element) {
-        var element = element
-        while true {
-            if element.sizesChange() || isAlignedByLines(element) {
-                guard let parent = element.parent else { break }
-                element = parent
-            } else if let stack = stackThatKnowsOtherSpacing(of: element) {
-                stopped.append(element)
-                element = stack
-            } else {
-                break
-            }
+    private func resolve(_ element: Element, _ depth: Int) {
+        if element.sizesChange() || isAlignedByLines(element), let parent = element.parent {
+            if parent.childDidChange(element) { wait(parent, depth - 1) }
+            return
+        }
+        if let stack = stackThatKnowsOtherSpacing(of: element), stack.takesNeedsLayout() {
+            wait(stack, self.depth(of: stack))
         }
         stopped.append(element)
     }
@@ -367,6 +384,9 @@ package final class ViewGraph {
     /// The element at a point that wants touches.
     package func hit(_ point: Point) -> Element? { rootElement.hit(point) }
 
+    /// Nobody reads or touches an element that has left.
+    func elementDidLeave(_ element: Element) { host?.accessibilityNodes[ObjectIdentifier(element)] = nil }
+
     // MARK: Problems
 
     func reportRecursion(of type: Any.Type) {
@@ -391,8 +411,12 @@ package final class RootElement: Element {
 
     /// The size of the children.
     final func contentSize(_ proposal: ProposedSize) -> Size {
-        let sizes = children.map { $0.size(proposal) }
-        return Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+        var size = Size.zero
+        for child in children {
+            let own = child.size(proposal)
+            size = Size(width: max(size.width, own.width), height: max(size.height, own.height))
+        }
+        return size
     }
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
@@ -430,11 +454,11 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
         if item == self.item, states === self.states { return update(view, inputs) }
         let saved = content.savedState()
         // A graph that shows its first item, or whose item another one shows now, has nothing to keep.
-        release()
+        release(saved)
         let restored = states.begin(item, in: self)
         self.item = item
         self.states = states
-        if saved == nil, restored == nil { return update(view, inputs) }
+        if saved == nil, restored == nil { return ItemStates.pass { update(view, inputs) } }
         self.view = view
         self.inputs.environment = inputs.environment
         content.remove()
@@ -443,10 +467,12 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
         setNeedsItems()
     }
 
-    func release() {
+    func release() { release(content.savedState()) }
+
+    private func release(_ state: SavedState?) {
         guard let item else { return }
         self.item = nil
-        states?.keep(content.savedState(), of: item, in: self)
+        states?.keep(state, of: item, in: self)
     }
 
     override func willBeRemoved() { release() }

@@ -99,7 +99,8 @@ public class _AnyViewNode {
             if let state = child.savedState() { children.append(state) }
         }
         let boxes = keptBoxes.isEmpty ? restoredBoxes : keptBoxes
-        guard !boxes.isEmpty || !children.isEmpty || isBoundToItem else { return nil }
+        let isPassable = boxes.allSatisfy { ($0 as? any PassableBox)?.isPassable ?? false }
+        guard !isPassable || !children.isEmpty || isBoundToItem else { return nil }
         return SavedState(type: ObjectIdentifier(type(of: self)), key: inputs.key, boxes: boxes, children: children)
     }
 

@@ -14,6 +14,17 @@ package final class ItemStates {
         func release()
     }
 
+    /// Whether a place that shows an item is being given the view of another one, with all that it is made of.
+    static var isPassing: Bool { passing }
+    private static var passing = false
+
+    /// Gives a place that keeps nothing of its item the view of another one.
+    static func pass(_ update: () -> Void) {
+        passing = true
+        defer { passing = false }
+        update()
+    }
+
     private struct WeakPlace {
         weak var place: (any Place)?
     }
@@ -43,6 +54,13 @@ package final class ItemStates {
         places[item] = nil
         if let state, state.hasBoxes { states[item] = state }
     }
+}
+
+/// What a dynamic property keeps that may pass to another item as it is.
+@MainActor
+protocol PassableBox: AnyObject {
+    /// Whether it is as good as a new one.
+    var isPassable: Bool { get }
 }
 
 /// What a node and those below it keep.

@@ -73,9 +73,12 @@ final class PreferenceReaders {
     /// Something may be said otherwise: a value, or where an element lies.
     func setNeedsTelling() { needsTelling = true }
 
+    /// Whether somebody may have to be told.
+    var isTellingNeeded: Bool { (needsTelling || anchorCount > 0) && !readers.isEmpty }
+
     /// Tells those whose value has changed, the innermost first.
     func tellReaders() {
-        guard needsTelling || anchorCount > 0, !readers.isEmpty else { return }
+        guard isTellingNeeded else { return }
         needsTelling = false
         // Readers join from the outside in.
         for reader in readers.reversed() { reader.tell() }

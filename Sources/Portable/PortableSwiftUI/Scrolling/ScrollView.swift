@@ -38,6 +38,8 @@ private struct ScrolledContent<Content: View>: ContainerView {
     let showsIndicators: Bool
     let content: Content
 
+    static var isBoundToItem: Bool { true }
+
     func makeElement(_ inputs: _ViewInputs) -> ScrollElement {
         let element = ScrollElement()
         element.begin()

@@ -44,7 +44,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 /// Runs a view's body again when an object says that it changes.
 @MainActor
-final class ObjectSubscription<ObjectType: ObservableObject> {
+final class ObjectSubscription<ObjectType: ObservableObject>: PassableBox {
+    /// It follows whatever object it is told to.
+    var isPassable: Bool { true }
+
     private var object: ObjectType?
     private var subscription: AnyCancellable?
     private weak var evaluation: Evaluation?

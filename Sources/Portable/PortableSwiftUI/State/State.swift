@@ -31,7 +31,9 @@ public struct State<Value>: DynamicProperty {
     /// Gives the property what its place keeps.
     @MainActor public static func _link(_ property: inout State, _ context: inout _LinkContext) {
         let initialValue = property.initialValue
-        property.box = context.box { StateBox(initialValue) }
+        let box = context.box { StateBox(initialValue) }
+        if ItemStates.isPassing { box.begin(with: initialValue) }
+        property.box = box
     }
 }
 
@@ -42,9 +44,12 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-// What the place keeps is all there is to a state: another first value changes nothing.
+// What the place keeps is all there is to a state: another first value changes nothing, unless the place passes to
+// another item.
 extension State: ComparedAsGiven {
-    func isSame(as other: State) -> Bool { true }
+    @MainActor func isSame(as other: State) -> Bool {
+        !ItemStates.isPassing || ValueComparator.areEqual(initialValue, other.initialValue)
+    }
 }
 
 extension State: Sendable where Value: Sendable {}

@@ -2,12 +2,27 @@ import Foundation
 import PortableUIKit
 
 /// Where the value of a state lives, and who read it.
-nonisolated final class StateBox<Value>: Source, @unchecked Sendable {
+nonisolated final class StateBox<Value>: Source, PassableBox, @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Value
+    /// The value that it began with.
+    private var first: Value
 
     init(_ value: Value) {
         stored = value
+        first = value
+    }
+
+    /// Whether nobody can tell the box from a new one: what it holds is the first value, bit by bit.
+    @MainActor var isPassable: Bool {
+        _isPOD(Value.self) && lock.withLock { ValueComparator.areEqual(stored, first) }
+    }
+
+    /// The box has passed to a place that begins with `value`.
+    @MainActor func begin(with value: Value) {
+        guard _isPOD(Value.self), !ValueComparator.areEqual(first, value) else { return }
+        first = value
+        set(value)
     }
 
     /// The value; read by whatever body runs now.

@@ -32,14 +32,35 @@ final class TextElement: Element {
         // Another color changes no line.
         let isSameText = self.content.map { $0.hasSameLines(as: content) } ?? false
         self.content = content
+        layouts = []
         if isSameText { setNeedsDisplay() } else { setNeedsLayout() }
         setNeedsDisplay()
     }
 
     // MARK: Measuring
 
+    /// The lines for the last offers: measuring, aligning and drawing ask for the same ones.
+    private var layouts: [(proposal: ProposedSize, lines: TextLayout)] = []
+
     /// The lines for an offer.
     private func layout(_ proposal: ProposedSize) -> TextLayout {
+        if let known = layouts.first(where: { $0.proposal == proposal }) { return known.lines }
+        let lines = makeLayout(proposal)
+        if layouts.count == 4 { layouts.removeFirst() }
+        layouts.append((proposal, lines))
+        return lines
+    }
+
+    /// The only line of a text that was asked for in endless room, if an offer has room for it: it is as long there.
+    private func lineThatFits(_ proposal: ProposedSize) -> TextLayout? {
+        guard let width = proposal.width,
+            let line = layouts.first(where: { ($0.proposal.width ?? .infinity) == .infinity })?.lines,
+            line.lines.count == 1, line.size.width <= width
+        else { return nil }
+        return line
+    }
+
+    private func makeLayout(_ proposal: ProposedSize) -> TextLayout {
         guard let content else { return TextLayout(lines: [], size: .zero) }
         let width = proposal.width ?? .infinity
         let full = Services.current.layout(content.text, width: CGFloat(width), maximumLineCount: content.lineLimit)
@@ -76,9 +97,9 @@ final class TextElement: Element {
 
     override func computeSize(_ proposal: ProposedSize) -> Size {
         guard let content else { return .zero }
-        let layout = layout(proposal)
+        let layout = lineThatFits(proposal) ?? layout(proposal)
         // As wide as its widest line, wherever the lines stand.
-        let width = layout.lines.map(\.width).max() ?? 0
+        let width = layout.lines.reduce(0) { max($0, $1.width) }
         var height = layout.size.height
         if content.reservedLines > layout.lines.count, let line = layout.lines.last {
             height += Double(content.reservedLines - layout.lines.count) * (line.ascent + line.descent)

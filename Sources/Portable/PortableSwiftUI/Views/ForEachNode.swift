@@ -175,6 +175,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return item
     }
 
+    /// Rows that are asked for one by one get their views too late to pass to another item.
+    override var isBoundToItem: Bool { order == nil && !rows.isEmpty }
+
     override func forEachChild(_ body: (_AnyViewNode) -> Void) { rows.values.forEach { body($0.node) } }
 
     override func willBeRemoved() { evaluation.end() }

@@ -37,6 +37,12 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
         }
     }
 
+    override func takeView(_ new: TupleView<T>) -> Bool {
+        if ValueComparator.haveSameBits(view, new) { return false }
+        view = new
+        return true
+    }
+
     override func viewDidChange(inputsChanged: Bool) {
         let inputs = inputsForContent
         let view = view

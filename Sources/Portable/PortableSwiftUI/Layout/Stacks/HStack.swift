@@ -19,6 +19,10 @@ public nonisolated struct HStack<Content: View>: ContainerView {
         self.content = content()
     }
 
+    @MainActor func isSameContainer(as other: HStack) -> Bool {
+        alignment == other.alignment && spacing == other.spacing
+    }
+
     @MainActor func makeElement(_ inputs: _ViewInputs) -> StackElement { StackElement() }
 
     @MainActor func update(_ element: StackElement, _ inputs: _ViewInputs) {

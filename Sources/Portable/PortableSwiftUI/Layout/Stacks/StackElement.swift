@@ -7,7 +7,18 @@ final class StackElement: Element {
     private var axis = LayoutGeometry.Axis.horizontal
     private var alignment = VerticalAlignment.center.key
     private var distance: Double?
-    private var solver: StackSolver?
+    /// What was solved last: one for the size, and one for the places, where the stack's own breadth counts.
+    private var solutions: [Solution] = []
+    /// What the children were placed for.
+    private var placed: (proposal: ProposedSize, width: Double)?
+
+    private struct Solution {
+        var solver: StackSolver
+        /// The views that may answer otherwise than when it was solved.
+        var changed: [Int] = []
+        /// The views from this one on may lie elsewhere than they were placed.
+        var firstMoved = 0
+    }
 
     func set(_ axis: LayoutGeometry.Axis, alignment: AlignmentKey, spacing: CGFloat?) {
         let spacing = spacing.map { Double($0) }
@@ -18,37 +29,83 @@ final class StackElement: Element {
         setNeedsLayout()
     }
 
-    override func layoutWasInvalidated() { solver = nil }
+    override func layoutWasInvalidated() { solutions = [] }
 
-    override func computeSize(_ proposal: ProposedSize) -> Size {
-        solve(proposal)
+    override func layoutWasInvalidated(by changed: [Element]) {
+        let indices = changed.map(\.indexInParent)
+        // Where many have changed, to ask all is as good.
+        guard changed.count <= 16, zip(indices, changed).allSatisfy({ $0 < children.count && children[$0] === $1 })
+        else { return layoutWasInvalidated() }
+        for solution in solutions.indices {
+            solutions[solution].changed += indices
+            // Nobody asks for it any more.
+            if solutions[solution].changed.count > children.count { return layoutWasInvalidated() }
+        }
+        // Where views want other distances or another turn now, all is otherwise than before.
+        let isSame = indices.allSatisfy { index in
+            let child = children[index]
+            return (distance != nil || child.toldSpacing == child.spacing)
+                && solutions.allSatisfy { $0.solver.children[index].priority == child.layoutPriority }
+        }
+        if !isSame { layoutWasInvalidated() }
     }
 
-    @discardableResult
-    private func solve(_ proposal: ProposedSize) -> Size {
-        var solver = takeSolver()
-        defer { self.solver = solver }
-        return solver.solve(proposal, measure: measure, guide: guide)
-    }
+    override func computeSize(_ proposal: ProposedSize) -> Size { solutions[solve(proposal)].solver.size }
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
-        var solver = takeSolver()
-        solver.solvePlacement(proposal, in: size, measure: measure, guide: guide)
-        for (index, child) in solver.children.enumerated() {
-            place(children[index], at: child.position, child.proposal, in: size)
+        var proposal = proposal
+        let across = axis.perpendicular
+        // A breadth that was open is now the stack's own.
+        if proposal[across] == nil { proposal[across] = size[across] }
+        let index = solve(proposal)
+        let isSame = placed.map { $0.proposal == proposal && $0.width == size.width } ?? false
+        let first = isSame ? solutions[index].firstMoved : 0
+        solutions[index].firstMoved = children.count
+        placed = (proposal, size.width)
+        let solved = solutions[index].solver.children
+        let canMove = !isRightToLeft && graph?.movesAtOnce ?? false
+        if canMove, first < children.count { setNeedsDisplay() }
+        for index in first..<children.count {
+            let (child, new) = (children[index], solved[index])
+            if canMove, child.moves(to: new.position, new.proposal) { continue }
+            place(child, at: new.position, new.proposal, in: size)
         }
-        self.solver = solver
     }
 
-    /// The solver, taken out so that changing it copies nothing.
-    private func takeSolver() -> StackSolver {
-        if let solver {
-            self.solver = nil
-            return solver
+    /// Solves, and returns the index of the solution.
+    private func solve(_ proposal: ProposedSize) -> Int {
+        // Taken out, so that changing it copies nothing, whatever those ask that are measured.
+        var solution = takeSolution(for: proposal)
+        let changed = solution.changed
+        solution.changed = []
+        if solution.solver.proposal != proposal {
+            solution.firstMoved = 0
+            solution.solver.solve(proposal, measure: measure, guide: guide)
+        } else if !changed.isEmpty {
+            if let first = solution.solver.update(changed, measure: measure, guide: guide) {
+                solution.firstMoved = min(solution.firstMoved, first)
+            } else {
+                solution.firstMoved = 0
+                solution.solver.invalidate()
+                solution.solver.solve(proposal, measure: measure, guide: guide)
+            }
         }
-        return StackSolver(
-            axis: axis, spacing: distance, count: children.count, priority: { children[$0].layoutPriority },
-            preference: { children[$0].tellSpacing() })
+        solutions.append(solution)
+        return solutions.count - 1
+    }
+
+    /// The solution for a proposal; else that of another one on which no place depends, or a new one.
+    private func takeSolution(for proposal: ProposedSize) -> Solution {
+        if let index = solutions.firstIndex(where: { $0.solver.proposal == proposal }) {
+            return solutions.remove(at: index)
+        }
+        if solutions.count > 1 {
+            return solutions.remove(at: solutions[0].solver.proposal == placed?.proposal ? 1 : 0)
+        }
+        return Solution(
+            solver: StackSolver(
+                axis: axis, spacing: distance, count: children.count, priority: { children[$0].layoutPriority },
+                preference: { children[$0].tellSpacing() }))
     }
 
     private func measure(_ index: Int, _ proposal: ProposedSize) -> Size { children[index].size(proposal) }
@@ -63,8 +120,7 @@ final class StackElement: Element {
 
     override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double? {
         guard isExplicit(key) else { return nil }
-        solve(proposal)
-        guard let solved = solver?.children else { return nil }
+        let solved = solutions[solve(proposal)].solver.children
         return combinedGuide(key) { (solved[$0].proposal, solved[$0].position) }
     }
 

@@ -14,6 +14,8 @@ public nonisolated struct ZStack<Content: View>: ContainerView {
         self.content = content()
     }
 
+    @MainActor func isSameContainer(as other: ZStack) -> Bool { alignment == other.alignment }
+
     @MainActor func makeElement(_ inputs: _ViewInputs) -> OverlaidElement { OverlaidElement() }
 
     @MainActor func update(_ element: OverlaidElement, _ inputs: _ViewInputs) { element.alignment = alignment }

@@ -22,7 +22,7 @@ final class LazyElement: Element {
     var arrangement = Arrangement() {
         didSet {
             guard arrangement != oldValue else { return }
-            lengths = [:]
+            lines = LazyLines()
             setNeedsLayout()
         }
     }
@@ -36,21 +36,15 @@ final class LazyElement: Element {
     private var shown: [(index: Int, element: Element)] = []
     /// The lines that are to be made: those that were, and those that came near what is seen.
     private var wanted: Set<Int> = []
-    /// The lengths of lines that were measured, by the id of their first item where it has one.
-    private var lengths: [AnyHashable: Double] = [:] {
-        didSet { knownStarts = nil }
-    }
-    private var knownStarts: [Double]?
-    private var idOfLine: (Int) -> AnyHashable = { AnyHashable($0) }
+    /// Where lines lie, by the lengths of those that were measured last.
+    private var lines = LazyLines()
 
     // MARK: Items
 
     /// Takes over what is to be shown, of so many items. Those of lines that aren't wanted weren't made.
-    func show(_ elements: [(index: Int, element: Element)], of count: Int, id: @escaping (Int) -> AnyHashable?) {
+    func show(_ elements: [(index: Int, element: Element)], of count: Int) {
         prepare(count: count)
         shown = elements
-        let across = trackCount
-        idOfLine = { id($0 * across) ?? AnyHashable($0) }
         wanted = wanted.filter { $0 < lineCount }
         setChildren(elements.map(\.element))
         setNeedsLayout()
@@ -65,10 +59,7 @@ final class LazyElement: Element {
     }
 
     /// How many items there will be, before they are taken over.
-    func prepare(count: Int) {
-        itemCount = count
-        knownStarts = nil
-    }
+    func prepare(count: Int) { itemCount = count }
 
     private var breadth: Double?
 
@@ -86,31 +77,6 @@ final class LazyElement: Element {
 
     private var across: LayoutGeometry.Axis { arrangement.axis == .vertical ? .horizontal : .vertical }
 
-    private var estimate: Double {
-        lengths.isEmpty ? LazyElement.unknownLength : lengths.values.reduce(0, +) / Double(lengths.count)
-    }
-
-    /// How long lines count as before any was measured, in points.
-    private static let unknownLength = 44.0
-
-    /// Where each line begins, and where the last one ends.
-    ///
-    /// Complexity: O(n) in the number of lines if one of them has another length than before, O(1) otherwise.
-    private func starts() -> [Double] {
-        if let knownStarts { return knownStarts }
-        let estimate = estimate
-        var position = 0.0
-        var starts: [Double] = []
-        starts.reserveCapacity(lineCount + 1)
-        for line in 0..<lineCount {
-            starts.append(position)
-            position += (lengths[idOfLine(line)] ?? estimate) + arrangement.spacing
-        }
-        starts.append(max(position - arrangement.spacing, 0))
-        knownStarts = starts
-        return starts
-    }
-
     override func computeSize(_ proposal: ProposedSize) -> Size {
         take(breadth: proposal[across])
         var size = Size.zero
@@ -122,15 +88,13 @@ final class LazyElement: Element {
             size[across] = shown.lazy.map { $0.element.size(.unspecified)[self.across] }.max() ?? 0
         }
         measure()
-        size[arrangement.axis] = starts().last ?? 0
+        size[arrangement.axis] = lines.length
         return size
     }
 
     private func take(breadth new: Double?) {
         let new = new.flatMap { $0.isFinite ? max($0, 0) : nil }
-        guard new != breadth else { return }
-        breadth = new
-        lengths = [:]
+        if new != breadth { breadth = new }
     }
 
     private func proposal(_ track: GridTracks.Track) -> ProposedSize {
@@ -142,32 +106,29 @@ final class LazyElement: Element {
     /// Measures the lines that were made.
     private func measure() {
         let tracks = tracks
-        var measured: [Int: Double] = [:]
+        lines = LazyLines(count: lineCount, spacing: arrangement.spacing)
         for (index, element) in shown {
             let length = element.size(proposal(tracks[index % tracks.count]))[arrangement.axis]
-            measured[index / tracks.count] = max(measured[index / tracks.count] ?? 0, length)
+            lines.measure(index / tracks.count, length)
         }
-        for (line, length) in measured where lengths[idOfLine(line)] != length { lengths[idOfLine(line)] = length }
     }
-
-    override func layoutWasInvalidated() { lengths = [:] }
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
         take(breadth: size[across])
         measure()
-        let starts = starts(), tracks = tracks
+        let tracks = tracks
         for (index, element) in shown {
             let track = tracks[index % tracks.count], offer = self.proposal(track)
             let room = track.length.isFinite ? track.length : size[across]
             var origin = Point.zero
-            origin[arrangement.axis] = starts[index / tracks.count]
+            origin[arrangement.axis] = lines.start(of: index / tracks.count)
             let own = element.size(offer)[across]
             let line = ViewDimensions(element: nil, size: square(room), proposal: .unspecified)[arrangement.alignment]
             let ownLine = ViewDimensions(element: nil, size: square(own), proposal: .unspecified)[arrangement.alignment]
             origin[across] = track.position + line - ownLine
             place(element, at: origin, offer, in: size)
         }
-        askForMore(starts)
+        askForMore()
     }
 
     /// Alignments are asked on their own axis, whichever that is.
@@ -178,18 +139,14 @@ final class LazyElement: Element {
     override func frameDidChange() { windowDidMove() }
 
     /// Something else is seen than before.
-    func windowDidMove() { askForMore(starts()) }
+    func windowDidMove() { askForMore() }
 
     /// Asks for the lines that are near what is seen: half of that before and after it.
-    private func askForMore(_ starts: [Double]) {
-        guard itemCount > 0, let end = starts.last else { return }
-        let (low, high) = window(length: end)
-        let first = min(max((starts.dropLast().partitioningIndex { $0 > low }) - 1, 0), lineCount)
+    private func askForMore() {
+        guard lines.count > 0 else { return }
+        let (low, high) = window(length: lines.length)
         var missing = false
-        for line in first..<lineCount {
-            if line > first, starts[line] >= high { break }
-            if wanted.insert(line).inserted { missing = true }
-        }
+        for line in lines.lines(from: low, to: high) where wanted.insert(line).inserted { missing = true }
         if missing { needsMore() }
     }
 
@@ -208,21 +165,4 @@ final class LazyElement: Element {
 /// A lazy element that a scroll view tells of what is seen.
 struct WeakLazyElement {
     weak var element: LazyElement?
-}
-
-extension RandomAccessCollection {
-    /// The index of the first element that a condition holds for, where it holds for all that follow.
-    fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Index {
-        var (low, count) = (startIndex, count)
-        while count > 0 {
-            let half = count / 2, middle = index(low, offsetBy: half)
-            if holds(self[middle]) {
-                count = half
-            } else {
-                low = index(after: middle)
-                count -= half + 1
-            }
-        }
-        return low
-    }
 }

@@ -1,0 +1,57 @@
+import Foundation
+
+/// One line of the table: what is measured, in which unit, and how much is allowed.
+@MainActor
+struct Benchmark {
+    enum Unit: String {
+        case microseconds = "µs"
+        case milliseconds = "ms"
+        case allocations = "allocations"
+        case ratio = ""
+    }
+
+    let name: String
+    let unit: Unit
+    let limit: Double?
+    let measure: () -> Double
+
+    /// Measures, prints the line, and answers whether the limit was kept.
+    func measured() -> Bool {
+        let value = measure()
+        let allowed = limit.map { "\(Benchmark.text($0)) \(unit.rawValue)" } ?? ""
+        print("| \(name) | \(Benchmark.text(value)) \(unit.rawValue) | \(allowed) |")
+        return limit.map { value <= $0 } ?? true
+    }
+
+    private static func text(_ value: Double) -> String {
+        value == value.rounded() ? "\(Int(value))" : String(format: "%.2f", value)
+    }
+
+    /// The median time of an action, in nanoseconds of this thread.
+    /// - Parameters:
+    ///   - batch: How often the action is done for each time that is taken; many for what is short.
+    ///   - prepare: Done before each, and not measured.
+    static func nanoseconds(
+        _ count: Int, batch: Int = 1, prepare: () -> Void = {}, _ action: () -> Void
+    ) -> Double {
+        for _ in 0..<max(count / 10, 1) {
+            prepare()
+            action()
+        }
+        var times: [Double] = []
+        for _ in 0..<count {
+            prepare()
+            let start = threadTime()
+            for _ in 0..<batch { action() }
+            times.append((threadTime() - start) / Double(batch))
+        }
+        return times.sorted()[times.count / 2]
+    }
+
+    /// The time that the thread was at work, whatever else runs on the machine.
+    static func threadTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+    }
+}

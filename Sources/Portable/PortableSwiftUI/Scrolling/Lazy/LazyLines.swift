@@ -1,0 +1,69 @@
+/// Where lines lie of which some were measured: all others count as long as those are on average.
+///
+/// What it costs depends on how many lines were measured, not on how many there are.
+struct LazyLines {
+    /// The number of all lines.
+    let count: Int
+    private let spacing: Double
+    /// The lines that were measured, in order.
+    private var measured: [Int] = []
+    /// The lengths of the first of them together, from none to all.
+    private var sums = [0.0]
+
+    /// How long lines count as before any was measured, in points.
+    private static let unknownLength = 44.0
+
+    /// - Parameters:
+    ///   - count: The number of lines.
+    ///   - spacing: The room between two of them.
+    init(count: Int = 0, spacing: Double = 0) {
+        self.count = count
+        self.spacing = spacing
+    }
+
+    /// Takes in how long a view of a line is: one of the last line that was measured, or of one behind it. The longest
+    /// view counts.
+    mutating func measure(_ line: Int, _ length: Double) {
+        let before = sums[max(sums.count - 2, 0)]
+        if measured.last == line {
+            sums[sums.count - 1] = max(sums[sums.count - 1], before + length)
+        } else {
+            measured.append(line)
+            sums.append(sums[sums.count - 1] + length)
+        }
+    }
+
+    /// Where a line begins; for the number of all lines, where one more would.
+    func start(of line: Int) -> Double {
+        let known = measured.partitioningIndex { $0 >= line }
+        let estimate = measured.isEmpty ? LazyLines.unknownLength : sums[measured.count] / Double(measured.count)
+        return sums[known] + Double(line - known) * estimate + Double(line) * spacing
+    }
+
+    /// Where the last line ends.
+    var length: Double { max(start(of: count) - spacing, 0) }
+
+    /// The lines between two places: the first of them reaches over `low`, or begins there.
+    func lines(from low: Double, to high: Double) -> Range<Int> {
+        let first = max((0..<count).partitioningIndex { start(of: $0) > low } - 1, 0)
+        let end = (0..<count).partitioningIndex { start(of: $0) >= high }
+        return first..<max(end, min(first + 1, count))
+    }
+}
+
+extension RandomAccessCollection {
+    /// The index of the first element that a condition holds for, where it holds for all that follow.
+    fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Index {
+        var (low, count) = (startIndex, count)
+        while count > 0 {
+            let half = count / 2, middle = index(low, offsetBy: half)
+            if holds(self[middle]) {
+                count = half
+            } else {
+                low = index(after: middle)
+                count -= half + 1
+            }
+        }
+        return low
+    }
+}

@@ -1,0 +1,87 @@
+import CollageTesting
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Nothing that a view holds outlives it, though the screen goes on.
+@MainActor
+struct LeakTests {
+    private nonisolated static let cases = LeakCase.modifiers + LeakCase.views + LeakCase.objects
+
+    @Test(arguments: cases) func `what a view holds goes with it`(leak: LeakCase) async throws {
+        weak var leaked: Token?
+        let screen = LeakScreen(leak.view)
+        try {
+            let token = Token()
+            leaked = token
+            screen.show(token)
+            try leak.use(screen)
+            screen.show(nil)
+        }()
+        // What was asked of tasks that were cancelled comes when the test waits.
+        for _ in 0..<100 where leaked != nil { await Task.yield() }
+        #expect(leaked == nil)
+    }
+
+    @Test func `a view that is shown holds what it was given`() {
+        weak var held: Token?
+        let screen = LeakScreen { token in AnyView(Text("a").onTapGesture { token.touch() }) }
+        do {
+            let token = Token()
+            held = token
+            screen.show(token)
+        }
+        #expect(held != nil)
+    }
+
+    @Test func `what is done when an animation has ended goes with it`() {
+        weak var leaked: Token?
+        let screen = LeakScreen { _ in AnyView(Text("a")) }
+        do {
+            let token = Token()
+            leaked = token
+            withAnimation {
+                screen.show(Token())
+            } completion: {
+                token.touch()
+            }
+        }
+        screen.host.settle()
+        #expect(leaked == nil)
+    }
+
+    /// What takes closures and holds none, with the reason.
+    private static let holdsNothing = [
+        ".withTransaction": "calls it at once",
+        "GraphicsContext.drawLayer": "calls it at once",
+        "Path.init": "calls it at once",
+        "Path.forEach": "calls it at once",
+        "_ItemStates.keepOnly": "calls it at once",
+        ".withAnimation": "tested above",
+        "Transaction.addAnimationCompletion": "what withAnimation stands on",
+        "WindowGroup.init": "lives as long as the app",
+    ]
+
+    @Test func `every public function that takes a closure has a row`() throws {
+        let covered = Set(LeakTests.cases.flatMap(\.names)).union(LeakTests.holdsNothing.keys)
+        let missing = try PublicClosures.names().subtracting(covered).sorted()
+        #expect(missing.isEmpty, "Add a LeakCase for each of these, or say in holdsNothing why it needs none.")
+    }
+
+    @Test func `declarations are found with their types`() {
+        let source = """
+            extension View {
+                public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {}
+                public func font(_ font: Font?) -> some View {}
+                func hidden(_ action: () -> Void) {}
+            }
+            public struct Button<Label: View>: View {
+                public init(
+                    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+                ) {}
+            }
+            public func withAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {}
+            """
+        #expect(PublicClosures.names(in: source) == ["View.onAppear", "Button.init", ".withAnimation"])
+    }
+}
