@@ -200,7 +200,7 @@ let package = Package(
             dependencies: ["CollectionPublishers", "SeedDocuments", "CollageTesting"]),
         // What Tests/Browser shows in Chromium beside the gallery.
         .executableTarget(
-            name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher"], path: "Tests/Browser/App"),
+            name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher"] + views, path: "Tests/Browser/App"),
         // What was done in its pages, recorded as tests.
         .testTarget(
             name: "RecordedTests", dependencies: ["BrowserTestApp", "CollageTesting"], path: "Tests/Browser/Recorded"),

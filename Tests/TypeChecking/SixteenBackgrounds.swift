@@ -1,4 +1,4 @@
-// scopes: 2000
+// scopes: 200
 import PortableSwiftUI
 
 struct SixteenBackgrounds: View {

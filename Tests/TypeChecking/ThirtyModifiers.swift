@@ -1,4 +1,4 @@
-// scopes: 2000
+// scopes: 5000
 import PortableSwiftUI
 
 struct ThirtyModifiers: View {

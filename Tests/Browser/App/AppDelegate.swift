@@ -2,8 +2,13 @@ import AppLauncher
 import Foundation
 import PortableUIKit
 
+#if canImport(PortableSwiftUI)
+import PortableSwiftUI
+#endif
+
 /// The application that the browser's tests use: a list with a search field, and a screen of controls. With the argument
-/// `input` it is a screen with something for each kind of input, with `text` one with something for each way to write.
+/// `input` it is a screen with something for each kind of input, with `text` one with something for each way to write, and with
+/// `guests` one of SwiftUI's views.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -17,6 +22,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             switch ProcessInfo.processInfo.arguments.last {
             case "input": InputViewController()
             case "text": TextViewController()
+            #if canImport(PortableSwiftUI)
+            case "guests": UIHostingController(rootView: GuestsView())
+            #endif
             default: FruitViewController()
             }
         window.rootViewController = UINavigationController(rootViewController: screen)

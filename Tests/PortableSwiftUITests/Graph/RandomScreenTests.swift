@@ -1,3 +1,4 @@
+import CollageTesting
 import DisplayList
 import Foundation
 import LayoutGeometry
@@ -26,6 +27,7 @@ struct RandomScreenTests {
         case geometry
         case lines(Int, Tree)
         case ratio(Double, Tree)
+        case modified(Int, Double, Tree)
 
         struct Row: Identifiable {
             let id: Int
@@ -63,6 +65,8 @@ struct RandomScreenTests {
             case .lines(let limit, let tree): AnyView(TreeView(tree: tree).lineLimit(limit))
             case .ratio(let ratio, let tree):
                 AnyView(TreeView(tree: tree).aspectRatio(CGFloat(ratio), contentMode: .fit))
+            case .modified(let kind, let amount, let tree):
+                AnyView(RandomlyModified(kind: kind, amount: amount, content: TreeView(tree: tree)))
             }
         }
     }
@@ -116,7 +120,7 @@ struct RandomScreenTests {
             default: return .text(Self.words.randomElement(using: &random) ?? "")
             }
         }
-        switch Int.random(in: 0..<16, using: &random) {
+        switch Int.random(in: 0..<22, using: &random) {
         case 0..<5:
             let ids = Array(0..<5).shuffled(using: &random).prefix(.random(in: 1...4, using: &random))
             return .stack(
@@ -132,7 +136,10 @@ struct RandomScreenTests {
         case 12: return .optional(random.chance(60), child())
         case 13: return .lines(.random(in: 1...2, using: &random), child())
         case 14: return .ratio(Double(Int.random(in: 1...3, using: &random)), child())
-        default: return child()
+        case 15: return child()
+        default:
+            let kinds = 0..<RandomlyModified<EmptyView>.kindCount
+            return .modified(.random(in: kinds, using: &random), Double(Int.random(in: 1...9, using: &random)), child())
         }
     }
 
@@ -172,6 +179,9 @@ struct RandomScreenTests {
             return random.chance(30) ? .lines(3 - limit, tree) : .lines(limit, edited(tree))
         case .ratio(let ratio, let tree):
             return random.chance(30) ? .ratio(ratio + 0.5, tree) : .ratio(ratio, edited(tree))
+        case .modified(let kind, let amount, let tree):
+            return random.chance(30)
+                ? .modified(kind, 10 - amount, tree) : .modified(kind, amount, edited(tree))
         }
     }
 
@@ -196,7 +206,7 @@ struct RandomScreenTests {
         return lines
     }
 
-    @Test(arguments: 0..<40) func `edits are laid out and drawn as a new screen is`(_ seed: Int) {
+    @Test(arguments: 0..<WalkLength.steps(40)) func `edits are laid out and drawn as a new screen is`(_ seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         var tree = makeTree(4, &random)
         let holder = Holder()

@@ -1,3 +1,4 @@
+import CollageTesting
 import DisplayList
 import LayoutGeometry
 import RandomNumbers
@@ -188,7 +189,7 @@ struct RandomTreeTests {
         return lines
     }
 
-    @Test(arguments: 0..<60) func `edits show what a new graph shows`(_ seed: Int) {
+    @Test(arguments: 0..<WalkLength.steps(60)) func `edits show what a new graph shows`(_ seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         var tree = makeTree(4, &random)
         let holder = Holder()

@@ -150,6 +150,9 @@ extension LeakCase {
                 .onChanged { _ in token.touch() }
                 .onEnded { _ in token.touch() })
         },
+        LeakCase("View.onHover", "View.onContinuousHover") { token in
+            Text("a").onHover { _ in token.touch() }.onContinuousHover { _ in token.touch() }
+        },
         LeakCase("View.onSubmit") { token in
             TextField("a", text: .constant("")).onSubmit { token.touch() }
         },

@@ -60,7 +60,11 @@ extension LeakCase {
             _distance = GestureState(wrappedValue: 0) { _, _ in token.touch() }
         }
         var body: some View {
-            Text("\(distance)").gesture(DragGesture().onChanged { _ in token.touch() })
+            Text("\(distance)").gesture(
+                DragGesture().updating($distance) { value, distance, _ in
+                    distance = value.translation.width
+                    token.touch()
+                })
         }
     }
 
@@ -74,7 +78,7 @@ extension LeakCase {
         LeakCase("Binding", "Binding.init") { token in
             TextField("a", text: Binding(get: { "\(token.hashValue)" }, set: { _ in token.touch() }))
         },
-        LeakCase("GestureState", "GestureState.init") { token in
+        LeakCase("GestureState", "GestureState.init", "Gesture.updating", "GestureStateGesture.init") { token in
             GestureStateView(token)
         },
     ]

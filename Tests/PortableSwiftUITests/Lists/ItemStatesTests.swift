@@ -247,4 +247,44 @@ struct PassingStatesTests {
         }
         #expect(states.count == 1)
     }
+
+    private struct Parts: View {
+        let item: Int
+        let log: Log
+
+        var body: some View {
+            Column {
+                Counter(item: item)
+                Counter(item: item, log: log)
+                Counter(item: item)
+            }
+        }
+    }
+
+    private struct Counter: View {
+        let item: Int
+        var log: Log?
+        @State private var count = 0
+
+        var body: some View {
+            let _ = log?.count = $count
+            Box("\(item): \(count)")
+        }
+    }
+
+    @Test func `of several views of a type each has its own state again`() {
+        let (log, states) = (Log(), ItemStates())
+        let screen = TestGraph(Parts(item: 1, log: log))
+        func show(_ item: Int) {
+            screen.graph.update(
+                Parts(item: item, log: log), environment: EnvironmentValues(), item: item, states: states)
+            screen.settle()
+        }
+        show(1)
+        log.count?.wrappedValue = 7
+        show(2)
+        #expect(screen.boxes == ["2: 0", "2: 0", "2: 0"])
+        show(1)
+        #expect(screen.boxes == ["1: 0", "1: 7", "1: 0"])
+    }
 }

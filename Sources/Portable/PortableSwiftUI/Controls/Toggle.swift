@@ -26,7 +26,9 @@ public nonisolated struct Toggle<Label: View>: View {
                     if control.isOn != isOn.wrappedValue {
                         control.setOn(isOn.wrappedValue, animated: control.window != nil)
                     }
-                }, changed: { isOn.wrappedValue = $0.isOn }))
+                }, changed: { isOn.wrappedValue = $0.isOn },
+                // That of its frame: a switch says that it is smaller.
+                size: { _, _ in CGSize(width: 51, height: 31) }))
     }
 }
 

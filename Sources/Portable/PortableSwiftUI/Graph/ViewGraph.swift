@@ -452,7 +452,7 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
 
     func show(_ item: AnyHashable, of states: ItemStates, _ view: V, _ inputs: _ViewInputs) {
         if item == self.item, states === self.states { return update(view, inputs) }
-        let saved = content.savedState()
+        let saved = keptState
         // A graph that shows its first item, or whose item another one shows now, has nothing to keep.
         release(saved)
         let restored = states.begin(item, in: self)
@@ -467,7 +467,9 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
         setNeedsItems()
     }
 
-    func release() { release(content.savedState()) }
+    func release() { release(keptState) }
+
+    private var keptState: SavedState? { content.isPassable ? nil : content.savedState() }
 
     private func release(_ state: SavedState?) {
         guard let item else { return }

@@ -92,6 +92,16 @@ public class _AnyViewNode {
         return restoredBoxes
     }
 
+    /// Whether the node and those below it may pass to another item: what they keep is as good as new.
+    final var isPassable: Bool {
+        guard !isBoundToItem, restoring.isEmpty, restoredBoxes.isEmpty,
+            keptBoxes.allSatisfy({ ($0 as? any PassableBox)?.isPassable ?? false })
+        else { return false }
+        var isPassable = true
+        forEachChild { if isPassable { isPassable = $0.isPassable } }
+        return isPassable
+    }
+
     /// What the node and those below it keep; nil if they keep nothing, and may pass to another item as they are.
     final func savedState() -> SavedState? {
         var children = restoring
@@ -99,8 +109,7 @@ public class _AnyViewNode {
             if let state = child.savedState() { children.append(state) }
         }
         let boxes = keptBoxes.isEmpty ? restoredBoxes : keptBoxes
-        let isPassable = boxes.allSatisfy { ($0 as? any PassableBox)?.isPassable ?? false }
-        guard !isPassable || !children.isEmpty || isBoundToItem else { return nil }
+        guard !boxes.isEmpty || !children.isEmpty || isBoundToItem else { return nil }
         return SavedState(type: ObjectIdentifier(type(of: self)), key: inputs.key, boxes: boxes, children: children)
     }
 

@@ -15,13 +15,12 @@ package final class ItemStates {
     }
 
     /// Whether a place that shows an item is being given the view of another one, with all that it is made of.
-    static var isPassing: Bool { passing }
-    private static var passing = false
+    private(set) static var isPassing = false
 
     /// Gives a place that keeps nothing of its item the view of another one.
     static func pass(_ update: () -> Void) {
-        passing = true
-        defer { passing = false }
+        isPassing = true
+        defer { isPassing = false }
         update()
     }
 

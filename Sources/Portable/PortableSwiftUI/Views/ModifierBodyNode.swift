@@ -66,28 +66,29 @@ private final class ModifiedContentNode<Modifier: ViewModifier>: _ViewNode<_View
 }
 
 /// The place of a view with a modifier that has a body.
-final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Content, Modifier>>,
-    Evaluating
+final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
+    EvaluatedNode<ModifiedContent<Content, Modifier>, Modifier.Body>
 {
-    private var content: _ViewNode<Modifier.Body>?
     private let source: TypedModifiedSource<Content>
-    private let isUnary: Bool
-    private var element: Element?
-    private let evaluation = Evaluation()
     private var links = Links<Modifier>()
     private var animator = AnimatorSlot<Modifier>()
+    private var isContentChanged = false
+    private var isModifierChanged = false
 
-    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
+    init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
         source = TypedModifiedSource(view.content)
-        isUnary = Modifier._viewCount(Content._viewCount(_ViewCountInputs())) == 1
-        super.init(view, inputs)
-        evaluation.attach(to: self)
+        super.init(view, inputs, count: Modifier._viewCount(Content._viewCount(_ViewCountInputs())))
     }
 
-    deinit { evaluation.detach() }
+    override func makeContent() -> Modifier.Body {
+        links.linked(animator.presented(view.modifier), evaluation)
+            .body(content: _ViewModifier_Content(source: source))
+    }
+
+    override var evaluatedType: Any.Type { Modifier.self }
 
     override func takeView(_ new: ModifiedContent<Content, Modifier>) -> Bool {
-        let contentChanged = !ValueComparator.areEqual(view.content, new.content)
+        let contentChanged = !ValueComparator.haveSameBits(view.content, new.content)
         let modifierChanged = !ValueComparator.areEqual(view.modifier, new.modifier)
         if modifierChanged {
             animator.viewDidChange(from: view.modifier, to: new.modifier, in: graph) { [weak self] in
@@ -101,9 +102,6 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode<M
         return contentChanged || modifierChanged
     }
 
-    private var isContentChanged = false
-    private var isModifierChanged = false
-
     override func viewDidChange(inputsChanged: Bool) {
         defer { (isContentChanged, isModifierChanged) = (false, false) }
         guard let content else { return }
@@ -115,40 +113,5 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode<M
         if isContentChanged { source.places.forEach { $0.contentDidChange() } }
     }
 
-    func evaluate() {
-        let body = evaluation.run {
-            let modifier = links.linked(animator.presented(view.modifier), evaluation)
-            return modifier.body(content: _ViewModifier_Content(source: source))
-        }
-        if let content {
-            content.update(body, inputsForContent)
-        } else {
-            content = Modifier.Body._makeNode(body, inputsForContent)
-        }
-    }
-
-    override var items: ItemList {
-        if isUnary { return .one(self) }
-        if content == nil { evaluate() }
-        return content!.items
-    }
-
-    override func shownElement() -> Element {
-        if let element { return element }
-        if content == nil { evaluate() }
-        let element = content!.items.onlyElement(of: self)
-        self.element = element
-        return element
-    }
-
-    override func contentItemsDidChange() {
-        element = nil
-        super.contentItemsDidChange()
-    }
-
-    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
-
     override var keptBoxes: [AnyObject] { links.boxes }
-
-    override func willBeRemoved() { evaluation.end() }
 }

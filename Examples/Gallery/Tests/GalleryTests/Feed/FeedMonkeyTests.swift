@@ -39,7 +39,8 @@ private struct FeedMonkey {
             switch self {
             case .tap(let index): "tap element \(index)"
             case .tapAnywhere(let x, let y): "tap at \(x), \(y)"
-            case .drag(let x, let from, let to, let isFlung): "\(isFlung ? "fling" : "drag") at \(x) from \(from) to \(to)"
+            case .drag(let x, let from, let to, let isFlung):
+                "\(isFlung ? "fling" : "drag") at \(x) from \(from) to \(to)"
             case .swipe(let y, let from, let to): "swipe at \(y) from \(from) to \(to)"
             case .change(let environment): "set the device to \(environment)"
             }

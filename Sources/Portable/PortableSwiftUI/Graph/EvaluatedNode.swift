@@ -1,0 +1,57 @@
+/// The place of something that the app's code makes other views of: a body. The code runs when what stands at the place,
+/// something that the code read, or an object of it changed. A body that stands for one item isn't evaluated before the
+/// item is shown.
+class EvaluatedNode<V: View, Content: View>: _ViewNode<V>, Evaluating {
+    private(set) final var content: _ViewNode<Content>?
+    private let isUnary: Bool
+    private var element: Element?
+    final let evaluation = Evaluation()
+
+    /// - Parameter count: How many items the content stands for, if its type says so.
+    init(_ view: V, _ inputs: _ViewInputs, count: Int?) {
+        isUnary = count == 1
+        super.init(view, inputs)
+        evaluation.attach(to: self)
+    }
+
+    deinit { evaluation.detach() }
+
+    /// Override: what the code makes.
+    func makeContent() -> Content { fatalError("Overridden.") }
+
+    /// Whose code it is.
+    var evaluatedType: Any.Type { V.self }
+
+    final func evaluate() {
+        guard depth < ViewGraph.maximumDepth else { return graph.reportRecursion(of: evaluatedType) }
+        let new = evaluation.run { makeContent() }
+        if let content {
+            content.update(new, inputsForContent)
+        } else {
+            content = Content._makeNode(new, inputsForContent)
+        }
+    }
+
+    override final var items: ItemList {
+        if isUnary { return .one(self) }
+        if content == nil { evaluate() }
+        return content?.items ?? .empty
+    }
+
+    override final func shownElement() -> Element {
+        if let element { return element }
+        if content == nil { evaluate() }
+        let element = content?.items.onlyElement(of: self) ?? Element()
+        self.element = element
+        return element
+    }
+
+    override final func contentItemsDidChange() {
+        element = nil
+        super.contentItemsDidChange()
+    }
+
+    override final func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+
+    override final func willBeRemoved() { evaluation.end() }
+}
