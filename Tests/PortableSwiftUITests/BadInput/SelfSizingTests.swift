@@ -34,9 +34,12 @@ struct SelfSizingTests {
             collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
-        host.show(view)
-        // Frames, not until it rests: it may never.
-        for _ in 0..<4 { host.advance(by: 1.0 / 60) }
+        // Laid out once, not until everything rests: it may never.
+        let controller = UIViewController()
+        host.show(controller)
+        view.frame = controller.view.bounds
+        controller.view.addSubview(view)
+        view.layoutIfNeeded()
         return view
     }
 

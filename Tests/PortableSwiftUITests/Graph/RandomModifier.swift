@@ -44,7 +44,7 @@ struct RandomlyModified<Content: View>: View {
         case 18: AnyView(content.alignmentGuide(.leading) { $0.width / 2 + length })
         case 19: AnyView(content.alignmentGuide(.top) { _ in length })
         case 20: AnyView(content.safeAreaInset(edge: .bottom) { Color.blue.frame(height: length) })
-        case 21: AnyView(content.containerRelativeFrame(.horizontal) { width, _ in width / (1 + length) })
+        case 21: AnyView(content.padding(.trailing, length).layoutPriority(amount > 4 ? 1 : 0))
         case 22: AnyView(content.frame(minHeight: length, idealHeight: 2 * length, maxHeight: 40 + length))
         case 23: AnyView(content.padding([.leading, .top], length))
         case 24:

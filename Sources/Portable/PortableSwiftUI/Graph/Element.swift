@@ -168,6 +168,9 @@ package class Element {
     /// changes: lines may lie elsewhere though sizes are the same.
     final var alignsByLines = false
 
+    /// Whether the parent has to look at what changed in the element, whatever its size.
+    var tellsParentOfChanges: Bool { false }
+
     /// Override to forget what was computed of the children's answers: these may be others now.
     func layoutWasInvalidated() {}
 

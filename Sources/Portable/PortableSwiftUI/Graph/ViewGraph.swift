@@ -327,7 +327,8 @@ package final class ViewGraph {
     private var hasLines = false
 
     private func resolve(_ element: Element, _ depth: Int) {
-        if element.sizesChange() || isAlignedByLines(element), let parent = element.parent {
+        let hasNews = element.sizesChange() || element.tellsParentOfChanges || isAlignedByLines(element)
+        if hasNews, let parent = element.parent {
             if parent.childDidChange(element) { wait(parent, depth - 1) }
             return
         }

@@ -55,7 +55,7 @@ final class TextElement: Element {
     private func lineThatFits(_ proposal: ProposedSize) -> TextLayout? {
         guard let width = proposal.width,
             let line = layouts.first(where: { ($0.proposal.width ?? .infinity) == .infinity })?.lines,
-            line.lines.count == 1, line.size.width <= width
+            line.lines.count == 1, !line.isTruncated, line.size.width <= width
         else { return nil }
         return line
     }

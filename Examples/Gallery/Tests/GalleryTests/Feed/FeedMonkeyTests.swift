@@ -133,16 +133,27 @@ private struct FeedMonkey {
         }
         try host.element(.label("Today")).tap()
         host.settle()
-        scrollToTop(host)
+        scrollToTop()
         return (lines(host), lines(try FeedMonkey.shown(environment, content)))
     }
 
-    private func scrollToTop(_ host: TestHost) {
+    private func scrollToTop() {
         for view in host.all(UIScrollView.self) where view.window != nil {
             let inset = view.adjustedContentInset
-            view.setContentOffset(CGPoint(x: -inset.left, y: -inset.top), animated: false)
+            // Rows that go from right to left begin at their right.
+            let end = view.contentSize.width + inset.right - view.bounds.width
+            let x = environment.isRightToLeft ? max(end, -inset.left) : -inset.left
+            view.setContentOffset(CGPoint(x: x, y: -inset.top), animated: false)
         }
         host.settle()
+        // Titles unfold when the content is pulled.
+        let size = host.window.bounds.size
+        for _ in 0..<2 {
+            host.drag(
+                at: CGPoint(x: size.width / 2, y: size.height * 0.4), by: CGVector(dx: 0, dy: size.height * 0.4),
+                duration: 0.3, rests: true)
+            host.settle()
+        }
     }
 
     private func lines(_ host: TestHost) -> [String] {

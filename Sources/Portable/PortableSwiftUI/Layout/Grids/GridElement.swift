@@ -94,6 +94,9 @@ final class GridRowElement: Element {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }
 
+    /// The grid measures and places what is in its rows.
+    override var tellsParentOfChanges: Bool { parent is GridElement }
+
     override func computeSize(_ proposal: ProposedSize) -> Size {
         if parent is GridElement { return proposal.replacingUnspecified(by: .zero) }
         return stack.solve(proposal, measure: measure, guide: guide)
