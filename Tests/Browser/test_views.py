@@ -62,10 +62,3 @@ class Views(BrowserTestCase):
         settle(page, 500)
         self.assertFalse(boxes(page, "Everybody may come"))
         self.assertEqual(page.get_by_role("heading", name="Guests").count(), 1)
-
-    def test_a_stepper_counts_within_its_bounds(self):
-        page = self.open_guests()
-        more = page.get_by_role("button", name="Increment")
-        for _ in range(5):
-            more.dispatch_event("click")
-        self.assert_shown(page, "Hours: 5")
