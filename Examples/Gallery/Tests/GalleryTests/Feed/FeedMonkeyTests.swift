@@ -17,6 +17,7 @@ import Testing
             let deed = monkey.deed(using: &generator)
             monkey.trace("\(step): \(deed)")
             monkey.perform(deed)
+            try monkey.comeBack()
             #expect(!monkey.host.elements.isEmpty, "seed \(seed), step \(step): nothing is read after: \(deed)")
             guard step.isMultiple(of: 12) || step == steps else { continue }
             let (used, fresh) = try monkey.firstScreens()
@@ -58,12 +59,20 @@ private struct FeedMonkey {
 
     private static func shown(_ environment: ScreenEnvironment, _ content: GalleryContent) throws -> TestHost {
         let host = TestHost(environment)
-        let start = UIViewController()
-        host.show(start)
-        let feed = try #require(Screen.feed.makePresented(content: content))
-        start.present(feed, animated: false)
-        host.settle()
+        host.show(UIViewController())
+        try open(content, on: host)
         return host
+    }
+
+    private static func open(_ content: GalleryContent, on host: TestHost) throws {
+        let feed = try #require(Screen.feed.makePresented(content: content))
+        host.window.rootViewController?.present(feed, animated: false)
+        host.settle()
+    }
+
+    /// Who has left the feed, by pulling it down, opens it again.
+    func comeBack() throws {
+        if host.window.rootViewController?.presentedViewController == nil { try FeedMonkey.open(content, on: host) }
     }
 
     func trace(_ line: String) {
