@@ -76,6 +76,13 @@ let package = Package(
             ],
             path: "Sources/Portable/PortableUIKit"),
 
+        // Previews: what `#Preview` makes, and where hosts find it.
+        .target(
+            name: "PortablePreviews", dependencies: ["PortableUIKit", "SwiftUIMacros"],
+            path: "Sources/Portable/PortablePreviews"),
+        // Speaks the compiler's protocol itself, so that nobody builds swift-syntax.
+        .macro(name: "SwiftUIMacros", path: "Sources/Tools/SwiftUIMacros"),
+
         // Back ends.
         .systemLibrary(
             name: "CCairoPango", path: "Sources/BackEnds/CCairoPango", pkgConfig: pango,
@@ -105,12 +112,12 @@ let package = Package(
         .target(
             name: "AppLauncher",
             dependencies: [
-                "PortableUIKit", "CairoRenderer", "BrowserHost",
+                "PortableUIKit", "PortablePreviews", "CairoRenderer", "BrowserHost",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Launcher/AppLauncher"),
         .target(
-            name: "UIKit", dependencies: ["PortableUIKit", "AppLauncher", "_Testing_UIKit"],
+            name: "UIKit", dependencies: ["PortableUIKit", "PortablePreviews", "AppLauncher", "_Testing_UIKit"],
             path: "Sources/Umbrellas/UIKit"),
         // The compiler looks for it wherever Swift Testing and UIKit are imported side by side.
         .target(name: "_Testing_UIKit", path: "Sources/Umbrellas/_Testing_UIKit"),
@@ -140,7 +147,8 @@ let package = Package(
         // Testing and tools.
         .target(name: "RandomNumbers", path: "Sources/Testing/RandomNumbers"),
         .target(
-            name: "CollageTesting", dependencies: ["PortableUIKit", "CairoRenderer", "RandomNumbers"],
+            name: "CollageTesting",
+            dependencies: ["PortableUIKit", "PortablePreviews", "CairoRenderer", "RandomNumbers"],
             path: "Sources/Testing/CollageTesting"),
         // For tests that were written with the library of that name.
         .target(
@@ -173,7 +181,8 @@ let package = Package(
         .testTarget(name: "CollageTestingTests", dependencies: ["Collage", "CollectionPublishers", "CollageTesting"]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit"], exclude: ["__Snapshots__"]),
-        .testTarget(name: "AppLauncherTests", dependencies: ["AppLauncher"]),
+        .testTarget(name: "AppLauncherTests", dependencies: ["AppLauncher", "CollageTesting"]),
+        .testTarget(name: "PortablePreviewsTests", dependencies: ["PortablePreviews", "CollageTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(
             name: "BrowserHostTests",
@@ -185,7 +194,7 @@ let package = Package(
             dependencies: ["CompositionalLayoutBuilder", "SeedDocuments", "CollageTesting"]),
         .testTarget(
             name: "CompositionalLayoutableSectionTests",
-            dependencies: ["CompositionalLayoutableSection", "SeedDocuments", "CollageTesting"]),
+            dependencies: ["CompositionalLayoutableSection", "UIKit", "SeedDocuments", "CollageTesting"]),
         .testTarget(
             name: "CompositionalListTests",
             dependencies: ["CompositionalList", "SeedDocuments", "LayoutFrames", "CollageTesting"] + publishers),
@@ -231,12 +240,11 @@ package.targets += [
     .target(name: "Combine", dependencies: ["PortableCombine"], path: "Sources/Umbrellas/Combine"),
     .testTarget(name: "PortableCombineTests", dependencies: ["PortableCombine"]),
 
-    // Speaks the compiler's protocol itself, so that nobody builds swift-syntax.
-    .macro(name: "SwiftUIMacros", path: "Sources/Tools/SwiftUIMacros"),
     .target(
         name: "PortableSwiftUI",
         dependencies: [
-            "ViewLayoutEngine", "LayoutGeometry", "DisplayList", "PortableUIKit", "PortableCombine", "SwiftUIMacros",
+            "ViewLayoutEngine", "LayoutGeometry", "DisplayList", "PortableUIKit", "PortablePreviews",
+            "PortableCombine", "SwiftUIMacros",
         ],
         path: "Sources/Portable/PortableSwiftUI"),
     .target(

@@ -29,7 +29,7 @@ UIKIT = Framework(
     "UIKit", ("PortableUIKit", "AppLauncher", "UIKit"), (("uikit-api.tsv", 1), ("quartzcore-api.tsv", 0)),
     "reviewed-symbols.tsv")
 SWIFTUI = Framework(
-    "SwiftUI", ("PortableSwiftUI",), (("swiftui-api.tsv", 0),), "reviewed-swiftui-symbols.tsv")
+    "SwiftUI", ("PortableSwiftUI", "PortablePreviews"), (("swiftui-api.tsv", 0),), "reviewed-swiftui-symbols.tsv")
 FRAMEWORKS = (UIKIT, SWIFTUI)
 
 

@@ -100,7 +100,7 @@ class Navigation(BrowserTestCase):
         self.assertFalse(boxes(page, "ARKit"))
         for title in ["Frameworks", "Gallery"]:
             tap(page, title)
-        self.assertTrue(boxes(page, "Four Ways"))
+        self.assertTrue(boxes(page, "Five Ways"))
 
     def test_a_finger_from_the_edge_pops(self):
         page = self.open(self.serve("frameworks"))
@@ -133,7 +133,7 @@ class Pages(BrowserTestCase):
         tap(one, "Frameworks")
         self.assertTrue(boxes(one, "SwiftUI"))
         self.assertFalse(boxes(other, "SwiftUI"))
-        tap(other, "Four Ways")
+        tap(other, "Five Ways")
         self.assertTrue(boxes(other, "Composer"))
         self.assertTrue(boxes(one, "SwiftUI"))
 

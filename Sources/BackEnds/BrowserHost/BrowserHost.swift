@@ -46,11 +46,12 @@ package final class BrowserHost {
     ///   - imageEncoder: Draws what a page can't.
     ///   - drawSVG: Draws a screen as a file of SVG; nil where nothing can.
     ///   - log: Hears why pages are refused or closed.
-    ///   - launch: Launches the application on a display, with the clock that asks for its frames.
+    ///   - launch: Launches the application, or the preview of it that a page wants, on a display, with the clock that asks
+    ///     for its frames.
     package init(
         options: Options, fonts: [FontFace], imageEncoder: any ImageEncoder,
         drawSVG: ((DisplayFrame) throws -> [UInt8])? = nil, log: @escaping (String) -> Void,
-        launch: @escaping @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
+        launch: @escaping @MainActor (HostEnvironment, any FrameClock, _ preview: String?) -> any HostedApp
     ) {
         self.options = options
         self.imageEncoder = imageEncoder

@@ -13,6 +13,20 @@ struct LaunchOptions: ParsableArguments {
             valueName: "file"))
     var snapshot: String?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            Show a preview of the app instead of the app: by its name, or by its place as --list-previews prints it. With \
+            a file after it, draw it into that and end.
+            """, valueName: "name"))
+    var preview: String?
+
+    @Flag(help: "Print the name and the place of each preview of the app and end.")
+    var listPreviews = false
+
+    @Argument(help: ArgumentHelp("The picture of a preview.", visibility: .hidden))
+    var previewPicture: String?
+
     @Option(help: "The port on which browsers find the app, or the next free one; 0 for any.")
     var port = 8080
 
@@ -86,16 +100,24 @@ struct LaunchOptions: ParsableArguments {
         guard host == "localhost" || host.split(separator: ".").compactMap({ UInt8($0) }).count == 4 else {
             throw ValidationError("--host is \(host), but must be an IPv4 address such as 127.0.0.1.")
         }
-        guard !watch || snapshot == nil else {
+        guard previewPicture == nil || (preview != nil && snapshot == nil) else {
+            throw ValidationError(
+                "\(previewPicture ?? "") is no option. A file alone is for --preview NAME; the app's own arguments stand "
+                    + "after --.")
+        }
+        guard !watch || picture == nil else {
             throw ValidationError("--watch is for browsers; a picture is drawn once.")
         }
-        guard script == nil || snapshot != nil else {
+        guard script == nil || picture != nil else {
             throw ValidationError("--script is for pictures, so it wants --snapshot. Pages take scripts over HTTP.")
         }
         guard scale.isFinite, scale > 0, scale <= 10 else {
             throw ValidationError("--scale is \(scale), but must be more than 0 and at most 10.")
         }
     }
+
+    /// The file to draw into; nil for none.
+    var picture: String? { snapshot ?? previewPicture }
 
     /// The IPv4 address to listen on.
     var address: String { host == "localhost" ? "127.0.0.1" : host }
@@ -106,7 +128,7 @@ struct LaunchOptions: ParsableArguments {
         environment.style = style == .dark ? .dark : .light
         environment.direction = direction == .rtl ? .rightToLeft : .leftToRight
         environment.contentSizeCategory = contentSize.category.rawValue
-        environment.showsSystemOverlay = statusBar ?? (snapshot == nil)
+        environment.showsSystemOverlay = statusBar ?? (picture == nil)
         return environment
     }
 

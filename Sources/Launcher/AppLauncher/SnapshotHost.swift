@@ -20,14 +20,24 @@ final class SnapshotHost: AppHost {
     private let script: [PageCommand]
     private var failure: SnapshotError?
     private var frame: DisplayFrame?
+    /// The size of the picture on a screen of a size; nil for the screen's.
+    private let pictureSize: (CGSize) -> CGSize?
 
     enum Format: String, CaseIterable { case png, svg, pdf, txt }
 
-    init(file: URL, options: LaunchOptions) throws {
+    /// - Parameters:
+    ///   - environment: The device.
+    ///   - pictureSize: Answers the size of the picture on a screen of a size, once the application has come to rest; nil
+    ///     for the screen's.
+    init(
+        file: URL, options: LaunchOptions, environment: HostEnvironment,
+        pictureSize: @escaping (CGSize) -> CGSize? = { _ in nil }
+    ) throws {
         guard let format = Format(rawValue: file.pathExtension.lowercased()) else {
             throw SnapshotError.unknownFormat(file.path)
         }
-        environment = options.environment
+        self.environment = environment
+        self.pictureSize = pictureSize
         self.file = file
         self.format = format
         scroll = options.scroll
@@ -47,6 +57,11 @@ final class SnapshotHost: AppHost {
     func run(_ app: any HostedApp) {
         guard let session = app as? AppSession else { return }
         frame = session.settle(manualClock)
+        let screen = CGSize(width: environment.size.width, height: environment.size.height)
+        if let size = pictureSize(screen) {
+            session.environmentDidChange(environment.sized(size))
+            frame = session.settle(manualClock)
+        }
         if let scroll {
             session.scrollFrontmostScrollView(toX: scroll.x, y: scroll.y)
             frame = session.settle(manualClock)

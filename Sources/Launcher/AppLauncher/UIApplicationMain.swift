@@ -2,6 +2,7 @@ import BrowserHost
 import CairoRenderer
 import DisplayList
 import Foundation
+import PortablePreviews
 import PortableUIKit
 
 /// Starts the application: reads the command line, chooses the host and runs the application in it.
@@ -55,10 +56,10 @@ package enum AppLauncher {
     package static func launch(named name: String, makeDelegate: @escaping () -> any UIApplicationDelegate) -> Int32 {
         let options = LaunchOptions.parseOrExit()
         do {
-            if let path = options.snapshot {
-                let host = try SnapshotHost(file: URL(fileURLWithPath: path), options: options)
-                UIApplication.run(makeDelegate(), in: host)
-                try host.write()
+            if options.listPreviews {
+                say(previews(options).list)
+            } else if let path = options.picture {
+                try draw(into: URL(fileURLWithPath: path), options: options, makeDelegate: makeDelegate)
             } else if options.watch {
                 try watch(options)
             } else {
@@ -68,6 +69,32 @@ package enum AppLauncher {
         } catch {
             FileHandle.standardError.write(Data("error: \(error)\n".utf8))
             return 1
+        }
+    }
+
+    /// Draws the first screen, or a preview, into a file.
+    private static func draw(
+        into file: URL, options: LaunchOptions, makeDelegate: () -> any UIApplicationDelegate
+    ) throws {
+        guard let name = options.preview else {
+            let host = try SnapshotHost(file: file, options: options, environment: options.environment)
+            UIApplication.run(makeDelegate(), in: host)
+            return try host.write()
+        }
+        let found = try previews(options).preview(name)
+        let environment = options.environment.adapted(to: found.preview.settings) { Diagnostics.log($0) }
+        let delegate = PreviewDelegate(found.place)
+        let host = try SnapshotHost(file: file, options: options, environment: environment) {
+            delegate.previewController?.fixedSize(in: $0)
+        }
+        UIApplication.run(delegate, in: host)
+        try host.write()
+    }
+
+    /// All previews. Those of a `PreviewProvider` tell their names when their views are made, on a device that nobody sees.
+    private static func previews(_ options: LaunchOptions) -> PreviewCatalog {
+        DeviceContext(environment: options.environment, clock: ManualClock(), services: DeviceServices()).run {
+            PreviewCatalog.ofProcess()
         }
     }
 
@@ -118,9 +145,10 @@ package enum AppLauncher {
             drawSVG: { try CairoRenderer().svg($0) }
         ) {
             Diagnostics.log($0)
-        } launch: { environment, clock in
+        } launch: { environment, clock, preview in
             let device = DeviceContext(environment: environment, clock: clock, services: services)
-            return UIApplication.launch(makeDelegate(), on: device)
+            let delegate = (preview ?? options.preview).map { PreviewDelegate($0) }
+            return UIApplication.launch(delegate ?? makeDelegate(), on: device)
         }
         try host.run(newsDescriptor: options.watched ? FileHandle.standardInput.fileDescriptor : nil, say: say)
         #else

@@ -25,6 +25,7 @@ public struct CompositionalList<ViewModel: SectionIdentifierViewModel, RowView: 
     fileprivate let cellProvider: CellProvider
     fileprivate var headerFooterProvider: ((ViewModel.SectionIdentifier, String, IndexPath) -> AnyView?)?
     fileprivate var footerProvider: ((ViewModel.SectionIdentifier, IndexPath) -> AnyView?)?
+    fileprivate var pinsHeaders = false
     /// What the modifiers set, one after the other.
     private var changes: [(inout Configuration) -> Void] = []
 
@@ -44,8 +45,6 @@ public struct CompositionalList<ViewModel: SectionIdentifierViewModel, RowView: 
     private var configuration: Configuration {
         let cellProvider = cellProvider
         let states = states
-        states.keepOnly(
-            Set(sections.lazy.flatMap(\.cellIdentifiers).map { HostedIdentity.of($0) }))
         var configuration = Configuration(sections) { item, path in
             HostedView(cellProvider(item, path), identity: HostedIdentity.of(item), states: states)
         }
@@ -57,6 +56,10 @@ public struct CompositionalList<ViewModel: SectionIdentifierViewModel, RowView: 
                 return view.map { HostedView($0, identity: AnyHashable(section)) }
             }
         }
+        configuration.hasHeaders = headerFooterProvider != nil
+        configuration.hasFooters = footerProvider != nil
+        configuration.pinsHeaders = pinsHeaders
+        configuration.itemsDidChange = { states.keepOnly($0) }
         configuration.layout = layout
         for change in changes { change(&configuration) }
         return configuration
@@ -80,13 +83,19 @@ extension CompositionalList where HeaderFooterView == EmptyView {
 }
 
 extension CompositionalList {
-    /// Shows headers, and footers where the layout has places for them; none by default.
+    /// Shows headers, and footers where a layout of UIKit has places for them; none by default.
+    /// - Parameters:
+    ///   - isPinned: Whether the headers of layouts of the core stay in sight while their sections are; false by default. A
+    ///     layout of UIKit says so itself.
+    ///   - provider: Makes the header of a section: of a kind, at a path.
     public func sectionHeader<Content: View>(
+        isPinned: Bool = false,
         @ViewBuilder _ provider: @escaping (ViewModel.SectionIdentifier, String, IndexPath) -> Content
     ) -> CompositionalList<ViewModel, RowView, Content> {
         var list = CompositionalList<ViewModel, RowView, Content>(sections: sections, cellProvider: cellProvider)
         list.headerFooterProvider = { AnyView(provider($0, $1, $2)) }
         list.footerProvider = footerProvider
+        list.pinsHeaders = isPinned
         list.changes = changes
         return list
     }
@@ -147,6 +156,65 @@ extension CompositionalList {
         changing { $0.nearEnd = CollectionDriver.NearEnd(remainingItems: remainingItems, action: action) }
     }
 
+    /// Hears of items that are likely to be shown soon, and of those that aren't needed after all.
+    public func onPrefetch(
+        perform action: @escaping (ViewModel.CellIdentifier) -> Void,
+        cancel: ((ViewModel.CellIdentifier) -> Void)? = nil
+    ) -> Self {
+        changing {
+            $0.prefetch = action
+            $0.cancelPrefetch = cancel
+        }
+    }
+
+    /// Ties the item that is seen to a binding, as `scrollPosition(id:anchor:)` does for scroll views.
+    ///
+    /// While the person scrolls, the binding is given the id of the item that is nearest to the anchor. A new id in it
+    /// scrolls to the item of this id, smoothly unless changes aren't animated; nil scrolls nowhere, and an id that no
+    /// item has is reported.
+    /// - Parameters:
+    ///   - id: The id of an item that is `Identifiable`, else the item itself.
+    ///   - anchor: Where of the list the item is to stand, of which its start, its middle or its end is taken. By default
+    ///     the list is scrolled as little as possible, and tells of the first item.
+    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> Self {
+        changing {
+            $0.position = id.wrappedValue.map { AnyHashable($0) }
+            $0.positionAnchor = anchor.map(HostedPosition.position) ?? []
+            $0.positionDidChange = { item in
+                guard let new = HostedIdentity.of(item).base as? ID, new != id.wrappedValue else { return }
+                id.wrappedValue = new
+            }
+        }
+    }
+
+    /// Whether this is a chat, which is read from its end; false by default. Where the end is in sight it stays so. Further
+    /// up, what is read stays where it is, whatever comes in above and below.
+    public func staysAtEnd(_ stays: Bool = true) -> Self {
+        changing { $0.staysAtEnd = stays }
+    }
+
+    /// Shows a view on each item, such as a badge; none by default. Layouts of the core have a place for it, but for lists.
+    /// - Parameters:
+    ///   - placement: Where it stands; straddling the corner at the top where reading ends, by default.
+    ///   - content: Makes the view of an item.
+    public func itemBadge<Content: View>(
+        at placement: BadgePlacement = BadgePlacement(),
+        @ViewBuilder _ content: @escaping (ViewModel.CellIdentifier) -> Content
+    ) -> Self {
+        changing {
+            $0.badge = (
+                placement,
+                { item in HostedView(AnyView(content(item)), identity: HostedIdentity.of(item)) }
+            )
+        }
+    }
+
+    /// Shows accessories beside the rows, such as disclosure indicators, in sections that are lists; none by default. The
+    /// rows have separators then.
+    public func itemAccessories(_ accessories: @escaping (ViewModel.CellIdentifier) -> [UICellAccessory]) -> Self {
+        changing { $0.accessories = accessories }
+    }
+
     /// Lets the person move items, and hears of all sections with their items when some were moved. The app is to show
     /// them so from then on.
     public func onReorder(
@@ -200,6 +268,17 @@ struct ListHost<ViewModel: SectionIdentifierViewModel, RowView: View>: UIViewCon
 
     func updateUIViewController(_ controller: Controller, context: Context) {
         controller.update(configuration)
+    }
+}
+
+/// Where an item stands whose point of some name comes to the same point of the list.
+private enum HostedPosition {
+    static func position(_ anchor: UnitPoint) -> UICollectionView.ScrollPosition {
+        switch anchor.y {
+        case ..<0.25: .top
+        case 0.75...: .bottom
+        default: .centeredVertically
+        }
     }
 }
 

@@ -25,53 +25,163 @@ struct HostedItemActions<Identifier> {
     var contextMenu: ((Identifier) -> ItemMenu?)?
     var leadingSwipeActions: ((Identifier) -> UISwipeActionsConfiguration?)?
     var trailingSwipeActions: ((Identifier) -> UISwipeActionsConfiguration?)?
+    var prefetch: ((Identifier) -> Void)?
+    var cancelPrefetch: ((Identifier) -> Void)?
+    var accessories: ((Identifier) -> [UICellAccessory])?
     var canDrag = false
+}
+
+extension HostedItemActions {
+    init<ViewModel, Row, Header>(_ configuration: CompositionalListController<ViewModel, Row, Header>.Configuration)
+    where ViewModel.CellIdentifier == Identifier {
+        didSelect = configuration.selection
+        contextMenu = configuration.contextMenu
+        leadingSwipeActions = configuration.leadingSwipeActions
+        trailingSwipeActions = configuration.trailingSwipeActions
+        prefetch = configuration.prefetch
+        cancelPrefetch = configuration.cancelPrefetch
+        accessories = configuration.accessories
+        canDrag = configuration.rearrangement != nil
+    }
+}
+
+/// What the newest update makes of the items of a list, for all of them.
+@MainActor
+final class HostedSource<Identifier: Hashable, Slot: HostingSlot> {
+    private(set) var content: ((Identifier, IndexPath) -> Slot.Content)?
+    private(set) var actions = HostedItemActions<Identifier>()
+    /// The number of the update.
+    private(set) var version = 0
+    weak var parent: UIViewController?
+
+    func take(content: @escaping (Identifier, IndexPath) -> Slot.Content, actions: HostedItemActions<Identifier>) {
+        self.content = content
+        self.actions = actions
+        version += 1
+    }
 }
 
 /// An item whose cell is a slot. It is shown anew on each update of the list, for what the app's closure makes of an
 /// identifier may depend on anything.
 struct HostedItem<Identifier: Hashable, Slot: HostingSlot>: CollectionItem {
     let identifier: Identifier
-    let content: (Identifier, IndexPath) -> Slot.Content
-    let actions: HostedItemActions<Identifier>
-    weak var parent: UIViewController?
+    let source: HostedSource<Identifier, Slot>
     nonisolated let id: MainActorIdentifier<AnyHashable>
 
-    init(
-        _ identifier: Identifier, parent: UIViewController, content: @escaping (Identifier, IndexPath) -> Slot.Content,
-        actions: HostedItemActions<Identifier>
-    ) {
+    init(_ identifier: Identifier, source: HostedSource<Identifier, Slot>) {
         self.identifier = identifier
-        self.content = content
-        self.actions = actions
-        self.parent = parent
+        self.source = source
         id = MainActorIdentifier(HostedIdentity.of(identifier))
     }
 
+    /// Which item has an id.
+    static func identity(of id: AnyHashable) -> ItemIdentity {
+        ItemIdentity(type: Self.self, id: MainActorIdentifier(id))
+    }
+
+    /// A cell of a list has accessories, and separators beside its content.
+    var registration: ViewRegistration {
+        source.actions.accessories == nil ? .viewClass(HostingCell<Slot>.self) : .viewClass(HostingListCell<Slot>.self)
+    }
+
     var events: ItemEvents {
-        let (identifier, actions) = (identifier, actions)
-        var events = ItemEvents { actions.didSelect?(identifier) }
-        events.contextMenu = { actions.contextMenu?(identifier) }
+        let (identifier, actions) = (identifier, source.actions)
+        var events = ItemEvents { [source] in source.actions.didSelect?(identifier) }
+        events.contextMenu = { [source] in source.actions.contextMenu?(identifier) }
         events.leadingSwipeActions = actions.leadingSwipeActions.map { provider in { provider(identifier) } }
         events.trailingSwipeActions = actions.trailingSwipeActions.map { provider in { provider(identifier) } }
+        events.prefetch = actions.prefetch.map { prefetch in { prefetch(identifier) } }
+        events.cancelPrefetch = actions.cancelPrefetch.map { cancel in { cancel(identifier) } }
         events.canDrag = { actions.canDrag }
+        // A cell that was made ahead of time may show what an earlier update made of its item.
+        events.willDisplay = { cell in
+            guard let hosting = cell as? any HostsSlot, hosting.isOlder(than: source.version) else { return }
+            if let path = hosting.path { configure(cell: cell, for: path) }
+        }
         return events
     }
 
-    func configure(cell: HostingCell<Slot>, for indexPath: IndexPath) {
-        cell.slot.show(content(identifier, indexPath), in: cell.contentView, parent: parent)
+    func configure(cell: UICollectionViewCell, for indexPath: IndexPath) {
+        guard let content = source.content?(identifier, indexPath) else { return }
+        switch cell {
+        case let cell as HostingCell<Slot>:
+            cell.shown = (indexPath, source.version)
+            cell.slot.show(content, in: cell.contentView, parent: source.parent)
+        case let cell as HostingListCell<Slot>:
+            cell.shown = (indexPath, source.version)
+            cell.accessories = source.actions.accessories?(identifier) ?? []
+            cell.slot.show(content, in: cell.contentView, parent: source.parent)
+        default: break
+        }
     }
 
     func isContentEqual(to other: HostedItem) -> Bool { false }
 }
 
-/// A header or a footer that is a slot.
+/// A header, a footer or a badge that is a slot.
 struct HostedSupplementary<Slot: HostingSlot>: CollectionSupplementary {
-    let content: (IndexPath) -> Slot.Content?
     weak var parent: UIViewController?
+    let content: (IndexPath) -> Slot.Content?
 
     func configure(view: HostingSupplementaryView<Slot>, for indexPath: IndexPath) {
+        view.content = content
         guard let content = content(indexPath) else { return }
         view.slot.show(content, in: view, parent: parent)
+    }
+}
+
+/// What tells whether a list has the same parts as before, apart from its items.
+struct HostedStructure: Equatable {
+    var hasHeaderContent: Bool
+    var hasHeaders: Bool
+    var hasFooters: Bool
+    var pinsHeaders: Bool
+    var canReorder: Bool
+    var hasAccessories: Bool
+    var swipes: [Bool]
+    var badge: BadgePlacement?
+
+    @MainActor
+    init<ViewModel, Row, Header>(_ configuration: CompositionalListController<ViewModel, Row, Header>.Configuration) {
+        hasHeaderContent = configuration.headerFooterProvider != nil
+        hasHeaders = configuration.hasHeaders
+        hasFooters = configuration.hasFooters
+        pinsHeaders = configuration.pinsHeaders
+        canReorder = configuration.rearrangement != nil
+        hasAccessories = configuration.accessories != nil
+        swipes = [configuration.leadingSwipeActions != nil, configuration.trailingSwipeActions != nil]
+        badge = configuration.badge?.placement
+    }
+}
+
+/// What a list has shown: its sections, how they are laid out, and what is around their items.
+@MainActor
+struct ShownList<ViewModel: SectionIdentifierViewModel> {
+    private let identifiers: [ViewModel.SectionIdentifier]
+    private let items: [[ViewModel.CellIdentifier]]
+    private let layouts: [AnyHashable?]
+    let structure: HostedStructure
+
+    init(_ sections: [ViewModel], _ layouts: [any SectionLayout], _ structure: HostedStructure) {
+        identifiers = sections.map(\.sectionIdentifier)
+        items = sections.map(\.cellIdentifiers)
+        self.layouts = layouts.map(\.layoutToken)
+        self.structure = structure
+    }
+
+    /// Whether nothing can have changed but what closures make of the items. Items that are equal may be different all the
+    /// same, so that only arrays of one storage count as the same.
+    ///
+    /// - Complexity: O(*n*) in the number of sections.
+    func isSame(as other: ShownList) -> Bool {
+        structure == other.structure && identifiers == other.identifiers && layouts == other.layouts
+            && !layouts.contains(nil) && zip(items, other.items).allSatisfy(ShownList.isOneStorage)
+    }
+
+    private static func isOneStorage(_ left: [ViewModel.CellIdentifier], _ right: [ViewModel.CellIdentifier]) -> Bool {
+        left.count == right.count
+            && left.withUnsafeBufferPointer { left in
+                right.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress }
+            }
     }
 }

@@ -28,9 +28,36 @@ extension HostingSlot {
     public func rest() {}
 }
 
+/// A cell with a slot.
+@MainActor
+protocol HostsSlot: UICollectionViewCell {
+    /// Where its item stood, and in which update of the list, when it was shown last; nil before.
+    var shown: (path: IndexPath, version: Int)? { get }
+}
+
+extension HostsSlot {
+    var path: IndexPath? { shown?.path }
+
+    /// Whether an earlier update has made what is shown.
+    func isOlder(than version: Int) -> Bool { shown.map { $0.version < version } ?? false }
+}
+
 /// A cell that is nothing but a slot.
-public final class HostingCell<Slot: HostingSlot>: UICollectionViewCell {
+public final class HostingCell<Slot: HostingSlot>: UICollectionViewCell, HostsSlot {
     let slot = Slot()
+    var shown: (path: IndexPath, version: Int)?
+
+    /// Rests the slot.
+    public override func prepareForReuse() {
+        super.prepareForReuse()
+        slot.rest()
+    }
+}
+
+/// A cell of a list, with accessories and separators beside a slot.
+public final class HostingListCell<Slot: HostingSlot>: UICollectionViewListCell, HostsSlot {
+    let slot = Slot()
+    var shown: (path: IndexPath, version: Int)?
 
     /// Rests the slot.
     public override func prepareForReuse() {
@@ -42,10 +69,13 @@ public final class HostingCell<Slot: HostingSlot>: UICollectionViewCell {
 /// A supplementary view that is nothing but a slot.
 public final class HostingSupplementaryView<Slot: HostingSlot>: UICollectionReusableView {
     let slot = Slot()
+    /// Makes what is shown.
+    var content: ((IndexPath) -> Slot.Content?)?
 
     /// Rests the slot.
     public override func prepareForReuse() {
         super.prepareForReuse()
+        content = nil
         slot.rest()
     }
 }

@@ -23,7 +23,7 @@ final class RowStates {
     }
 
     /// Drops the states of items that are gone.
-    func keepOnly(_ ids: @autoclosure () -> Set<AnyHashable>) {}
+    func keepOnly(_ contains: (AnyHashable) -> Bool) {}
     #else
     private let states = _ItemStates()
 
@@ -35,10 +35,7 @@ final class RowStates {
     }
 
     /// Drops the states of items that are gone.
-    func keepOnly(_ ids: @autoclosure () -> Set<AnyHashable>) {
-        let ids = ids()
-        states.keepOnly { ids.contains($0) }
-    }
+    func keepOnly(_ contains: (AnyHashable) -> Bool) { states.keepOnly(contains) }
     #endif
 }
 

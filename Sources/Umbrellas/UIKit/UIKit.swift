@@ -1,2 +1,3 @@
-@_exported import PortableUIKit
 @_exported import AppLauncher
+@_exported import PortablePreviews
+@_exported import PortableUIKit

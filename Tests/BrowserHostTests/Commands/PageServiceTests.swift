@@ -145,8 +145,8 @@ import Testing
         var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
         (options.host, options.port) = ("0.0.0.0", 0)
         let host = BrowserHost(options: options, fonts: [], imageEncoder: RefusingImageEncoder()) { _ in
-        } launch: {
-            FakeApp($0, $1)
+        } launch: { environment, clock, _ in
+            FakeApp(environment, clock)
         }
         defer { host.stop() }
         let port = try host.start()

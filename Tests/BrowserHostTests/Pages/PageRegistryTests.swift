@@ -8,6 +8,7 @@ import Testing
     /// The application that was launched last, as long as somebody keeps it.
     @MainActor private final class Launched {
         weak var app: FakeApp?
+        var preview: String?
     }
 
     private let time = ManualTime()
@@ -18,11 +19,21 @@ import Testing
         registry = PageRegistry(
             environment: HostEnvironment(size: Size(width: 100, height: 100)),
             device: { HostEnvironment(size: $0, scale: $1) }, time: time
-        ) { [launched] environment, clock in
+        ) { [launched] environment, clock, preview in
+            launched.preview = preview
             let app = FakeApp(environment, clock)
             launched.app = app
             return app
         }
+    }
+
+    @Test func aPageIsLaunchedWithThePreviewThatItsSettingsName() {
+        #expect(registry.open(PageSettings()) != nil)
+        #expect(launched.preview == nil)
+        var settings = PageSettings()
+        settings.preview = "A row"
+        #expect(registry.open(settings) != nil)
+        #expect(launched.preview == "A row")
     }
 
     @Test func aPageThatNoScriptUsesEndsAfterTenMinutes() throws {

@@ -130,8 +130,8 @@ import Testing
         var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
         options.port = first.port
         let second = BrowserHost(options: options, fonts: [], imageEncoder: RefusingImageEncoder()) { _ in
-        } launch: {
-            FakeApp($0, $1)
+        } launch: { environment, clock, _ in
+            FakeApp(environment, clock)
         }
         defer { second.stop() }
         #expect(try second.start() > first.port)

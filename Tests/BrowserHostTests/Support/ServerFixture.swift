@@ -25,7 +25,7 @@ final class ServerFixture {
         options.packing = packing
         host = BrowserHost(options: options, fonts: fonts, imageEncoder: RefusingImageEncoder()) {
             log.lines.append($0)
-        } launch: { environment, clock in
+        } launch: { environment, clock, _ in
             let app = FakeApp(environment, clock)
             apps.all.append(app)
             return app

@@ -10,7 +10,7 @@ package final class PageRegistry {
     private let environment: HostEnvironment
     private let launched: LaunchedApp
     private let device: (Size, _ scale: Double) -> HostEnvironment
-    private let launch: @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
+    private let launch: @MainActor (HostEnvironment, any FrameClock, _ preview: String?) -> any HostedApp
     /// How long a lost page is kept, and one that nobody sees and no script uses, in seconds.
     private static let patience = 60.0
     private static let scriptPatience = 600.0
@@ -35,7 +35,7 @@ package final class PageRegistry {
         environment: HostEnvironment, launched: LaunchedApp = LaunchedApp(delegate: "App.AppDelegate"),
         device: @escaping (Size, _ scale: Double) -> HostEnvironment,
         time: any PageTime = SystemTime(),
-        launch: @escaping @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
+        launch: @escaping @MainActor (HostEnvironment, any FrameClock, _ preview: String?) -> any HostedApp
     ) {
         self.environment = environment
         self.launched = launched
@@ -70,7 +70,7 @@ package final class PageRegistry {
                     throw PageMessage.Failure(what: "no hello")
                 }
                 let environment = settings.environment(base: self.environment, scale: scale, device: self.device)
-                self.show(on: socket, environment: environment, tools: settings.tools, session: session)
+                self.show(on: socket, environment: environment, settings: settings, session: session)
             }
         }
     }
@@ -106,9 +106,9 @@ package final class PageRegistry {
     }
 
     private func show(
-        on socket: WebSocket, environment: HostEnvironment, tools: DeveloperTools, session: String?
+        on socket: WebSocket, environment: HostEnvironment, settings: PageSettings, session: String?
     ) {
-        guard let page = session.flatMap({ pages[$0] }) ?? makePage(environment) else {
+        guard let page = session.flatMap({ pages[$0] }) ?? makePage(environment, settings.preview) else {
             return socket.fail(.policy("there are too many pages already"))
         }
         let session = page.session
@@ -128,7 +128,7 @@ package final class PageRegistry {
         }
         socket.onClose = { [weak self] code in self?.didClose(session, code: code) }
         page.change(to: environment)
-        page.tools = tools
+        page.tools = settings.tools
         socket.send(message(about: page))
         page.connect { [weak socket] in socket?.send($0) }
     }
@@ -177,7 +177,7 @@ package final class PageRegistry {
     /// Opens a page that nobody sees; nil if there are too many pages already.
     package func open(_ settings: PageSettings) -> Page? {
         let environment = settings.environment(base: environment, scale: environment.scale, device: device)
-        guard let page = makePage(environment) else { return nil }
+        guard let page = makePage(environment, settings.preview) else { return nil }
         page.runUnseen()
         expire(page.session, after: Self.scriptPatience)
         return page
@@ -224,13 +224,15 @@ package final class PageRegistry {
         return writer.bytes
     }
 
-    private func makePage(_ environment: HostEnvironment) -> Page? {
+    private func makePage(_ environment: HostEnvironment, _ preview: String?) -> Page? {
         guard pages.count < Self.maximumPageCount else { return nil }
         // 128 bits that nobody guesses.
         let session = (0..<2).map { _ in String(random.next(), radix: 16) }.joined(separator: "-")
+        var launched = launched
+        if let preview { launched.arguments.append("--preview \"\(preview)\"") }
         let page = Page(
-            session: session, environment: environment, time: time, launched: launched, notesWay: isWatched,
-            launch: launch)
+            session: session, environment: environment, time: time, launched: launched, notesWay: isWatched
+        ) { [launch] in launch($0, $1, preview) }
         pages[session] = page
         return page
     }

@@ -24,15 +24,18 @@ package struct PageSettings: Sendable, Hashable {
     package var animationSlowness: Double?
     package var showsKeyboard: Bool?
     package var showsSystemOverlay: Bool?
+    /// The preview to show instead of the application, by its name or place; empty for a list of all. It counts when the
+    /// page is launched.
+    package var preview: String?
     /// What the developer wants to be told beside the screen.
     package var tools: DeveloperTools = []
 
     package init() {}
 
     /// Reads what a page sent: an object with any of `size`, `landscape`, `style`, `direction`, `text`, `motion`,
-    /// `slow`, `keyboard`, `statusbar` and `tools`.
+    /// `slow`, `keyboard`, `statusbar`, `preview` and `tools`.
     init(_ value: Any) throws(PageMessage.Failure) {
-        guard let object = value as? [String: Any], object.count <= 10 else {
+        guard let object = value as? [String: Any], object.count <= 11 else {
             throw PageMessage.Failure(what: "settings that are no object")
         }
         for (name, value) in object {
@@ -57,6 +60,7 @@ package struct PageSettings: Sendable, Hashable {
                 contentSizeCategory = Self.contentSizePrefix + name
             case ("motion", "full"): reducesMotion = false
             case ("motion", "reduced"): reducesMotion = true
+            case ("preview", let name?) where name.utf8.count <= 1000: preview = name
             case ("slow", _): animationSlowness = try PageMessage.number(value, in: Self.slownesses)
             case ("tools", _):
                 guard let names = value as? [String] else { throw PageMessage.Failure(what: "tools") }

@@ -49,6 +49,7 @@ export function settings() {
     for (const [name, values] of Object.entries(known)) {
         if (values.includes(address.get(name))) result[name] = address.get(name);
     }
+    if (address.has('preview')) result.preview = address.get('preview');
     const slow = Number(address.get('slow'));
     if (slow >= 1 && slow <= 100) result.slow = slow;
     const told = toldTools();

@@ -98,7 +98,10 @@ class HostedViewElement: Element {
     }
 
     override func hit(_ point: Point) -> Element? {
-        view?.hitTest(CGPoint(x: point.x, y: point.y), with: nil) == nil ? nil : self
+        guard let view else { return nil }
+        // The space of a scroll view begins where it was scrolled to.
+        let inner = CGPoint(x: view.bounds.minX + point.x, y: view.bounds.minY + point.y)
+        return view.hitTest(inner, with: nil) == nil ? nil : self
     }
 }
 

@@ -86,6 +86,7 @@ package final class HostingView: UIView, WidthDependentContent {
         let graph = graph
         updateGraph = { graph.update(root, environment: $0) }
         Evaluation.outsideOfBodies { graph.update(root, environment: environment) }
+        tellNewSize()
     }
 
     /// Shows the view of an item, with the state that the item's view had.
@@ -93,6 +94,13 @@ package final class HostingView: UIView, WidthDependentContent {
         let graph = graph
         updateGraph = { graph.update(root, environment: $0, item: item, states: states) }
         Evaluation.outsideOfBodies { updateGraph(environment) }
+        tellNewSize()
+    }
+
+    /// Whoever has asked for sizes hears at once whether they have changed: a cell that is about to be measured would
+    /// remember the size of what it showed before.
+    private func tellNewSize() {
+        if !answeredSizes.isEmpty { flush() }
     }
 
     // MARK: Frames
@@ -127,11 +135,19 @@ package final class HostingView: UIView, WidthDependentContent {
         flush()
         Evaluation.outsideOfBodies {
             graph.advance(to: (window?.device?.clock ?? Services.clock).now)
-            graph.safeArea = respectsSafeArea ? safeAreaInsets.insets : .zero
+            graph.safeArea = respectsSafeArea ? coveredSides : .zero
             graph.layout(in: bounds.size.engineSize)
         }
         for element in hostedElements { element.placeView(in: self) }
         contentLayer.contentDidChange()
+    }
+
+    /// What bars, the device and the keyboard cover. A view that is laid out when the keyboard comes or goes has asked for
+    /// the guide of it.
+    private var coveredSides: Insets {
+        var insets = safeAreaInsets.insets
+        insets.bottom = max(insets.bottom, bounds.height - keyboardLayoutGuide.layoutFrame.minY)
+        return insets
     }
 
     package override func safeAreaInsetsDidChange() {

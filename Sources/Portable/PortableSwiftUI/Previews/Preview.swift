@@ -1,16 +1,32 @@
+@_exported import PortablePreviews
+import PortableUIKit
+
 /// Shows a view while it is being written: hosts list it by its name, or by its file and line.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// What `#Preview` makes: a type that hosts find by this protocol.
-public protocol _PreviewRegistry {
-    /// The file, with its module.
-    static var fileID: String { get }
-    /// The line in the file.
-    static var line: Int { get }
-    /// The name that was given.
-    static var name: String? { get }
-    /// The view.
-    @MainActor static func makeView() -> any View
+/// Shows a view while it is being written, as its traits say.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+extension Preview {
+    /// A preview of a view.
+    public init(
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> any View
+    ) {
+        self.init(name: name, settings: PreviewSettings(traits)) { PreviewContent(AnyView(body())) }
+    }
+}
+
+extension PreviewContent {
+    /// What a hosting controller shows.
+    init(_ view: some View) {
+        let controller = UIHostingController(rootView: view)
+        self.init(controller: controller) { controller.sizeThatFits(in: $0) }
+    }
 }

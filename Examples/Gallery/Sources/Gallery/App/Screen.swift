@@ -6,7 +6,7 @@ enum Screen: String, CaseIterable, Codable {
     case start
     case frameworks
     case framework
-    case fourWays = "four-ways"
+    case fiveWays = "five-ways"
     case offer
     case offerExpanded = "offer-expanded"
     case home
@@ -28,6 +28,7 @@ enum Screen: String, CaseIterable, Codable {
     case packing
     case address
     case chat
+    case bubbles
 
     /// A navigation controller with this screen on top and below it those that a person would have come through.
     @MainActor func makeNavigationController(content: GalleryContent) -> UINavigationController {
@@ -54,8 +55,8 @@ enum Screen: String, CaseIterable, Codable {
                 identifier: "FrameworkDetailViewController")
             detail.framework = content.frameworks.first
             return Screen.frameworks.makePath(content: content) + [detail]
-        case .fourWays:
-            return [FourWaysViewController(frameworks: content.frameworks)]
+        case .fiveWays:
+            return [FiveWaysViewController(frameworks: content.frameworks)]
         case .offer, .offerExpanded:
             let viewController = OfferViewController(offer: content.offer)
             viewController.isTermsAndConditionsExpanded = self == .offerExpanded
@@ -99,6 +100,8 @@ enum Screen: String, CaseIterable, Codable {
             return [AddressViewController()]
         case .chat:
             return [ChatViewController()]
+        case .bubbles:
+            return [UIHostingController(rootView: BubblesView())]
         }
     }
 

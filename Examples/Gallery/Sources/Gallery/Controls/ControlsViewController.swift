@@ -163,3 +163,7 @@ final class ControlsViewController: UIViewController {
         return [plain, filled, secret, off]
     }
 }
+
+#Preview("Controls", traits: .landscapeLeft) {
+    UINavigationController(rootViewController: ControlsViewController())
+}

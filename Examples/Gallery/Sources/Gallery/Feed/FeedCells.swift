@@ -100,3 +100,18 @@ struct FeedDetail: View {
         .padding(.top, 40)
     }
 }
+
+private let example = Artwork(
+    id: "1", name: "Swift Charts", artistName: "Apple", releaseDate: "2022-06-06", artworkUrl100: "", genres: [])
+
+#Preview("A row that can be marked", traits: .sizeThatFitsLayout) {
+    MarkableRow(artwork: example)
+}
+
+#Preview("A title", traits: .sizeThatFitsLayout) {
+    TitleHeaderView(title: "Popular")
+}
+
+#Preview("What is known of an entry") {
+    FeedDetail(artwork: example)
+}

@@ -4,15 +4,15 @@ import Testing
 @testable import Gallery
 
 @MainActor
-struct FourWaysViewControllerTests {
+struct FiveWaysViewControllerTests {
     private let host = TestHost()
     private let content: GalleryContent
-    private let controller: FourWaysViewController
+    private let controller: FiveWaysViewController
     private let navigationController: UINavigationController
 
     init() throws {
         content = try .bundled()
-        controller = FourWaysViewController(frameworks: content.frameworks)
+        controller = FiveWaysViewController(frameworks: content.frameworks)
         navigationController = UINavigationController(rootViewController: controller)
         host.show(navigationController)
     }
@@ -20,25 +20,38 @@ struct FourWaysViewControllerTests {
     /// The frames of all cells on screen and what is shown in them.
     private var cells: [String] {
         host.settle()
+        let names = Set(content.frameworks.map(\.name))
+        let labels = host.elements.map(\.label).filter { names.contains($0) }
         let frames = host.all(UICollectionViewCell.self).map { "\($0.convert($0.bounds, to: nil))" }
-        return zip(frames, host.all(FrameworkContentView.self)).map { frame, view in
-            "\(frame) \((view.configuration as? FrameworkContent)?.framework.name ?? "-")"
-        }
+        return zip(frames, labels).map { "\($0) \($1)" }
     }
 
-    @Test(arguments: FourWaysViewController.Way.allCases)
-    func theScreenIsTheSameInEachWay(way: FourWaysViewController.Way) {
+    @Test(arguments: FiveWaysViewController.Way.allCases)
+    func theScreenIsTheSameInEachWay(way: FiveWaysViewController.Way) {
         let builder = cells
         #expect(builder.count == 16)
         controller.way = way
         #expect(cells == builder)
     }
 
-    @Test(arguments: FourWaysViewController.Way.allCases)
-    func aTapShowsTheDetailInEachWay(way: FourWaysViewController.Way) throws {
+    @Test(arguments: FiveWaysViewController.Way.allCases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func thePictureIsTheSameInEachWay(
+        way: FiveWaysViewController.Way, direction: UIUserInterfaceLayoutDirection
+    ) throws {
+        host.change(style: .dark, layoutDirection: direction)
+        func picture() throws -> Data {
+            try host.snapshot(.png, of: .view(try #require(host.first(UICollectionView.self))))
+        }
+        let builder = try picture()
+        controller.way = way
+        #expect(try picture() == builder)
+    }
+
+    @Test(arguments: FiveWaysViewController.Way.allCases)
+    func aTapShowsTheDetailInEachWay(way: FiveWaysViewController.Way) throws {
         controller.way = way
         host.settle()
-        host.tap(host.all(FrameworkContentView.self)[4])
+        host.tap(host.all(UICollectionViewCell.self)[4])
         host.settle()
         let detail = try #require(navigationController.topViewController as? FrameworkDetailViewController)
         #expect(detail.framework == content.frameworks[4])
@@ -47,13 +60,13 @@ struct FourWaysViewControllerTests {
     @Test func theControlSwitchesBetweenTheWays() throws {
         let control = try #require(host.first(UISegmentedControl.self))
         let segment = control.convert(control.bounds, to: nil)
-        host.tap(CGPoint(x: segment.minX + segment.width * 0.625, y: segment.midY))
+        host.tap(CGPoint(x: segment.minX + segment.width * 0.5, y: segment.midY))
         #expect(controller.way == .sectionObject && controller.page is SectionObjectViewController)
     }
 
     /// Neither the page that was left nor anything that it made stays.
-    @Test(arguments: FourWaysViewController.Way.allCases)
-    func aPageThatIsLeftGoesAway(way: FourWaysViewController.Way) {
+    @Test(arguments: FiveWaysViewController.Way.allCases)
+    func aPageThatIsLeftGoesAway(way: FiveWaysViewController.Way) {
         controller.way = way
         host.settle()
         weak var page: UIViewController?

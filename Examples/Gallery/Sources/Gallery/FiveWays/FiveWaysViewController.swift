@@ -1,13 +1,14 @@
-import UIKit
+import SwiftUI
 
-/// One screen, written in each of the four ways, under a control that switches between them. Nothing moves when it does.
-final class FourWaysViewController: UIViewController {
+/// One screen, written in each of the five ways, under a control that switches between them. Nothing moves when it does.
+final class FiveWaysViewController: UIViewController {
     /// The ways in the order of the control's segments.
     enum Way: String, CaseIterable {
         case builder = "Builder"
         case composer = "Composer"
         case sectionObject = "Object"
         case list = "List"
+        case swiftUI = "SwiftUI"
     }
 
     /// The way whose screen is shown.
@@ -27,12 +28,12 @@ final class FourWaysViewController: UIViewController {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("FourWaysViewController is made in code: use init(frameworks:).")
+        fatalError("FiveWaysViewController is made in code: use init(frameworks:).")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Four Ways"
+        title = "Five Ways"
         navigationItem.largeTitleDisplayMode = .never
         view.backgroundColor = .systemBackground
         control.addAction(
@@ -57,6 +58,9 @@ final class FourWaysViewController: UIViewController {
         case .sectionObject: SectionObjectViewController(frameworks: frameworks)
         case .list:
             FrameworksList.makeViewController(frameworks: frameworks) { [weak self] in self?.showDetail(of: $0) }
+        case .swiftUI:
+            UIHostingController(
+                rootView: FrameworksView(frameworks: frameworks) { [weak self] in self?.showDetail(of: $0) })
         }
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A framework's icon above its name: the content of the cells on all four screens.
+/// A framework's icon above its name: the content of the cells on all screens but that of SwiftUI.
 struct FrameworkContent: UIContentConfiguration {
     let framework: AppleFramework
 

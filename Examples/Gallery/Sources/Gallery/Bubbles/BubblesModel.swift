@@ -1,0 +1,44 @@
+import CompositionalList
+import Observation
+
+/// The conversation that bubbles show, and what is fetched of it.
+@MainActor @Observable
+final class BubblesModel {
+    typealias Section = GenericSectionIdentifierViewModel<Int, ChatMessage>
+
+    /// How near to the oldest message one scrolls until older ones are fetched.
+    private static let margin = 4
+
+    private(set) var sections: [Section]
+    private var conversation: Conversation
+    @ObservationIgnored private var isLoading = false
+
+    init(_ conversation: Conversation = Conversation()) {
+        self.conversation = conversation
+        sections = [Section(sectionIdentifier: 0, cellIdentifiers: conversation.messages)]
+    }
+
+    var messages: [ChatMessage] { conversation.messages }
+
+    /// A message has come to the top of what is seen.
+    func didScroll(to id: ChatMessage.ID?) {
+        guard let id, let index = messages.firstIndex(where: { $0.id == id }), index < Self.margin else { return }
+        loadOlder()
+    }
+
+    func send(_ text: String) {
+        conversation.add(text, isOwn: true)
+        sections[0].cellIdentifiers = messages
+    }
+
+    private func loadOlder() {
+        guard conversation.hasOlder, !isLoading else { return }
+        isLoading = true
+        // As if they came over a network: not while the content is being scrolled.
+        Task {
+            conversation.loadOlder()
+            sections[0].cellIdentifiers = messages
+            isLoading = false
+        }
+    }
+}

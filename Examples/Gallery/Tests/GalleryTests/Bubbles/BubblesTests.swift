@@ -1,0 +1,77 @@
+import CollageTesting
+import Testing
+
+@testable import Gallery
+
+/// The conversation in SwiftUI, used as a person does.
+@MainActor @Suite struct BubblesTests {
+    private let host = TestHost(.iPhone16)
+
+    init() throws {
+        host.show(Screen.bubbles, content: try .bundled())
+    }
+
+    private func list() throws -> UICollectionView { try #require(host.first(UICollectionView.self)) }
+
+    /// How far what is shown ends above the end of the content.
+    private func distanceToEnd() throws -> CGFloat {
+        let list = try list()
+        return list.contentSize.height + list.adjustedContentInset.bottom - list.contentOffset.y - list.bounds.height
+    }
+
+    /// The messages on the screen, with where they stand.
+    private func messages() throws -> [String: CGFloat] {
+        let names = Set(Conversation().messages.map(\.text))
+        let list = try list()
+        return Dictionary(
+            host.elements.filter { names.contains($0.label) }.compactMap { element in
+                let place = list.indexPathForItem(at: list.convert(element.frame.origin, from: nil))
+                // The same texts come again and again: counted from the end, each is another.
+                let number = place.map { list.numberOfItems(inSection: 0) - $0.item }
+                return number.map { ("\(element.label) \($0)", element.frame.minY) }
+            }, uniquingKeysWith: { $1 })
+    }
+
+    @Test func itBeginsAtItsEnd() throws {
+        #expect(try abs(distanceToEnd()) < 1)
+    }
+
+    @Test func olderMessagesDoNotMoveWhatIsRead() async throws {
+        for _ in 0..<2 {
+            let count = try list().numberOfItems(inSection: 0)
+            for _ in 0..<20 where try list().numberOfItems(inSection: 0) == count {
+                host.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 650))
+                let before = try messages()
+                #expect(!before.isEmpty)
+                await Task.yield()
+                host.settle()
+                let after = try messages()
+                for (message, place) in before {
+                    #expect(after[message].map { abs($0 - place) < 0.5 } ?? false, "\(message)")
+                }
+            }
+            #expect(try list().numberOfItems(inSection: 0) == count + Conversation.pageSize)
+        }
+    }
+
+    @Test func whatIsSentIsSeenAtTheEnd() throws {
+        for text in ["On my way", "Nearly there"] {
+            try host.element(.type(UITextField.self)).tap()
+            host.type(text)
+            try host.element(.label("Send")).tap()
+            #expect(host.elements.contains { $0.label == text })
+            #expect(try abs(distanceToEnd()) < 1)
+            #expect(host.first(UITextField.self)?.text == "")
+        }
+    }
+
+    @Test func theEndStaysInSightWhenTheKeyboardComesAndTheDeviceIsTurned() throws {
+        host.change(showsKeyboard: true)
+        let before = try list().convert(list().bounds, to: nil).maxY
+        try host.element(.type(UITextField.self)).tap()
+        #expect(try list().convert(list().bounds, to: nil).maxY < before - 200)
+        #expect(try abs(distanceToEnd()) < 1)
+        host.rotate()
+        #expect(try abs(distanceToEnd()) < 1)
+    }
+}

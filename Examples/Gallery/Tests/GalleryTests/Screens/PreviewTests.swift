@@ -1,0 +1,24 @@
+import CollageTesting
+import Testing
+
+@testable import Gallery
+
+/// The previews that stand beside the gallery's views.
+@MainActor
+struct PreviewTests {
+    private nonisolated static let names = [
+        "A bubble of one's own", "A long bubble", "Controls", "A row that can be marked", "A title",
+        "What is known of an entry",
+    ]
+
+    @Test func allAreFound() {
+        #expect(PreviewedScreen.all(inModule: "Gallery").map(\.name) == Self.names)
+    }
+
+    @Test(arguments: names)
+    func looksAsBefore(name: String) throws {
+        let host = TestHost(Device("Phone", size: CGSize(width: 393, height: 852), scale: 1))
+        try host.show(preview: name)
+        try host.verify(named: name)
+    }
+}

@@ -1,0 +1,57 @@
+import PortableUIKit
+
+/// The previews of an app.
+@MainActor
+package struct PreviewCatalog {
+    /// The previews, by where they stand.
+    package let previews: [_FoundPreview]
+
+    /// A catalog of previews.
+    package init(_ previews: [_FoundPreview]) {
+        self.previews = previews.sorted { $0.order < $1.order }
+    }
+
+    /// All previews of the process. Complexity: O(n) in the conformances of all types in it.
+    package static func ofProcess() -> PreviewCatalog {
+        PreviewCatalog(ImageTypes.conforming(to: (any _PreviewSource).self).flatMap { $0._previews() })
+    }
+
+    /// The preview that is called so, or stands there.
+    package func preview(_ name: String) throws(PreviewProblem) -> _FoundPreview {
+        if let found = previews.first(where: { $0.place == name }) { return found }
+        let found = previews.filter { $0.name == name }
+        guard let first = found.first else { throw .unknown(name, previews.map(\.name)) }
+        guard found.count == 1 else { throw .ambiguous(name, found.map(\.place)) }
+        return first
+    }
+
+    /// A line for each preview: its name, and where it stands.
+    package var list: String {
+        if previews.isEmpty { return PreviewProblem.noPreviews }
+        let width = previews.map(\.name.count).max() ?? 0
+        return previews.map { found in
+            "\(found.name)\(String(repeating: " ", count: width - found.name.count))  \(found.place)"
+        }.joined(separator: "\n")
+    }
+}
+
+/// Why a preview can't be shown.
+package enum PreviewProblem: Error, Hashable, CustomStringConvertible {
+    /// None is called so; these are there.
+    case unknown(String, [String])
+    /// Several are called so, which stand at these places.
+    case ambiguous(String, [String])
+
+    static let noPreviews = "There are no previews: write #Preview { … } beside a view."
+
+    package var description: String {
+        switch self {
+        case .unknown(let name, []): "There is no preview \"\(name)\". \(Self.noPreviews)"
+        case .unknown(let name, let all):
+            "There is no preview \"\(name)\"; there are \(all.map { "\"\($0)\"" }.joined(separator: ", "))."
+        case .ambiguous(let name, let places):
+            "There are \(places.count) previews called \"\(name)\"; say which by its place: "
+                + "\(places.joined(separator: ", "))."
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// One of the items of a view, as a preview by itself.
+nonisolated struct PreviewItems<Content: View>: PrimitiveView {
+    let content: Content
+    /// The item; nil for none, which only tells what the items are.
+    let index: Int?
+
+    @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        PreviewItemsNode(view, inputs)
+    }
+
+    @MainActor static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
+
+    /// What the items of a view say about their previews.
+    @MainActor static func descriptions(of content: Content) -> [PreviewDescription] {
+        let graph = ViewGraph(PreviewItems(content: content, index: nil))
+        graph.flush()
+        defer { graph.end() }
+        return (graph.rootElement.children.first as? PreviewItemsElement)?.descriptions ?? []
+    }
+}
+
+private final class PreviewItemsElement: UnaryElement {
+    var descriptions: [PreviewDescription] = []
+}
+
+/// Shows one item without making the others.
+private final class PreviewItemsNode<Content: View>: _ViewNode<PreviewItems<Content>>, ItemOwner {
+    private var content: _ViewNode<Content>?
+    private let element = PreviewItemsElement()
+    var needsItems = false
+
+    override var items: ItemList { .one(self) }
+
+    override func shownElement() -> Element {
+        if content == nil {
+            content = Content._makeNode(view.content, inputsForContent)
+            takeItems()
+        }
+        return element
+    }
+
+    override func viewDidChange(inputsChanged: Bool) { content?.update(view.content, inputsForContent) }
+
+    override func contentItemsDidChange() { setNeedsItems() }
+
+    func takeItems() {
+        guard let items = content?.items else { return }
+        element.descriptions = (0..<items.count).map { items[$0].traits[PreviewTraitKey.self] }
+        guard let index = view.index, index < items.count else { return element.setChildren([]) }
+        element.setChildren([items[index].shownElement()])
+    }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+}
+
+/// What a view says about its preview.
+struct PreviewDescription {
+    var name: String?
+    var settings = PreviewSettings()
+}
+
+private enum PreviewTraitKey: ItemTraitKey {
+    static var defaultValue: PreviewDescription { PreviewDescription() }
+}
+
+/// What the modifiers of previews apply.
+public nonisolated struct _PreviewModifier: TraitModifier {
+    let change: @Sendable (inout PreviewDescription) -> Void
+
+    @MainActor func modify(_ item: inout Item) { change(&item.traits[PreviewTraitKey.self]) }
+}

@@ -1,0 +1,74 @@
+import DisplayList
+import Foundation
+import PortablePreviews
+import PortableUIKit
+
+/// A preview of the app or of its tests: what `#Preview` and `PreviewProvider` show.
+///
+/// ```swift
+/// @MainActor @Test func previewsLookAsBefore() throws {
+///     for preview in PreviewedScreen.all(inModule: "App") {
+///         let host = TestHost(.iPhone16, text: .fonts)
+///         host.show(preview)
+///         try host.verify(named: preview.name)
+///     }
+/// }
+/// ```
+@MainActor
+public struct PreviewedScreen: CustomStringConvertible {
+    fileprivate let found: _FoundPreview
+
+    /// The name that was given to it; else its file and line, or its type.
+    public var name: String { found.name }
+
+    /// Where it stands: its file with the module and the line, or its type. No two previews share it.
+    public var place: String { found.place }
+
+    /// The name.
+    nonisolated public var description: String { MainActor.assumeIsolated { name } }
+
+    /// The previews of a module, by where they stand; those of all modules if nil, the default.
+    /// - Complexity: O(n) in the types of the process.
+    public static func all(inModule module: String? = nil) -> [PreviewedScreen] {
+        PreviewCatalog.ofProcess().previews.map { PreviewedScreen(found: $0) }.filter { preview in
+            module.map { preview.place.hasPrefix("\($0)/") || preview.place.hasPrefix("\($0).") } ?? true
+        }
+    }
+}
+
+extension TestHost {
+    /// Shows a preview instead of an app: on the device and held as the preview says, as large as it says. A device that
+    /// isn't known is reported, and the host's own is left.
+    public func show(_ preview: PreviewedScreen) {
+        let settings = preview.found.preview.settings
+        if let name = settings.device {
+            let plain = name.replacing(#/ \((2nd|3rd|\d+th) generation\)/#, with: "")
+            if let known = (Device.phones + Device.tablets).first(where: { $0.name == plain }) {
+                change(to: known)
+            } else {
+                Diagnostics.log(
+                    "previewDevice: there is no device \"\(name)\", so the preview is shown on another one.")
+            }
+        }
+        let size = window.bounds.size
+        if let orientation = settings.orientation, (orientation == .landscape) != (size.width > size.height) {
+            rotate()
+        }
+        activate()
+        let content = run { preview.found.preview.makeContent() }
+        show(content.controller)
+        switch settings.layout {
+        case .device: break
+        case .fixed(let width, let height): change(size: CGSize(width: max(width, 1), height: max(height, 1)))
+        case .sizeThatFits:
+            let fitting = content.fittingSize(window.bounds.size)
+            change(size: CGSize(width: max(fitting.width.rounded(.up), 1), height: max(fitting.height.rounded(.up), 1)))
+        }
+    }
+
+    /// Shows the preview that is called so, or stands there.
+    /// - Throws: An error that lists the previews there are, if none or several are called so.
+    public func show(preview name: String) throws {
+        show(PreviewedScreen(found: try PreviewCatalog.ofProcess().preview(name)))
+    }
+}

@@ -1,0 +1,88 @@
+import CollageTesting
+import CompositionalList
+import Observation
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Lists that are scrolled to their items, and tell where they are.
+@MainActor @Suite struct ListPositionTests {
+    struct Screen: View {
+        let sections: [GenericSectionIdentifierViewModel<Int, Int>]
+        let anchor: UnitPoint?
+        let model: Model
+
+        var body: some View {
+            CompositionalList(sections) { item, _ in Text("Item \(item)").padding(14) }
+                .animatesChanges(false)
+                .scrollPosition(id: Bindable(model).position, anchor: anchor)
+        }
+    }
+
+    @Observable @MainActor
+    final class Model {
+        var position: Int?
+    }
+
+    private let host = TestHost(size: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
+    private let model = Model()
+
+    private func show(anchor: UnitPoint?, count: Int = 200) {
+        let sections = [GenericSectionIdentifierViewModel(sectionIdentifier: 0, cellIdentifiers: Array(0..<count))]
+        host.show(UIHostingController(rootView: Screen(sections: sections, anchor: anchor, model: model)))
+    }
+
+    private func frame(of item: Int) throws -> CGRect {
+        let view = try #require(host.first(UICollectionView.self))
+        let cell = try #require(view.cellForItem(at: IndexPath(item: item, section: 0)))
+        return cell.convert(cell.bounds, to: nil)
+    }
+
+    @Test func `an item is scrolled to where the anchor says`() throws {
+        show(anchor: .top)
+        model.position = 120
+        host.settle()
+        #expect(try abs(frame(of: 120).minY) < 1)
+        model.position = 40
+        host.settle()
+        #expect(try abs(frame(of: 40).minY) < 1)
+        // The same one again is where it is already.
+        #expect(model.position == 40)
+    }
+
+    @Test func `a list begins where its position is`() throws {
+        model.position = 150
+        show(anchor: .center)
+        #expect(try abs(frame(of: 150).midY - 422) < 1)
+    }
+
+    @Test func `without an anchor an item that is seen stays where it is`() throws {
+        show(anchor: nil)
+        let before = try frame(of: 5)
+        model.position = 5
+        host.settle()
+        #expect(try frame(of: 5) == before)
+        model.position = 100
+        host.settle()
+        #expect(try abs(frame(of: 100).maxY - 844) < 1)
+    }
+
+    @Test func `a finger that scrolls writes the position, and isn't disturbed by that`() throws {
+        show(anchor: .top)
+        host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 200))
+        let first = try #require(model.position)
+        #expect(try frame(of: first).minY <= 1 && frame(of: first).maxY >= -1)
+        host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 200))
+        #expect(try #require(model.position) > first)
+        model.position = 0
+        host.settle()
+        #expect(try abs(frame(of: 0).minY) < 1)
+    }
+
+    @Test func `an id that no item has scrolls nowhere`() throws {
+        show(anchor: .top)
+        model.position = 1000
+        host.settle()
+        #expect(try abs(frame(of: 0).minY) < 1)
+    }
+}

@@ -1,0 +1,61 @@
+import PortableUIKit
+import Testing
+
+@testable import PortablePreviews
+
+#Preview("Square") { UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+
+@MainActor
+struct PreviewCatalogTests {
+    private func found(_ name: String?, _ file: String, _ line: Int) -> _FoundPreview {
+        let preview = Preview(name) { UIViewController() }
+        return _FoundPreview(preview, module: "App", place: "App/\(file):\(line)", line: line)
+    }
+
+    private var catalog: PreviewCatalog {
+        PreviewCatalog([
+            found("Row", "Row.swift", 30), found(nil, "Row.swift", 4), found("Row", "Cell.swift", 12),
+            found("Large", "Cell.swift", 9),
+        ])
+    }
+
+    // The reading of images stands on the toolchain's ABI: with another toolchain this test tells first.
+    @Test func `types are found by the records of their images`() {
+        #expect(PreviewCatalog.ofProcess().previews.contains { $0.name == "Square" })
+    }
+
+    @Test func `previews stand in the order of files and lines`() {
+        #expect(catalog.previews.map(\.name) == ["Large", "Row", "Row.swift:4", "Row"])
+        #expect(
+            catalog.list == """
+                Large        App/Cell.swift:9
+                Row          App/Cell.swift:12
+                Row.swift:4  App/Row.swift:4
+                Row          App/Row.swift:30
+                """)
+    }
+
+    @Test func `a preview is called by its name, or by its place`() throws {
+        #expect(try catalog.preview("Large").place == "App/Cell.swift:9")
+        #expect(try catalog.preview("Row.swift:4").place == "App/Row.swift:4")
+        #expect(try catalog.preview("App/Row.swift:30").name == "Row")
+    }
+
+    @Test func `a name that several have is refused with their places`() {
+        #expect(throws: PreviewProblem.ambiguous("Row", ["App/Cell.swift:12", "App/Row.swift:30"])) {
+            try catalog.preview("Row")
+        }
+        #expect(
+            PreviewProblem.ambiguous("Row", ["a", "b"]).description
+                == "There are 2 previews called \"Row\"; say which by its place: a, b.")
+    }
+
+    @Test func `a name that nobody has is refused with all names`() {
+        #expect(throws: PreviewProblem.unknown("Rwo", ["Large", "Row", "Row.swift:4", "Row"])) {
+            try catalog.preview("Rwo")
+        }
+        let none = PreviewCatalog([])
+        #expect(none.list == "There are no previews: write #Preview { … } beside a view.")
+        #expect(throws: PreviewProblem.unknown("Row", [])) { try none.preview("Row") }
+    }
+}
