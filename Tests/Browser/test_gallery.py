@@ -1,6 +1,9 @@
 """What a person does to the gallery in a browser."""
 
+import subprocess
+import tempfile
 import time
+from pathlib import Path
 
 import gallery
 from case import BrowserTestCase
@@ -124,6 +127,35 @@ class Navigation(BrowserTestCase):
         tap(page, "Terms and Conditions")
         settle(page, 500)
         self.assertAlmostEqual(self.top(page, "Popular with Other Guests"), before, delta=1)
+
+
+class Previews(BrowserTestCase):
+    """What stands behind #Preview in the gallery's sources."""
+
+    def run_gallery(self, *arguments):
+        return subprocess.run([str(gallery.GALLERY), *arguments], capture_output=True, text=True, timeout=120)
+
+    def test_a_preview_is_a_page(self):
+        page = self.open(self.serve(), "?preview=A%20title")
+        self.assertTrue(boxes(page, "Popular"))
+
+    def test_all_are_listed_in_a_page_and_one_is_shown_by_a_tap(self):
+        page = self.open(self.serve(), "?preview=")
+        self.assertTrue(boxes(page, "A row that can be marked"))
+        tap(page, "A title")
+        self.assertTrue(boxes(page, "Popular"))
+
+    def test_the_command_line_lists_draws_and_refuses(self):
+        listed = self.run_gallery("--list-previews")
+        self.assertEqual(listed.returncode, 0)
+        self.assertIn("A title", listed.stdout)
+        with tempfile.TemporaryDirectory() as folder:
+            picture = Path(folder) / "title.png"
+            self.assertEqual(self.run_gallery("--preview", "A title", str(picture)).returncode, 0)
+            self.assertTrue(picture.read_bytes().startswith(b"\x89PNG"))
+            refused = self.run_gallery("--preview", "No title", str(picture))
+        self.assertEqual(refused.returncode, 1)
+        self.assertIn('There is no preview "No title"; there are', refused.stderr)
 
 
 class Pages(BrowserTestCase):

@@ -1,3 +1,15 @@
+/// Where of a list an item stands that is to be seen.
+public enum ListAnchor: Sendable {
+    /// Wherever it is seen with the least scrolling.
+    case nearest
+    /// At the top.
+    case start
+    /// In the middle.
+    case middle
+    /// At the bottom.
+    case end
+}
+
 /// Knows which item of a list is to be seen, and tells which one the person has scrolled to.
 @MainActor
 final class PositionWatch: NSObject {
@@ -6,7 +18,7 @@ final class PositionWatch: NSObject {
     /// The id of an item that is to be shown once the list has a size.
     var wanted: AnyHashable?
     /// Where of the list the item stands.
-    var anchor: UICollectionView.ScrollPosition = []
+    var anchor = ListAnchor.nearest
     /// Called with the path of the item that the person has scrolled to, each time they have scrolled.
     var didChange: ((IndexPath) -> Void)?
 
@@ -26,23 +38,15 @@ final class PositionWatch: NSObject {
         didChange(path)
     }
 
-    /// The item that is nearest to the anchor: to the beginning, unless another one was chosen.
+    /// The item that is nearest to the anchor, the first of several: to the top, unless another one was chosen.
     private var nearestPath: IndexPath? {
         guard let collectionView else { return nil }
         let seen = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-        let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var point = CGPoint(x: isRightToLeft ? seen.maxX : seen.minX, y: seen.minY)
-        if anchor.contains(.centeredVertically) { point.y = seen.midY }
-        if anchor.contains(.bottom) { point.y = seen.maxY }
-        if anchor.contains(.centeredHorizontally) { point.x = seen.midX }
-        if anchor.contains(.right) { point.x = seen.maxX }
-        if anchor.contains(.left) { point.x = seen.minX }
+        let line = anchor == .end ? seen.maxY : anchor == .middle ? seen.midY : seen.minY
         let distances = collectionView.visibleCells.compactMap { cell -> (path: IndexPath, distance: CGFloat)? in
             guard let path = collectionView.indexPath(for: cell) else { return nil }
             let frame = cell.convert(cell.bounds, to: collectionView)
-            let beside = max(frame.minX - point.x, point.x - frame.maxX, 0)
-            let above = max(frame.minY - point.y, point.y - frame.maxY, 0)
-            return (path, beside * beside + above * above)
+            return (path, max(frame.minY - line, line - frame.maxY, 0))
         }
         return distances.min { ($0.distance, $0.path) < ($1.distance, $1.path) }?.path
     }
