@@ -20,6 +20,7 @@ import Testing
         case prefetching = "CompositionalLayoutDataSourcePrefetching"
         case list = "CompositionalListController"
         case cell = "HostingCell"
+        case listCell = "HostingListCell"
         case supplementaryView = "HostingSupplementaryView"
         case contentHost = "ContentConfigurationHost"
         case contentSlot = "ContentSlot"
@@ -90,6 +91,7 @@ private final class Stage: CompositionalLayoutProvider {
             case .prefetching: objects().prefetching
             case .list: list()
             case .cell: list().collectionView.visibleCells.first
+            case .listCell: list(hasAccessories: true).collectionView.visibleCells.first
             case .contentHost: contents().host
             case .contentSlot: contents().slot
             case .viewSlot: viewSlot()
@@ -401,7 +403,7 @@ private final class Stage: CompositionalLayoutProvider {
 
     private typealias List = CompositionalListController<GenericSectionIdentifierViewModel<Int, Int>, Slot, Slot>
 
-    private func list() -> List {
+    private func list(hasAccessories: Bool = false) -> List {
         let list = List(), held = held
         let sections = [GenericSectionIdentifierViewModel(sectionIdentifier: 1, cellIdentifiers: [1, 2, 3])]
         var configuration = List.Configuration(sections, cellProvider: { _, _ in held })
@@ -416,6 +418,16 @@ private final class Stage: CompositionalLayoutProvider {
         }
         configuration.refreshAction = { _ = held }
         configuration.nearEnd = CollectionDriver.NearEnd { _ = held }
+        configuration.prefetch = { _ in _ = held }
+        configuration.cancelPrefetch = { _ in _ = held }
+        configuration.positionDidChange = { _ in _ = held }
+        configuration.itemsDidChange = { _ in _ = held }
+        if hasAccessories {
+            configuration.accessories = { _ in
+                _ = held
+                return []
+            }
+        }
         configuration.layout = .composed()
         list.update(configuration)
         host.show(list)

@@ -13,7 +13,7 @@ struct BubblesView: View {
             CompositionalList(model.sections) { message, _ in BubbleView(message: message) }
                 .sectionLayout { _ in
                     ListRowLayout(
-                        spacing: 6, contentInsets: NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0)
+                        contentInsets: NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0)
                     )
                 }
                 .staysAtEnd()
@@ -64,7 +64,7 @@ struct BubbleView: View {
                 in: RoundedRectangle(cornerRadius: 18)
             )
             .padding(message.isOwn ? .leading : .trailing, 64)
-            .frame(maxWidth: .infinity, alignment: message.isOwn ? .trailing : .leading)
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: message.isOwn ? .trailing : .leading)
             .padding(.horizontal, 16)
     }
 }

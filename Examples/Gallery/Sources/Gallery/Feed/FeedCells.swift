@@ -102,7 +102,8 @@ struct FeedDetail: View {
 }
 
 private let example = Artwork(
-    id: "1", name: "Swift Charts", artistName: "Apple", releaseDate: "2022-06-06", artworkUrl100: "", genres: [])
+    id: "1", name: "Swift Charts", artistName: "Apple", releaseDate: "2022-06-06", artworkUrl100: "",
+    genres: [Artwork.Genre(name: "Drawing")])
 
 #Preview("A row that can be marked", traits: .sizeThatFitsLayout) {
     MarkableRow(artwork: example)

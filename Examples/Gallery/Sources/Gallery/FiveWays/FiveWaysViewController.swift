@@ -42,6 +42,8 @@ final class FiveWaysViewController: UIViewController {
                 self?.way = Way.allCases[control.selectedSegmentIndex]
             }, for: .valueChanged)
         control.translatesAutoresizingMaskIntoConstraints = false
+        // A page of SwiftUI has a height that it likes, too.
+        control.setContentHuggingPriority(.required, for: .vertical)
         view.addSubview(control)
         NSLayoutConstraint.activate([
             control.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),

@@ -40,7 +40,8 @@ struct FiveWaysViewControllerTests {
     ) throws {
         host.change(style: .dark, layoutDirection: direction)
         func picture() throws -> Data {
-            try host.snapshot(.png, of: .view(try #require(host.first(UICollectionView.self))))
+            host.settle()
+            return try host.snapshot(.png, of: .view(try #require(host.first(UICollectionView.self))))
         }
         let builder = try picture()
         controller.way = way
