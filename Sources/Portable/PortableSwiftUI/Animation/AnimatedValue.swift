@@ -5,20 +5,32 @@ protocol RunningAnimation: AnyObject {
     func step(to time: Double) -> Bool
 }
 
+/// One way of something that is animated, for those who wait for its end.
+@MainActor
+final class AnimationRun {
+    /// Whether it seems to have arrived.
+    var isLogicallyComplete = false
+    /// Whether it has arrived.
+    var isOver = false
+}
+
 /// A value on its way: what it was given last, and what is still left of the ways from the values before.
 ///
 /// Ways add up, so that a value that is sent elsewhere on its way turns round smoothly.
 @MainActor
 final class AnimatedValue<Value: VectorArithmetic>: RunningAnimation {
     private struct Way {
-        /// From the new value to the old.
-        let distance: Value
-        let animation: Animation
+        /// From the old value to the new.
+        var distance: Value
+        var animation: Animation
         let start: Double
+        var context: AnimationContext<Value>
+        let runs: [AnimationRun]
+        /// How far it has come.
+        var covered: Value = .zero
     }
 
     private var ways: [Way] = []
-    private var time = 0.0
     private let didStep: () -> Void
 
     init(didStep: @escaping () -> Void) {
@@ -28,29 +40,54 @@ final class AnimatedValue<Value: VectorArithmetic>: RunningAnimation {
     var isRunning: Bool { !ways.isEmpty }
 
     /// What is to be added to the value as it was given last.
-    var rest: Value {
-        ways.reduce(.zero) { sum, way in
-            var part = way.distance
-            part.scale(by: 1 - (way.animation.progress(at: time - way.start) ?? 1))
-            return sum + part
-        }
-    }
+    var rest: Value { ways.reduce(.zero) { $0 + $1.covered - $1.distance } }
 
     /// The value goes from one to another.
     func go(from old: Value, to new: Value, _ animation: Animation, in graph: ViewGraph) {
-        time = graph.time
-        ways.append(Way(distance: old - new, animation: animation, start: time))
-        graph.animate(self)
+        let run = AnimationRun(), distance = new - old
+        graph.animate(self, run)
+        if var way = ways.last {
+            // The context is the new animation's only if it takes the way over.
+            var context = way.context
+            let elapsed = graph.time - way.start
+            if animation.shouldMerge(previous: way.animation, value: way.distance, time: elapsed, context: &context) {
+                way = Way(
+                    distance: way.distance + distance, animation: animation, start: way.start, context: context,
+                    runs: way.runs + [run], covered: way.covered)
+                ways[ways.count - 1] = way
+                return
+            }
+        }
+        ways.append(
+            Way(
+                distance: distance, animation: animation, start: graph.time, context: AnimationContext(), runs: [run]))
+        advanceWay(at: ways.count - 1, to: graph.time)
     }
 
     /// The value was set without an animation: it is there at once.
-    func stop() { ways = [] }
+    func stop() {
+        for way in ways { way.runs.forEach { $0.isOver = true } }
+        ways = []
+    }
 
     func step(to time: Double) -> Bool {
-        self.time = time
-        ways.removeAll { $0.animation.progress(at: time - $0.start) == nil }
+        for index in ways.indices.reversed() { advanceWay(at: index, to: time) }
         didStep()
         return isRunning
+    }
+
+    private func advanceWay(at index: Int, to time: Double) {
+        let way = ways[index]
+        var context = way.context
+        let covered = way.animation.animate(value: way.distance, time: time - way.start, context: &context)
+        if context.isLogicallyComplete || covered == nil { way.runs.forEach { $0.isLogicallyComplete = true } }
+        if let covered {
+            ways[index].covered = covered
+            ways[index].context = context
+        } else {
+            way.runs.forEach { $0.isOver = true }
+            ways.remove(at: index)
+        }
     }
 }
 

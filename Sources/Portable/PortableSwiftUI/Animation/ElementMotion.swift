@@ -7,11 +7,18 @@ final class ElementMotion {
     typealias FrameData = AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
 
     fileprivate let frame: AnimatedValue<FrameData>
-    fileprivate var transition: (effects: [TransitionEffect], amount: AnimatedValue<Double>, end: Double)?
+    /// How much of the element is drawn no more, or not yet, once it has come or gone: 1 all of it.
+    fileprivate var absence = 0.0
+    /// What is on its way to that.
+    fileprivate let absenceChange: AnimatedValue<Double>
+    /// The element's own way out.
+    fileprivate var departure: ElementDeparture?
     fileprivate(set) var departing: [(element: Element, index: Int)] = []
 
     fileprivate init(_ element: Element) {
-        frame = AnimatedValue { [weak element] in (element?.parent ?? element)?.setNeedsDisplay() }
+        let redraw = { [weak element] in (element?.parent ?? element)?.setNeedsDisplay() ?? () }
+        frame = AnimatedValue(didStep: redraw)
+        absenceChange = AnimatedValue(didStep: redraw)
     }
 
     /// Where an element is drawn that lies at `frame`.
@@ -24,13 +31,13 @@ final class ElementMotion {
             height: max(frame.size.height + rest.second.second, 0))
     }
 
-    /// Draws an element as far as it has come or gone.
+    /// Draws an element as far as it has come or gone. Springs go past both ends.
     func change(_ node: inout DisplayNode) {
-        guard let transition, transition.amount.isRunning || transition.end > 0 else { return }
-        for effect in transition.effects { effect.change(&node, transition.end + transition.amount.rest) }
+        guard absence > 0 || absenceChange.isRunning else { return }
+        node.opacity *= min(max(1 - absence - absenceChange.rest, 0), 1)
     }
 
-    fileprivate static func data(_ rect: Rect) -> FrameData {
+    static func data(_ rect: Rect) -> FrameData {
         AnimatablePair(
             AnimatablePair(rect.minX, rect.minY), AnimatablePair(rect.size.width, rect.size.height))
     }
@@ -67,33 +74,90 @@ extension Element {
         ownMotion.frame.go(from: ElementMotion.data(old), to: ElementMotion.data(new), animation, in: graph)
     }
 
-    /// The element has come to a parent that was there before.
-    final func arrive() {
-        guard let graph, let animation = graph.animations.placing else { return }
-        let transition = traits[TransitionTrait.self] ?? .opacity
-        guard !transition.insertion.isEmpty else { return }
-        let amount = AnimatedValue<Double> { [weak self] in (self?.parent ?? self)?.setNeedsDisplay() }
-        ownMotion.transition = (transition.insertion, amount, 0)
-        amount.go(from: 1, to: 0, transition.animation ?? animation, in: graph)
+    // MARK: Coming and going
+
+    /// Whether the element has left its parent and is still drawn there.
+    final var isDeparting: Bool { motion?.departure != nil }
+
+    /// The element has come to a parent.
+    /// - Parameter isSeen: Whether the parent was there before.
+    final func arrive(isSeen: Bool) {
+        guard let graph else { return }
+        let animation = isSeen ? graph.animations.structural : nil
+        if let transition = traits[TransitionTrait.self] {
+            transition.go(to: .identity, animation)
+        } else if animation != nil || motion?.absence == 1 {
+            if motion == nil { ownMotion.absence = 1 }
+            fade(to: 0, animation)
+        }
     }
 
-    /// The child leaves, and is drawn until it has gone. It is frozen: nothing updates it any more.
-    final func depart(_ child: Element, from index: Int) {
-        guard let graph, let animation = graph.animations.placing, child.placedProposal != nil else { return }
-        let transition = child.traits[TransitionTrait.self] ?? .opacity
-        guard !transition.removal.isEmpty else { return }
-        let motion = ownMotion
-        let amount = AnimatedValue<Double> { [weak self, weak child] in
-            self?.setNeedsDisplay()
-            if let child, child.motion?.transition?.amount.isRunning == false { self?.motion?.forget(child) }
+    private func fade(to absence: Double, _ animation: Animation?) {
+        guard let graph else { return }
+        let motion = ownMotion, old = motion.absence
+        motion.absence = absence
+        if let animation {
+            motion.absenceChange.go(from: old, to: absence, animation, in: graph)
+        } else {
+            motion.absenceChange.stop()
         }
-        let come = child.motion?.transition?.amount.rest ?? 0
-        child.ownMotion.transition = (transition.removal, amount, 1)
-        amount.go(from: come, to: 1, transition.animation ?? animation, in: graph)
-        motion.departing.append((child, index))
+    }
+
+    /// The child leaves. Answers whether it is drawn until it has gone; what moves in it goes on.
+    final func depart(_ child: Element, from index: Int) -> Bool {
+        guard let graph, let animation = graph.animations.structural, child.placedProposal != nil else { return false }
+        let runs = graph.animationRuns {
+            if let transition = child.traits[TransitionTrait.self] {
+                transition.go(to: .didDisappear, animation)
+            } else {
+                child.fade(to: 1, animation)
+            }
+        }
+        guard !runs.isEmpty else { return false }
+        let departure = ElementDeparture(of: child, after: runs)
+        child.ownMotion.departure = departure
+        ownMotion.departing.append((child, index))
+        graph.departures.begin(child)
+        graph.animate(departure)
+        return true
+    }
+
+    /// The element is there again, before it had gone.
+    final func endDeparture() {
+        guard isDeparting else { return }
+        motion?.departure = nil
+        parent?.motion?.forget(self)
+        graph?.departures.end(self)
+    }
+
+    /// The element's parent leaves its graph: all that was on its way out has gone.
+    final func endDeparturesInside() {
+        for (child, _) in motion?.departing ?? [] { child.finishDeparture() }
+    }
+
+    /// The element is drawn no more.
+    fileprivate final func finishDeparture() {
+        guard isDeparting else { return }
+        parent?.setNeedsDisplay()
+        endDeparture()
+        leave()
     }
 }
 
-enum TransitionTrait: ItemTraitKey {
-    static var defaultValue: AnyTransition? { nil }
+/// Takes an element away when what moves it out has come to its end.
+private final class ElementDeparture: RunningAnimation {
+    private weak var element: Element?
+    private let runs: [AnimationRun]
+
+    init(of element: Element, after runs: [AnimationRun]) {
+        self.element = element
+        self.runs = runs
+    }
+
+    func step(to time: Double) -> Bool {
+        guard let element, element.motion?.departure === self else { return false }
+        guard runs.allSatisfy(\.isOver) else { return true }
+        element.finishDeparture()
+        return false
+    }
 }

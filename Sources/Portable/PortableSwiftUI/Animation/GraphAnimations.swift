@@ -1,3 +1,6 @@
+import Foundation
+import PortableUIKit
+
 /// What moves in a graph, and how the changes of a frame reach its views.
 @MainActor
 final class GraphAnimations {
@@ -7,14 +10,19 @@ final class GraphAnimations {
     fileprivate(set) var transaction = Transaction()
     /// How elements get to where they are put in this frame, unless something nearer to them says otherwise.
     private(set) var placing: Animation?
+    /// How views come and go in this frame.
+    var structural: Animation?
     /// The elements that say so in this frame.
     var scopes: [TransactionElement] = []
 
+    /// How many seconds of dates the device's clock is behind; read once, so that dates pass as the clock does.
+    private var epoch: Double?
+
     private var running: [any RunningAnimation] = []
     /// What began in this frame, and what follows it.
-    private var begun: [any RunningAnimation] = []
+    private var begun: [AnimationRun] = []
     private var awaited: [AnimationCompletion] = []
-    private var followed: [(animations: [ObjectIdentifier], completions: [AnimationCompletion])] = []
+    private var followed: [(runs: [AnimationRun], completion: AnimationCompletion)] = []
 
     var isActive: Bool { !running.isEmpty }
 
@@ -24,8 +32,15 @@ final class GraphAnimations {
         awaited += transaction.completions
     }
 
-    fileprivate func begin(_ animation: any RunningAnimation) {
-        begun.append(animation)
+    /// When it is for the app at a time of the clock, of which it is `now`.
+    fileprivate func date(at time: Double, now: Double) -> Date {
+        let epoch = epoch ?? Date().timeIntervalSinceReferenceDate - now
+        self.epoch = epoch
+        return Date(timeIntervalSinceReferenceDate: epoch + time)
+    }
+
+    fileprivate func begin(_ animation: any RunningAnimation, _ run: AnimationRun?) {
+        if let run { begun.append(run) }
         if !running.contains(where: { $0 === animation }) { running.append(animation) }
     }
 
@@ -35,27 +50,34 @@ final class GraphAnimations {
     /// Everything is where it is to be in this frame. Answers what follows a change that moved nothing.
     func endPlacing() -> [AnimationCompletion] {
         placing = nil
+        structural = nil
         scopes.forEach { $0.endPlacing() }
         scopes = []
         let (begun, awaited) = (begun, awaited)
         self.begun = []
         self.awaited = []
         if begun.isEmpty { return awaited }
-        if !awaited.isEmpty { followed.append((begun.map(ObjectIdentifier.init), awaited)) }
+        followed += awaited.map { (begun, $0) }
         return []
+    }
+
+    /// What begins to move while something is done.
+    fileprivate func runs(of body: () -> Void) -> [AnimationRun] {
+        let before = begun.count
+        body()
+        return Array(begun[before...])
     }
 
     /// Goes on to a time. Answers what follows those that have arrived.
     fileprivate func advance(to time: Double) -> [AnimationCompletion] {
         self.time = time
-        running = running.filter { $0.step(to: time) }
-        let living = Set(running.map(ObjectIdentifier.init))
-        let (ended, others) = (
-            followed.filter { $0.animations.allSatisfy { !living.contains($0) } },
-            followed.filter { $0.animations.contains { living.contains($0) } }
-        )
-        followed = others
-        return ended.flatMap(\.completions)
+        let stepped = running
+        running = []
+        // A step may begin what runs from the next frame on.
+        running = stepped.filter { $0.step(to: time) } + running
+        let ended = followed.filter { $0.completion.follows($0.runs) }
+        followed.removeAll { $0.completion.follows($0.runs) }
+        return ended.map(\.completion)
     }
 
     fileprivate func with(_ transaction: Transaction, _ body: () -> Void) {
@@ -73,11 +95,20 @@ extension ViewGraph {
     /// The time of the frame, in seconds of the device's clock.
     var time: Double { animations.time }
 
+    /// The time that it is now on the device's clock; that of the frame where nobody shows the graph.
+    var now: Double { host.map { ($0.window?.device?.clock ?? Services.clock).now } ?? time }
+
+    /// When it is for the app at a time of the device's clock.
+    func date(at time: Double) -> Date { animations.date(at: time, now: now) }
+
     /// How the change that is being made reaches the views.
     var transaction: Transaction { animations.transaction }
 
     /// Whether something is on its way, so that the next frame is another.
     package var isAnimating: Bool { animations.isActive }
+
+    /// What changes from now on begins to move at a time of the device's clock. Nothing that moves goes on.
+    package func begin(at time: Double) { animations.time = time }
 
     /// Goes on to a time of the device's clock. Hosts do so before each layout, whether something moves or not: what
     /// begins to move begins at this time.
@@ -87,10 +118,15 @@ extension ViewGraph {
         if isAnimating { setNeedsFrame() }
     }
 
-    func animate(_ animation: any RunningAnimation) {
-        animations.begin(animation)
+    /// Steps something in every frame until it has come to its end.
+    /// - Parameter run: What those wait for who follow the change that is being made; nil for nothing.
+    func animate(_ animation: any RunningAnimation, _ run: AnimationRun? = nil) {
+        animations.begin(animation, run)
         setNeedsFrame()
     }
+
+    /// What begins to move while something is done.
+    func animationRuns(of body: () -> Void) -> [AnimationRun] { animations.runs(of: body) }
 
     /// Updates views with another transaction.
     func withTransaction(_ transaction: Transaction, _ body: () -> Void) { animations.with(transaction, body) }

@@ -35,7 +35,7 @@ public struct Transaction {
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
-        completions.append(AnimationCompletion(completion))
+        completions.append(AnimationCompletion(criteria, completion))
     }
 
     /// That of the change that is being made now, on the main actor.
@@ -52,7 +52,7 @@ public protocol TransactionKey {
 
 /// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-    private let isRemoved: Bool
+    fileprivate let isRemoved: Bool
 
     /// When the values seem to have arrived.
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
@@ -62,12 +62,19 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Something that follows an animation, once.
 final class AnimationCompletion {
+    private let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
     /// Whether something has changed that it follows.
     var isTaken = false
 
-    init(_ action: @escaping () -> Void) {
+    init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+        self.criteria = criteria
         self.action = action
+    }
+
+    /// Whether it follows now, of all that moves.
+    @MainActor func follows(_ runs: [AnimationRun]) -> Bool {
+        runs.allSatisfy { criteria.isRemoved ? $0.isOver : $0.isLogicallyComplete || $0.isOver }
     }
 
     func run() {

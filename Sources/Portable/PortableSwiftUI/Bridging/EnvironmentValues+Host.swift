@@ -54,6 +54,7 @@ extension EnvironmentValues {
         // Whoever read the surroundings has nothing to do with what is in them.
         values.reader = nil
         values.traitCollection = traits
+        values.reducesMotion = MainActor.assumeIsolated { UIAccessibility.isReduceMotionEnabled }
         values.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
         values.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
         return values

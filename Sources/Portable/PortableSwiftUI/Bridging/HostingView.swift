@@ -119,7 +119,10 @@ package final class HostingView: UIView, WidthDependentContent {
 
     /// Evaluates what has changed, and says so if the content wants another size.
     func flush() {
-        Evaluation.outsideOfBodies { graph.flush() }
+        Evaluation.outsideOfBodies {
+            graph.begin(at: graph.now)
+            graph.flush()
+        }
         let old = answeredSizes
         guard !old.isEmpty, old.contains(where: { graph.sizeThatFits($0.proposal) != $0.size }) else { return }
         answeredSizes = []
@@ -134,7 +137,7 @@ package final class HostingView: UIView, WidthDependentContent {
         super.layoutSubviews()
         flush()
         Evaluation.outsideOfBodies {
-            graph.advance(to: (window?.device?.clock ?? Services.clock).now)
+            graph.advance(to: graph.now)
             graph.safeArea = respectsSafeArea ? coveredSides : .zero
             graph.layout(in: bounds.size.engineSize)
         }

@@ -46,17 +46,19 @@ package class Element {
         let staying = Set(new.map(ObjectIdentifier.init))
         for (index, child) in children.enumerated()
         where child.parent === self && !staying.contains(ObjectIdentifier(child)) {
-            depart(child, from: index)
-            child.leave()
+            if !depart(child, from: index) { child.leave() }
         }
         children = new
         for (index, child) in new.enumerated() { child.indexInParent = index }
         layoutWasInvalidated()
         graph?.preferences.setNeedsTelling()
-        for child in new where child.parent !== self {
-            child.parent = self
-            if let graph { child.join(graph) }
-            if placedProposal != nil { child.arrive() }
+        for child in new where child.parent !== self || child.isDeparting {
+            child.endDeparture()
+            if child.parent !== self {
+                child.parent = self
+                if let graph { child.join(graph) }
+            }
+            child.arrive(isSeen: placedProposal != nil)
         }
         childrenDidChange()
         setNeedsLayout()
@@ -83,6 +85,7 @@ package class Element {
     }
 
     private func leaveGraph() {
+        endDeparturesInside()
         if let graph {
             willLeave()
             graph.elementDidLeave(self)
@@ -213,7 +216,12 @@ package class Element {
 
     /// Places the children anew if that wasn't done since the last change.
     final func placeIfNeeded() {
-        if needsPlacing { placeAgain() }
+        if isDeparting, let placedProposal {
+            // Nobody else places it any more.
+            place(at: frame.origin, placedProposal)
+        } else if needsPlacing {
+            placeAgain()
+        }
     }
 
     private func placeAgain() {

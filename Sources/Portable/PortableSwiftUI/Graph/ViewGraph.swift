@@ -40,6 +40,7 @@ package final class ViewGraph {
     let preferences = PreferenceReaders()
     let places = PlaceReaders()
     let animations = GraphAnimations()
+    let departures = Departures()
     /// What `@SceneStorage` keeps where the environment names no scene.
     lazy var sceneValues = SceneValues()
 
@@ -101,6 +102,7 @@ package final class ViewGraph {
     package func end() {
         guard !root.isRemoved else { return }
         root.remove()
+        departures.removeAll()
         rootElement.setChildren([])
         runActions()
     }
@@ -262,6 +264,7 @@ package final class ViewGraph {
         repeat {
             rounds += 1
             isSettled = flushRounds()
+            departures.settle()
             place(in: size)
             for completion in animations.endPlacing() { completion.run() }
             places.tellReaders()
@@ -328,7 +331,7 @@ package final class ViewGraph {
 
     private func resolve(_ element: Element, _ depth: Int) {
         let hasNews = element.sizesChange() || element.tellsParentOfChanges || isAlignedByLines(element)
-        if hasNews, let parent = element.parent {
+        if hasNews, !element.isDeparting, let parent = element.parent {
             if parent.childDidChange(element) { wait(parent, depth - 1) }
             return
         }

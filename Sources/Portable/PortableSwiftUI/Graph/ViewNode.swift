@@ -40,7 +40,10 @@ public class _AnyViewNode {
 
     /// Says that the node stands for other items, or for one with another element. Never called while nodes are made:
     /// whoever makes a node asks for its items afterwards.
-    final func itemsDidChange() { parent?.contentItemsDidChange() }
+    final func itemsDidChange() {
+        if let animation = graph.transaction.animation { graph.animations.structural = animation }
+        parent?.contentItemsDidChange()
+    }
 
     /// What the node stands for has changed below it. Those that show items, see ``ItemOwner``, take them in with the
     /// flush; all others pass it on.
@@ -61,6 +64,21 @@ public class _AnyViewNode {
         self.whenRemoved = []
         whenRemoved.forEach { $0() }
         parent = nil
+    }
+
+    /// The view goes: at once, or, if that is seen, when its elements have gone. It updates itself no more, only what
+    /// stands in it does.
+    final func retire() {
+        guard graph.transaction.animation ?? graph.animations.structural != nil else { return remove() }
+        parent = nil
+        graph.departures.add(self)
+    }
+
+    /// The view is there again; answers whether it hadn't gone yet.
+    final func comeBack(to parent: _AnyViewNode) -> Bool {
+        guard !isRemoved, graph.departures.takeBack(self) else { return false }
+        self.parent = parent
+        return true
     }
 
     // MARK: States of items

@@ -54,7 +54,7 @@ private final class AnyViewNode: _ViewNode<AnyView> {
 
     override func viewDidChange(inputsChanged: Bool) {
         guard !view.storage.update(content, inputsForContent) else { return }
-        content.remove()
+        content.retire()
         content = view.storage.makeNode(inputsForContent)
         itemsDidChange()
     }

@@ -51,7 +51,7 @@ private final class ConditionalNode<TrueContent: View, FalseContent: View>:
         case (.first(let node), .trueContent(let content)): node.update(content, inputsForContent)
         case (.second(let node), .falseContent(let content)): node.update(content, inputsForContent)
         default:
-            node.remove()
+            node.retire()
             makeBranch()
             itemsDidChange()
         }

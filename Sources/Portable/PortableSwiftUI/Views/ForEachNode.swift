@@ -101,7 +101,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func removeRowsOfOtherRounds() {
         for (key, row) in rows where row.round != round {
-            row.node.remove()
+            row.node.retire()
             rows[key] = nil
         }
     }
@@ -155,7 +155,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         graph.afterItems { [weak self] in
             guard let self, !isRemoved, order == nil else { return }
             for (key, row) in rows where row.asking != asking {
-                row.node.remove()
+                row.node.retire()
                 rows[key] = nil
             }
         }

@@ -35,7 +35,7 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
     override func viewDidChange(inputsChanged: Bool) {
         guard view.id != id else { return content.update(view.content, inputsForContent) }
         id = view.id
-        content.remove()
+        content.retire()
         content = Content._makeNode(view.content, inputsForContent)
         itemsDidChange()
     }

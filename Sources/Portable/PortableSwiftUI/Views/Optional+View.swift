@@ -14,6 +14,8 @@ extension Optional: View where Wrapped: View {
 /// The place of what an `if` without `else` shows, while it shows it.
 private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
     private var content: _ViewNode<Wrapped>?
+    /// What was shown last, for it may not have gone yet.
+    private weak var last: _ViewNode<Wrapped>?
 
     override init(_ view: Wrapped?, _ inputs: _ViewInputs) {
         super.init(view, inputs)
@@ -25,11 +27,17 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
         case (nil, nil): break
         case (let node?, let view?): node.update(view, inputsForContent)
         case (let node?, nil):
-            node.remove()
+            node.retire()
+            last = node
             content = nil
             itemsDidChange()
         case (nil, let view?):
-            content = Wrapped._makeNode(view, inputsForContent)
+            if let last, last.comeBack(to: self) {
+                content = last
+                last.update(view, inputsForContent)
+            } else {
+                content = Wrapped._makeNode(view, inputsForContent)
+            }
             itemsDidChange()
         }
     }

@@ -1,0 +1,82 @@
+import Foundation
+
+extension Spring {
+    /// The seconds after which less than 0.001 of a way is left.
+    public var settlingDuration: TimeInterval { settlingDuration(distance: 1, velocity: 0, epsilon: 0.001) }
+
+    /// The seconds after which a value that begins at zero is no further than `epsilon` from the target.
+    public func settlingDuration<V: VectorArithmetic>(
+        target: V, initialVelocity: V = .zero, epsilon: Double
+    ) -> TimeInterval {
+        settlingDuration(
+            distance: target.magnitudeSquared.squareRoot(), velocity: initialVelocity.magnitudeSquared.squareRoot(),
+            epsilon: epsilon)
+    }
+
+    /// The seconds after which a value is no further than `epsilon` from where it goes.
+    public func settlingDuration<V: Animatable>(
+        fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+    ) -> TimeInterval {
+        settlingDuration(
+            target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData,
+            epsilon: epsilon)
+    }
+
+    /// Where a value is after a time, in seconds, that begins at zero.
+    public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+        let response = response(at: time)
+        return target.scaled(by: 1 - response.distance) + initialVelocity.scaled(by: response.impulse)
+    }
+
+    /// How fast a value is after a time, in seconds, that begins at zero; per second.
+    public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+        let response = response(at: time)
+        return target.scaled(by: -response.distanceChange) + initialVelocity.scaled(by: response.impulseChange)
+    }
+
+    /// Where a value is after a time, in seconds.
+    public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
+        var value = fromValue
+        value.animatableData += self.value(
+            target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData,
+            time: time)
+        return value
+    }
+
+    /// How fast a value is after a time, in seconds; per second.
+    public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
+        var velocity = fromValue
+        velocity.animatableData = self.velocity(
+            target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData,
+            time: time)
+        return velocity
+    }
+
+    /// Moves a value on its way, by a time in seconds.
+    public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
+        let response = response(at: deltaTime), distance = value - target
+        value = target + distance.scaled(by: response.distance) + velocity.scaled(by: response.impulse)
+        velocity = distance.scaled(by: response.distanceChange) + velocity.scaled(by: response.impulseChange)
+    }
+
+    /// How strongly the spring acts on a value that is somewhere with a velocity.
+    public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+        (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+    }
+
+    /// How strongly the spring acts on a value that is somewhere with a velocity.
+    public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
+        var force = fromValue
+        force.animatableData = self.force(
+            target: toValue.animatableData, position: position.animatableData, velocity: velocity.animatableData)
+        return force
+    }
+}
+
+extension VectorArithmetic {
+    func scaled(by factor: Double) -> Self {
+        var copy = self
+        copy.scale(by: factor)
+        return copy
+    }
+}

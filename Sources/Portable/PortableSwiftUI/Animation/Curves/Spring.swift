@@ -1,0 +1,137 @@
+import Foundation
+
+/// A mass on a spring: how values get from one to another as if they had one.
+public struct Spring: Hashable, Sendable {
+    /// In kilograms, if the others are in units of physics; 1 by default.
+    public let mass: Double
+    /// How fast it would swing without damping, in radians per second.
+    private let frequency: Double
+    /// 1 doesn't swing past its end, more creeps, less swings.
+    public let dampingRatio: Double
+
+    private init(frequency: Double, dampingRatio: Double, mass: Double = 1) {
+        self.frequency = frequency.isFinite ? max(frequency, 1e-6) : 1e6
+        self.dampingRatio = dampingRatio.isFinite ? max(dampingRatio, 0) : 1
+        self.mass = mass
+    }
+
+    /// A spring by the time that it seems to take, in seconds, and its bounce: 0 none, towards 1 more, below 0 it creeps.
+    public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
+        let bounce = min(max(bounce, -0.999), 1)
+        self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+    }
+
+    /// A spring by the period of its swing without damping, in seconds, and its damping: 1 doesn't swing.
+    public init(response: Double, dampingRatio: Double) {
+        self.init(frequency: 2 * .pi / max(response, 1e-3), dampingRatio: dampingRatio)
+    }
+
+    /// A spring by what it is made of.
+    /// - Parameter allowOverDamping: Whether it may creep; damping is limited to what doesn't swing otherwise.
+    public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+        let mass = max(mass, 1e-6), stiffness = max(stiffness, 1e-6)
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        self.init(
+            frequency: (stiffness / mass).squareRoot(), dampingRatio: allowOverDamping ? ratio : min(ratio, 1),
+            mass: mass)
+    }
+
+    /// A spring by when it rests, in seconds, and its damping.
+    /// - Parameter epsilon: How much of the way may be left then; 0.001 by default.
+    public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+        // A spring that swings twice as fast rests in half of the time.
+        let unit = Spring(frequency: 1, dampingRatio: dampingRatio)
+        let duration = unit.settlingDuration(target: 1, epsilon: epsilon)
+        self.init(frequency: duration / max(settlingDuration, 1e-3), dampingRatio: dampingRatio)
+    }
+
+    /// Half a second, without a bounce.
+    public static var smooth: Spring { smooth() }
+    /// Half a second, with a small bounce.
+    public static var snappy: Spring { snappy() }
+    /// Half a second, with a bounce.
+    public static var bouncy: Spring { bouncy() }
+
+    /// A spring without a bounce.
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: extraBounce)
+    }
+
+    /// A spring with a small bounce.
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+
+    /// A spring with a bounce.
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
+
+    /// How long it seems to take, in seconds.
+    public var duration: TimeInterval { response }
+    /// How much it bounces: 0 not at all.
+    public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+    /// The period of its swing without damping, in seconds.
+    public var response: Double { 2 * .pi / frequency }
+    /// How strongly it pulls.
+    public var stiffness: Double { frequency * frequency * mass }
+    /// How strongly it is slowed down.
+    public var damping: Double { 2 * dampingRatio * frequency * mass }
+
+    // MARK: Motion
+
+    /// What is left after a time of a distance, and what a velocity has become of distance.
+    struct Response {
+        /// The part of a distance that is left, and how fast it changes.
+        var distance: Double, distanceChange: Double
+        /// The distance that comes of a velocity of 1, and how fast it changes.
+        var impulse: Double, impulseChange: Double
+    }
+
+    /// How it moves in a time, in seconds: the solution of its equation.
+    func response(at time: Double) -> Response {
+        let time = max(time, 0), decay = dampingRatio * frequency
+        let distance: Double, impulse: Double
+        if abs(dampingRatio - 1) < 1e-6 {
+            distance = exp(-decay * time) * (1 + frequency * time)
+            impulse = exp(-decay * time) * time
+        } else if dampingRatio < 1 {
+            let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+            let (sine, cosine) = (sin(swing * time), cos(swing * time))
+            distance = exp(-decay * time) * (cosine + decay / swing * sine)
+            impulse = exp(-decay * time) * sine / swing
+        } else {
+            let root = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+            let (slow, fast) = (exp((root - decay) * time), exp((-root - decay) * time))
+            distance = ((root + decay) * slow + (root - decay) * fast) / (2 * root)
+            impulse = (slow - fast) / (2 * root)
+        }
+        return Response(
+            distance: distance, distanceChange: -frequency * frequency * impulse, impulse: impulse,
+            impulseChange: distance - 2 * decay * impulse)
+    }
+
+    /// The seconds after which less than `epsilon` is left of a distance of so many units, that is left with a velocity
+    /// of so many units towards its end; at most 1000.
+    func settlingDuration(distance: Double, velocity: Double, epsilon: Double) -> Double {
+        guard distance > 0 || velocity != 0 else { return 0 }
+        let decay = dampingRatio * frequency, epsilon = max(epsilon, 1e-12)
+        func envelope(_ time: Double) -> Double {
+            if dampingRatio < 1 - 1e-6 {
+                let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+                let sine = (decay * distance - velocity) / swing
+                return exp(-decay * time) * (distance * distance + sine * sine).squareRoot()
+            }
+            let response = response(at: time)
+            return abs(distance * response.distance - velocity * response.impulse)
+        }
+        var (low, high) = (0.0, 1000.0)
+        // A velocity may bring what doesn't swing past its end: only beyond it the distance falls for good.
+        if dampingRatio >= 1 - 1e-6, velocity != 0 { low = min(1 / frequency, high) }
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if envelope(middle) > epsilon { low = middle } else { high = middle }
+        }
+        return high
+    }
+}

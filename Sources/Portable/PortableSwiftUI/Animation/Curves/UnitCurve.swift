@@ -1,0 +1,83 @@
+import Foundation
+import PortableUIKit
+
+/// A curve from 0 to 1: how far something has come at a part of its time.
+public struct UnitCurve: Hashable, Sendable {
+    private enum Shape: Hashable, Sendable {
+        case timing(TimingCurve)
+        /// A quarter of a circle at each end where it is slow.
+        case circular(isSlowAtStart: Bool, isSlowAtEnd: Bool)
+    }
+
+    private var shape: Shape
+    private var isInverse = false
+
+    private init(_ shape: Shape) { self.shape = shape }
+
+    init(_ curve: TimingCurve) { self.init(.timing(curve)) }
+
+    /// The same speed all the way.
+    public static let linear = UnitCurve(.linear)
+    /// Slow at first.
+    public static let easeIn = UnitCurve(.easeIn)
+    /// Slow at last.
+    public static let easeOut = UnitCurve(.easeOut)
+    /// Slow at first and at last.
+    public static let easeInOut = UnitCurve(.easeInOut)
+    /// Slow at first and at last.
+    @available(*, deprecated, renamed: "easeInOut")
+    public static let easeInEaseOut = UnitCurve(.easeInOut)
+    /// Slow at first, as a quarter of a circle is.
+    public static let circularEaseIn = UnitCurve(.circular(isSlowAtStart: true, isSlowAtEnd: false))
+    /// Slow at last, as a quarter of a circle is.
+    public static let circularEaseOut = UnitCurve(.circular(isSlowAtStart: false, isSlowAtEnd: true))
+    /// Slow at first and at last, as quarters of circles are.
+    public static let circularEaseInOut = UnitCurve(.circular(isSlowAtStart: true, isSlowAtEnd: true))
+
+    /// A Bézier curve from (0, 0) to (1, 1) with two control points. Their x are brought between 0 and 1.
+    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+        func unit(_ x: CGFloat) -> Double { min(max(Double(x), 0), 1) }
+        return UnitCurve(
+            .bezier(
+                x1: unit(startControlPoint.x), y1: Double(startControlPoint.y), x2: unit(endControlPoint.x),
+                y2: Double(endControlPoint.y)))
+    }
+
+    /// The curve with time and value exchanged.
+    public var inverse: UnitCurve {
+        var curve = self
+        curve.isInverse.toggle()
+        return curve
+    }
+
+    /// How far it has come at a part of its time, which is brought between 0 and 1.
+    public func value(at progress: Double) -> Double {
+        let progress = min(max(progress, 0), 1)
+        guard isInverse else { return forward(progress) }
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<50 {
+            let middle = (low + high) / 2
+            if forward(middle) < progress { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+
+    /// How fast it is at a part of its time: 1 is the speed of ``linear``.
+    public func velocity(at progress: Double) -> Double {
+        let step = 1e-5
+        let low = min(max(progress - step, 0), 1 - step), high = max(min(progress + step, 1), step)
+        return (value(at: high) - value(at: low)) / (high - low)
+    }
+
+    private func forward(_ x: Double) -> Double {
+        func slowAtStart(_ x: Double) -> Double { 1 - max(1 - x * x, 0).squareRoot() }
+        func slowAtEnd(_ x: Double) -> Double { max(1 - (1 - x) * (1 - x), 0).squareRoot() }
+        switch shape {
+        case .timing(let curve): return curve.progress(at: x, duration: 1)
+        case .circular(isSlowAtStart: true, isSlowAtEnd: true):
+            return x < 0.5 ? slowAtStart(2 * x) / 2 : (1 + slowAtEnd(2 * x - 1)) / 2
+        case .circular(isSlowAtStart: true, _): return slowAtStart(x)
+        case .circular: return slowAtEnd(x)
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// How often a timeline changes.
+public enum TimelineScheduleMode: Sendable {
+    /// As often as the schedule says.
+    case normal
+    /// Seldom, to save power.
+    case lowFrequency
+}
+
+/// When a ``TimelineView`` shows something else.
+public protocol TimelineSchedule {
+    /// The points of time, in order.
+    associatedtype Entries: Sequence where Entries.Element == Date
+    /// How often it changes.
+    typealias Mode = TimelineScheduleMode
+
+    /// The points of time from one on. The last of them that isn't later is shown first.
+    func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// From a point of time on, again and again.
+    /// - Parameter interval: In seconds.
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule(from: startDate, by: interval)
+    }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    /// When a minute begins.
+    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule {
+    /// At points of time.
+    public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>
+    where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date {
+        ExplicitTimelineSchedule(dates)
+    }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    /// With every frame.
+    public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+    /// With frames.
+    /// - Parameters:
+    ///   - minimumInterval: How many seconds pass at least; nil for every frame.
+    ///   - paused: Whether it stands still.
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+        AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+    }
+}
+
+/// From a point of time on, again and again.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    private let start: Date
+    private let interval: TimeInterval
+
+    /// From `startDate` on, every `interval` seconds; an interval of 0 and less is never over.
+    public init(from startDate: Date, by interval: TimeInterval) {
+        start = startDate
+        self.interval = interval
+    }
+
+    /// The points of time, without end.
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        guard interval > 0, interval.isFinite else { return Entries(start: start, interval: .infinity, index: 0) }
+        // The one that is shown at first isn't later.
+        let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
+        return Entries(start: start, interval: interval, index: max(passed, 0))
+    }
+
+    /// Points of time, as often as they are asked for.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        let start: Date
+        let interval: TimeInterval
+        var index: Double
+
+        /// The next one.
+        public mutating func next() -> Date? {
+            defer { index += 1 }
+            if index == 0 { return start }
+            return interval.isFinite ? start.addingTimeInterval(index * interval) : nil
+        }
+    }
+}
+
+/// When a minute begins.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    /// Makes it.
+    public init() {}
+
+    /// The beginnings of minutes, without end.
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
+        return Entries(minute: minute)
+    }
+
+    /// Points of time, as often as they are asked for.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        var minute: Double
+
+        /// The next one.
+        public mutating func next() -> Date? {
+            defer { minute += 1 }
+            return Date(timeIntervalSinceReferenceDate: minute * 60)
+        }
+    }
+}
+
+/// At points of time.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+    private let dates: Entries
+
+    /// At `dates`, which are in order.
+    public init(_ dates: Entries) { self.dates = dates }
+
+    /// The points of time.
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
+
+/// With frames.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    private let interval: Double
+    private let isPaused: Bool
+
+    /// With frames.
+    /// - Parameters:
+    ///   - minimumInterval: How many seconds pass at least; nil for every frame.
+    ///   - paused: Whether it stands still.
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        interval = max(minimumInterval ?? 0, 0)
+        isPaused = paused
+    }
+
+    /// The points of time, without end; one if it stands still.
+    public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+        Entries(next: start, interval: interval, isPaused: isPaused)
+    }
+
+    /// Points of time, as often as they are asked for.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        private var following: Date?
+        private let interval: Double
+        private let isPaused: Bool
+
+        fileprivate init(next: Date, interval: Double, isPaused: Bool) {
+            following = next
+            self.interval = interval
+            self.isPaused = isPaused
+        }
+
+        /// The next one; no two in less than a thousandth of a second.
+        public mutating func next() -> Date? {
+            defer { following = isPaused ? nil : following?.addingTimeInterval(Swift.max(interval, 0.001)) }
+            return following
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import PortableUIKit
+
+/// A view that changes with time, as a schedule says.
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+    private let schedule: Schedule
+    private let content: (Context) -> Content
+
+    /// A view that changes with time.
+    /// - Parameters:
+    ///   - schedule: When it does.
+    ///   - content: The view at a point of time.
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+        self.schedule = schedule
+        self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .live)) }
+    }
+
+    /// The point of time that is shown.
+    public struct Context: Sendable {
+        /// How often it changes.
+        public enum Cadence: Comparable, Sendable {
+            /// With every frame.
+            case live
+            /// Once a second.
+            case seconds
+            /// Once a minute.
+            case minutes
+        }
+
+        /// When it is: a point of the schedule.
+        public let date: Date
+        /// How often it changes at most: always with every frame, for devices aren't dimmed here.
+        public let cadence: Cadence
+    }
+
+    /// The view at the point of time that it is.
+    @MainActor public var body: some View {
+        TimelineBody(schedule: schedule, content: { content(Context(date: $0, cadence: .live)) })
+    }
+}
+
+/// What views of timelines get, whatever their schedule.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+private struct TimelineBody<Schedule: TimelineSchedule, Content: View>: View {
+    let schedule: Schedule
+    let content: (Date) -> Content
+    @State private var clock = TimelineClock<Schedule>()
+
+    var body: some View {
+        content(clock.date(of: schedule))
+    }
+}
+
+/// Follows the schedule of a place, on the device's clock.
+@MainActor
+private final class TimelineClock<Schedule: TimelineSchedule>: RunningAnimation {
+    /// Which of the points of time is shown; read by the body, so that the next one evaluates it.
+    private let shown = StateBox(0)
+    private var schedule: Schedule?
+    private var entries: Schedule.Entries.Iterator?
+    private var current: Date?
+    private var following: Date?
+    private weak var node: _AnyViewNode?
+
+    nonisolated init() {}
+
+    /// The point of time that is shown; begins to follow the schedule if it is another one.
+    func date(of new: Schedule) -> Date {
+        _ = shown.value
+        guard let node = Evaluation.current?.node else { return Date() }
+        self.node = node
+        let now = node.graph.date(at: node.graph.now)
+        if schedule.map({ !ValueComparator.areEqual($0, new) }) ?? true {
+            schedule = new
+            entries = new.entries(from: now, mode: .normal).makeIterator()
+            current = entries?.next()
+            following = entries?.next()
+        }
+        catchUp(with: now)
+        if following != nil { node.graph.animate(self) }
+        return current ?? now
+    }
+
+    private func catchUp(with now: Date) {
+        while let next = following, next <= now {
+            current = next
+            following = entries?.next()
+        }
+    }
+
+    func step(to time: Double) -> Bool {
+        guard let node, !node.isRemoved, let following else { return false }
+        if following <= node.graph.date(at: time) { shown.write(shown.current + 1) }
+        return true
+    }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// Comes and goes at once.
+public struct IdentityTransition: Transition {
+    /// Makes it.
+    public init() {}
+
+    /// Moves nothing.
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
+    /// The view, in every phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// Fades.
+public struct OpacityTransition: Transition {
+    /// Makes it.
+    public init() {}
+
+    /// Moves nothing.
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
+    /// The view in a phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// Grows from a part of its size.
+public struct ScaleTransition: Transition {
+    /// The part.
+    public var scale: Double
+    /// The point that stays.
+    public var anchor: UnitPoint
+
+    /// Grows from a part of its size.
+    public init(_ scale: Double, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    /// The view in a phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
+    }
+}
+
+/// Comes from a distance.
+public struct OffsetTransition: Transition {
+    /// The distance, in points.
+    public var offset: CGSize
+
+    /// Comes from a distance.
+    public init(_ offset: CGSize) {
+        self.offset = offset
+    }
+
+    /// The view in a phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(phase.isIdentity ? .zero : offset)
+    }
+}
+
+/// Comes from and goes to an edge.
+public struct MoveTransition: Transition {
+    /// The edge.
+    public var edge: Edge
+
+    /// Comes from and goes to an edge.
+    public init(edge: Edge) {
+        self.edge = edge
+    }
+
+    /// The view in a phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(EdgeMove(edge: edge, distance: phase.isIdentity ? 0 : 1))
+    }
+}
+
+/// Comes from the leading side and goes to the trailing one.
+public struct SlideTransition: Transition {
+    /// Makes it.
+    public init() {}
+
+    /// The view in a phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(EdgeMove(edge: .trailing, distance: phase.value))
+    }
+}
+
+/// Comes from an edge, goes to the opposite one, and fades.
+public struct PushTransition: Transition {
+    /// The edge.
+    public var edge: Edge
+
+    /// Comes from an edge.
+    public init(edge: Edge) {
+        self.edge = edge
+    }
+
+    /// The view in a phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(EdgeMove(edge: edge, distance: -phase.value)).opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+extension Transition where Self == IdentityTransition {
+    /// Comes and goes at once.
+    @preconcurrency @MainActor public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == OpacityTransition {
+    /// Fades.
+    @preconcurrency @MainActor public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == ScaleTransition {
+    /// Grows from nothing.
+    @preconcurrency @MainActor public static var scale: ScaleTransition { ScaleTransition(0) }
+
+    /// Grows from a part of its size.
+    @preconcurrency @MainActor
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
+        ScaleTransition(scale, anchor: anchor)
+    }
+}
+
+extension Transition where Self == OffsetTransition {
+    /// Comes from a distance.
+    @preconcurrency @MainActor
+    public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
+
+    /// Comes from a distance.
+    @preconcurrency @MainActor
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+        OffsetTransition(CGSize(width: x, height: y))
+    }
+}
+
+extension Transition where Self == MoveTransition {
+    /// Comes from and goes to an edge.
+    @preconcurrency @MainActor
+    public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == SlideTransition {
+    /// Comes from the leading side and goes to the trailing one.
+    @preconcurrency @MainActor public static var slide: SlideTransition { SlideTransition() }
+}
+
+extension Transition where Self == PushTransition {
+    /// Comes from an edge, goes to the opposite one, and fades.
+    @preconcurrency @MainActor
+    public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
+}
+
+/// Shows a view by parts of its own size nearer to an edge.
+private nonisolated struct EdgeMove: WrappingModifier, Animatable {
+    let edge: Edge
+    var distance: Double
+
+    var animatableData: Double {
+        get { distance }
+        set { distance = newValue }
+    }
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> EdgeMoveElement { EdgeMoveElement() }
+
+    @MainActor func update(_ element: EdgeMoveElement, _ inputs: _ViewInputs) {
+        element.edge = edge
+        element.distance = distance
+    }
+}
+
+private final class EdgeMoveElement: UnaryElement {
+    var edge = Edge.top
+    var distance = 0.0 {
+        didSet { if distance != oldValue { setNeedsLayout() } }
+    }
+
+    /// From the leading side, like all origins.
+    override func childOrigin(in size: Size, _ proposal: ProposedSize) -> Point {
+        switch edge {
+        case .top: Point(x: 0, y: -size.height * distance)
+        case .bottom: Point(x: 0, y: size.height * distance)
+        case .leading: Point(x: -size.width * distance, y: 0)
+        case .trailing: Point(x: size.width * distance, y: 0)
+        }
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double? {
+        isExplicit(key) ? children.first?.explicitGuide(key, proposal) : nil
+    }
+}

@@ -1,0 +1,61 @@
+extension View {
+    /// Says how the view comes and goes when the change that makes it do so is animated; it fades otherwise.
+    public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
+
+    /// Says how the view comes and goes when the change that makes it do so is animated; it fades otherwise.
+    @_disfavoredOverload
+    public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+        modifier(TransitionModifier(transition: AnyTransition(transition)))
+    }
+}
+
+/// What `transition(_:)` applies.
+nonisolated struct TransitionModifier: ViewModifier {
+    let transition: AnyTransition
+    @State private var place = TransitionPlace()
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    init(transition: AnyTransition) {
+        self.transition = transition
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        transition.applied(AnyView(content), place.phaseOfBody(), reducesMotion)
+            .modifier(TransitionTraitModifier(place: place))
+    }
+}
+
+/// Where a view comes and goes.
+final class TransitionPlace: Sendable {
+    @MainActor private var phase: TransitionPhase?
+    @MainActor private weak var node: (any Evaluating)?
+
+    init() {}
+
+    /// The phase, for the body that is evaluated: that of a view which is about to come, if it is to be seen coming.
+    @MainActor func phaseOfBody() -> TransitionPhase {
+        guard let node = Evaluation.current?.node else { return .identity }
+        self.node = node
+        let phase = phase ?? (node.graph.animations.structural == nil ? .identity : .willAppear)
+        self.phase = phase
+        return phase
+    }
+
+    /// Shows the view in another phase at once; what it looks like there may be on its way.
+    @MainActor func go(to phase: TransitionPhase, _ animation: Animation?) {
+        guard phase != self.phase else { return }
+        self.phase = phase
+        guard let node else { return }
+        node.graph.withTransaction(Transaction(animation: animation)) { node.evaluateOnTheWay() }
+    }
+}
+
+private struct TransitionTraitModifier: TraitModifier {
+    let place: TransitionPlace
+
+    func modify(_ item: inout Item) { item.traits[TransitionTrait.self] = place }
+}
+
+enum TransitionTrait: ItemTraitKey {
+    static var defaultValue: TransitionPlace? { nil }
+}
