@@ -12,6 +12,8 @@ final class GraphAnimations {
     private(set) var placing: Animation?
     /// How views come and go in this frame.
     var structural: Animation?
+    /// The views whose geometry is matched.
+    let matches = MatchedElements()
     /// The elements that say so in this frame.
     var scopes: [TransactionElement] = []
 

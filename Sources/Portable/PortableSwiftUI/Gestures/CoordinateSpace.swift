@@ -93,16 +93,12 @@ extension View {
     }
 }
 
-private struct CoordinateSpaceModifier: WrappingModifier {
-    nonisolated(unsafe) let name: AnyHashable
+private nonisolated struct CoordinateSpaceModifier: WrappingModifier {
+    let name: AnyHashable
 
-    nonisolated init(name: AnyHashable) {
-        self.name = name
-    }
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> NamedElement { NamedElement() }
 
-    func makeElement(_ inputs: _ViewInputs) -> NamedElement { NamedElement() }
-
-    func update(_ element: NamedElement, _ inputs: _ViewInputs) { element.spaceName = name }
+    @MainActor func update(_ element: NamedElement, _ inputs: _ViewInputs) { element.spaceName = name }
 }
 
 /// An element whose space has a name.

@@ -266,6 +266,7 @@ package final class ViewGraph {
             isSettled = flushRounds()
             departures.settle()
             place(in: size)
+            animations.matches.settle(animations)
             for completion in animations.endPlacing() { completion.run() }
             places.tellReaders()
             preferences.tellReaders()

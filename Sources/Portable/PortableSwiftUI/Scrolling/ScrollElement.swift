@@ -18,6 +18,17 @@ final class ScrollElement: HostedViewElement {
         didSet { if axes != oldValue { setNeedsLayout() } }
     }
 
+    /// What is said around the view.
+    var environment = EnvironmentValues()
+    private var margins = Insets.zero {
+        didSet { if margins != oldValue { setNeedsLayout() } }
+    }
+    /// Who hears of the view.
+    private var observers: [ScrollObserver] { environment.scrollObservers }
+    /// What moves the content.
+    private(set) var phase = ScrollPhase.idle
+    private var refreshTask: Task<Void, Never>?
+
     /// Shows UIKit's view. Once, right after the element was made.
     func begin() {
         scrollView.backgroundColor = .clear
@@ -27,17 +38,60 @@ final class ScrollElement: HostedViewElement {
         show(scrollView)
     }
 
+    /// Takes over what is said around the view.
+    func settingsDidChange() {
+        let settings = environment.scrollSettings
+        margins = settings.contentMargins.insets
+        scrollView.clipsToBounds = !settings.isClipDisabled
+        scrollView.alwaysBounceVertical = axes.contains(.vertical) && !settings.verticalBounce.isBySize
+        scrollView.alwaysBounceHorizontal = axes.contains(.horizontal) && !settings.horizontalBounce.isBySize
+        scrollView.keyboardDismissMode = settings.keyboardMode.mode
+        let indicators = settings.indicatorMargins
+        scrollView.scrollIndicatorInsets = UIEdgeInsets(
+            top: indicators.top, left: isRightToLeft ? indicators.trailing : indicators.leading,
+            bottom: indicators.bottom, right: isRightToLeft ? indicators.leading : indicators.trailing)
+        takeRefreshing()
+        guard let graph, !observers.isEmpty else { return }
+        graph.afterLayout { [weak self] in self?.tellUpdate() }
+    }
+
+    private func tellUpdate() {
+        for observer in observers { observer.didUpdate(self) }
+    }
+
+    private func takeRefreshing() {
+        guard environment.refreshAction != nil else { return scrollView.refreshControl = nil }
+        guard scrollView.refreshControl == nil else { return }
+        let control = UIRefreshControl()
+        control.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+        scrollView.refreshControl = control
+    }
+
+    private func refresh() {
+        guard let action = environment.refreshAction else { return }
+        refreshTask = Task { @MainActor [weak self] in
+            await action()
+            self?.scrollView.refreshControl?.endRefreshing()
+        }
+    }
+
+    override func willLeave() {
+        super.willLeave()
+        refreshTask?.cancel()
+    }
+
     // MARK: Layout
 
     /// What the content is offered: no end where it moves.
     private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
-        ProposedSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
+        let inner = proposal.inset(by: margins)
+        return ProposedSize(
+            width: axes.contains(.horizontal) ? nil : inner.width,
+            height: axes.contains(.vertical) ? nil : inner.height)
     }
 
     override func computeSize(_ proposal: ProposedSize) -> Size {
-        let content = children.first?.size(contentProposal(proposal)) ?? .zero
+        let content = (children.first?.size(contentProposal(proposal)) ?? .zero).outset(by: margins)
         return Size(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -47,15 +101,21 @@ final class ScrollElement: HostedViewElement {
         guard let child = children.first else { return }
         let proposal = contentProposal(ProposedSize(width: size.width, height: size.height))
         let content = child.size(proposal)
+        let whole = content.outset(by: margins)
+        let anchor = environment.scrollSettings.anchors.alignment
         // What is smaller than its room stands in the middle across the direction that it moves in.
-        child.place(
-            at: Point(
-                x: axes.contains(.horizontal) ? 0 : (size.width - content.width) / 2,
-                y: axes.contains(.vertical) ? 0 : (size.height - content.height) / 2),
-            proposal)
+        func origin(_ axis: LayoutGeometry.Axis, _ moves: Bool, _ share: CGFloat?) -> Double {
+            let free = size[axis] - whole[axis]
+            if !moves { return free / 2 }
+            return share.map { max(free, 0) * Double($0) } ?? 0
+        }
+        let point = Point(
+            x: origin(.horizontal, axes.contains(.horizontal), anchor?.x),
+            y: origin(.vertical, axes.contains(.vertical), anchor?.y))
         contentSize = Size(
-            width: axes.contains(.horizontal) ? content.width : size.width,
-            height: axes.contains(.vertical) ? content.height : size.height)
+            width: axes.contains(.horizontal) ? point.x + whole.width : size.width,
+            height: axes.contains(.vertical) ? point.y + whole.height : size.height)
+        place(child, at: Point(x: point.x + margins.leading, y: point.y + margins.top), proposal, in: contentSize)
     }
 
     private var contentSize = Size.zero
@@ -75,7 +135,66 @@ final class ScrollElement: HostedViewElement {
     override func placeView(in host: HostingView) {
         super.placeView(in: host)
         placeContent(host.pixelGrid)
+        anchorContent()
         contentView.contentDidChange()
+        tellGeometry()
+    }
+
+    /// The content and the room when the content was last where the app wants it at first, or when they change.
+    private var anchored: (content: CGSize, room: CGSize)?
+
+    /// Keeps the content where the app wants it: at first, and when it or its room get another size.
+    private func anchorContent() {
+        let room = scrollView.bounds.size, content = scrollView.contentSize
+        guard room.width > 0, room.height > 0 else { return }
+        let old = anchored
+        anchored = (content, room)
+        let anchors = environment.scrollSettings.anchors
+        guard let old else {
+            // What goes from right to left begins on the right.
+            let start = isRightToLeft && axes.contains(.horizontal) ? UnitPoint.topTrailing : nil
+            if let anchor = anchors.initialOffset ?? start { moveContent(to: anchor) }
+            return
+        }
+        guard old.content != content || old.room != room, phase == .idle, let anchor = anchors.sizeChanges else {
+            return
+        }
+        // Only what was there stays there: who has moved it away goes on reading.
+        func isThere(_ offset: CGFloat, _ content: CGFloat, _ room: CGFloat, _ share: CGFloat) -> Bool {
+            abs(offset - max(content - room, 0) * share) < 1
+        }
+        let offset = scrollView.contentOffset
+        let isThere =
+            (!axes.contains(.vertical) || isThere(offset.y, old.content.height, old.room.height, anchor.y))
+            && (!axes.contains(.horizontal) || isThere(offset.x, old.content.width, old.room.width, anchor.x))
+        if isThere { moveContent(to: anchor) }
+    }
+
+    private func moveContent(to anchor: UnitPoint) {
+        scroll(to: Rect(origin: .zero, size: scrollView.contentSize.engineSize), anchor: anchor, animated: false)
+    }
+
+    // MARK: Telling those who listen
+
+    /// How far the content is moved.
+    var geometry: ScrollGeometry {
+        let insets = scrollView.adjustedContentInset
+        return ScrollGeometry(
+            contentOffset: scrollView.contentOffset, contentSize: scrollView.contentSize,
+            contentInsets: EdgeInsets(
+                top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+                trailing: isRightToLeft ? insets.left : insets.right), containerSize: scrollView.bounds.size)
+    }
+
+    func tellGeometry() {
+        for observer in observers { observer.geometryDidChange(self) }
+    }
+
+    func enter(_ new: ScrollPhase) {
+        guard new != phase else { return }
+        let old = phase
+        phase = new
+        for observer in observers { observer.phaseDidChange(from: old, to: new) }
     }
 
     private func placeContent(_ grid: PixelGrid) {
@@ -122,6 +241,7 @@ final class ScrollElement: HostedViewElement {
             point.y = offset(
                 target.minY, target.height, anchor.y, room.height, scrollView.contentSize.height, insets.top)
         }
+        if animated, point != scrollView.contentOffset { enter(.animating) }
         scrollView.setContentOffset(point, animated: animated)
     }
 }
@@ -146,7 +266,45 @@ final class ScrolledView: UIView, UIScrollViewDelegate {
         for lazy in element.lazyElements { lazy.element?.windowDidMove() }
         graph.preferences.setNeedsTelling()
         graph.setNeedsFrame()
+        element.tellGeometry()
     }
+
+    // MARK: Fingers
+
+    private var dragStart = CGPoint.zero
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        dragStart = scrollView.contentOffset
+        element?.enter(.interacting)
+    }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        guard let element, let behavior = element.environment.scrollTargetBehavior else { return }
+        let context = ScrollTargetBehaviorContext(element, original: dragStart, velocity: velocity)
+        var target = ScrollTarget(
+            rect: CGRect(origin: targetContentOffset.pointee, size: context.containerSize), anchor: nil)
+        behavior.updateTarget(&target, context: context)
+        let insets = scrollView.adjustedContentInset
+        func limited(_ value: CGFloat, _ content: CGFloat, _ room: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat
+        {
+            min(max(value, -low), max(content + high - room, -low))
+        }
+        targetContentOffset.pointee = CGPoint(
+            x: limited(
+                target.rect.minX, context.contentSize.width, context.containerSize.width, insets.left, insets.right),
+            y: limited(
+                target.rect.minY, context.contentSize.height, context.containerSize.height, insets.top, insets.bottom))
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        element?.enter(decelerate ? .decelerating : .idle)
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { element?.enter(.idle) }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { element?.enter(.idle) }
 }
 
 extension ScrolledView: LayerContent {

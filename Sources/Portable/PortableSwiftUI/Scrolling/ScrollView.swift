@@ -49,10 +49,18 @@ private struct ScrolledContent<Content: View>: ContainerView {
     func update(_ element: ScrollElement, _ inputs: _ViewInputs) {
         element.takeDirection(inputs)
         element.axes = axes
+        element.environment = inputs.environment
         element.scrollView.isScrollEnabled = !inputs.environment.isScrollDisabled
         let hidesIndicators = inputs.environment.hidesScrollIndicators
         element.scrollView.showsVerticalScrollIndicator = showsIndicators && !hidesIndicators
         element.scrollView.showsHorizontalScrollIndicator = showsIndicators && !hidesIndicators
+        element.settingsDidChange()
+    }
+
+    /// Who hears of this scroll view doesn't hear of those in it.
+    func modifyContentInputs(_ inputs: inout _ViewInputs) {
+        if !inputs.environment.scrollObservers.isEmpty { inputs.environment.scrollObservers = [] }
+        if inputs.environment.refreshAction != nil { inputs.environment.refreshAction = nil }
     }
 }
 

@@ -66,12 +66,11 @@ public struct ScrollViewProxy {
         // What was written just now, say a new row, is there after the next layout.
         graph.afterLayout { [place] in
             for root in place.elements.compactMap(\.element) {
-                guard let target = root.descendant(withID: id), let scroll = target.enclosingScroll else { continue }
-                let frame = target.frameInRoot
-                scroll.scroll(
-                    to: Rect(origin: frame.origin - scroll.contentOrigin, size: frame.size), anchor: anchor,
-                    animated: isAnimated)
-                return
+                let near = root.descendant(withID: id)?.enclosingScroll.map { [$0] }
+                for scroll in near ?? root.scrollsInside
+                where scroll.scroll(toID: id, anchor: anchor, animated: isAnimated) {
+                    return
+                }
             }
         }
     }
@@ -87,8 +86,13 @@ extension Optional: OptionalID where Wrapped: Hashable {
 }
 
 extension Element {
+    /// The scroll views below, from the outside in.
+    fileprivate var scrollsInside: [ScrollElement] {
+        children.flatMap { child in ((child as? ScrollElement).map { [$0] } ?? []) + child.scrollsInside }
+    }
+
     /// The first element below that has an id.
-    fileprivate func descendant(withID id: AnyHashable) -> Element? {
+    final func descendant(withID id: AnyHashable) -> Element? {
         for child in children {
             if child.explicitID == id { return child }
             if let found = child.descendant(withID: id) { return found }

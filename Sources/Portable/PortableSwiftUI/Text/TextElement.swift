@@ -12,6 +12,8 @@ final class TextElement: Element {
         var reservedLines: Int
         var minimumScale: Double
         var pixels: PixelGrid
+        /// Whether the lines fade into others when a change is animated.
+        var fades: Bool
         /// Whether areas are shown instead of the lines.
         var isRedacted: Bool
 
@@ -21,6 +23,7 @@ final class TextElement: Element {
             reservedLines = environment.reservedLines
             minimumScale = min(max(Double(environment.minimumScaleFactor), 0.01), 1)
             pixels = PixelGrid(scale: Double(environment.displayScale))
+            fades = environment.contentTransition.fades
             isRedacted = environment.isRedacted
         }
     }
@@ -31,11 +34,30 @@ final class TextElement: Element {
         guard content != self.content else { return }
         // Another color changes no line.
         let isSameText = self.content.map { $0.hasSameLines(as: content) } ?? false
+        if content.fades, !isSameText { fadeOver() }
         self.content = content
         layouts = []
         if isSameText { setNeedsDisplay() } else { setNeedsLayout() }
         setNeedsDisplay()
     }
+
+    // MARK: Fading
+
+    /// What was drawn before the last change, while it fades.
+    private var old: (commands: [DisplayCommand], fade: AnimatedValue<Double>)?
+
+    /// Lets what is drawn now fade out while something else fades in, if the change is animated.
+    private func fadeOver() {
+        guard let graph, let animation = graph.transaction.animation, !drawnCommands.isEmpty else { return }
+        let fade = AnimatedValue<Double> { [weak self] in self?.setNeedsDisplay() }
+        old = (drawnCommands, fade)
+        fade.go(from: 1, to: 0, animation, in: graph)
+    }
+
+    private var drawnCommands: [DisplayCommand] = []
+
+    /// Identifies what fades out from frame to frame.
+    private var fadingID: UInt64 { id | 1 << 50 }
 
     // MARK: Measuring
 
@@ -130,7 +152,17 @@ final class TextElement: Element {
         if content.isRedacted, let color = content.text.runs.first?.style.color {
             commands = Redaction.commands(over: Redaction.areas(of: layout), color)
         }
-        return DisplayNode(id: id, name: "Text", bounds: Rect(origin: .zero, size: context.size), commands: commands)
+        drawnCommands = commands
+        let bounds = Rect(origin: .zero, size: context.size)
+        guard let old, old.fade.isRunning else {
+            old = nil
+            return DisplayNode(id: id, name: "Text", bounds: bounds, commands: commands)
+        }
+        let share = min(max(old.fade.rest, 0), 1)
+        let fading = DisplayNode(id: fadingID, name: "Text", bounds: bounds, opacity: share, commands: old.commands)
+        return DisplayNode(
+            id: id, name: "Text", bounds: bounds, commands: [.save, .alpha(1 - share)] + commands + [.restore],
+            children: [fading])
     }
 
     override var isTouchable: Bool { true }

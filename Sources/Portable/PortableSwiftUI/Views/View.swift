@@ -40,7 +40,7 @@ extension View {
 
 extension Never: View {
     /// Never asked for.
-    public var body: Never { fatalError("Never has no body.") }
+    public nonisolated var body: Never { fatalError("Never has no body.") }
 
     /// The view's place in the graph.
     public static func _makeNode(_ view: Never, _ inputs: _ViewInputs) -> _ViewNode<Never> {}

@@ -64,7 +64,8 @@ public struct AnyTransition: Sendable {
     ///   - identity: What it has while it is there.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         // Only carried to where they are applied.
-        nonisolated(unsafe) let (active, identity) = (active, identity)
+        nonisolated(unsafe) let active = active
+        nonisolated(unsafe) let identity = identity
         return AnyTransition(making: { ModifierTransition(active: active, identity: identity) })
     }
 

@@ -52,7 +52,7 @@ private final class LazyNode<V: LazyContainer>: _ViewNode<V>, ItemOwner {
         list.beginAsking()
         element.prepare(count: list.count)
         let shown = element.wantedItems.map { (index: $0, element: list[$0].shownElement()) }
-        element.show(shown, of: list.count)
+        element.show(shown, of: list.count) { index in index < list.count ? list.id(at: index) : nil }
     }
 
     override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }

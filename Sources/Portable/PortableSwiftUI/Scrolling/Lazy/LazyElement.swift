@@ -38,13 +38,15 @@ final class LazyElement: Element {
     private var wanted: Set<Int> = []
     /// Where lines lie, by the lengths of those that were measured last.
     private var lines = LazyLines()
+    private var idOfItem: (Int) -> AnyHashable? = { _ in nil }
 
     // MARK: Items
 
     /// Takes over what is to be shown, of so many items. Those of lines that aren't wanted weren't made.
-    func show(_ elements: [(index: Int, element: Element)], of count: Int) {
+    func show(_ elements: [(index: Int, element: Element)], of count: Int, id: @escaping (Int) -> AnyHashable?) {
         prepare(count: count)
         shown = elements
+        idOfItem = id
         wanted = wanted.filter { $0 < lineCount }
         setChildren(elements.map(\.element))
         setNeedsLayout()
@@ -133,6 +135,30 @@ final class LazyElement: Element {
 
     /// Alignments are asked on their own axis, whichever that is.
     private func square(_ length: Double) -> Size { Size(width: length, height: length) }
+
+    // MARK: What isn't made yet
+
+    /// The line of the item with an id.
+    ///
+    /// Complexity: O(n) in the number of items.
+    private func line(ofID id: AnyHashable) -> Int? {
+        (0..<itemCount).first { idOfItem($0) == id }.map { $0 / trackCount }
+    }
+
+    /// Where the line of the item with an id is expected, in the element's own space.
+    func expectedFrame(ofID id: AnyHashable) -> Rect? {
+        guard let line = line(ofID: id) else { return nil }
+        var frame = Rect(origin: .zero, size: self.frame.size)
+        let start = lines.start(of: line)
+        frame.origin[arrangement.axis] = start
+        frame.size[arrangement.axis] = max(lines.start(of: line + 1) - start, 0)
+        return frame
+    }
+
+    /// Makes the item with an id.
+    func makeItem(ofID id: AnyHashable) {
+        if let line = line(ofID: id), wanted.insert(line).inserted { needsMore() }
+    }
 
     // MARK: What is seen
 

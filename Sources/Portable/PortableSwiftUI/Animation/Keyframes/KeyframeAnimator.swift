@@ -1,0 +1,147 @@
+/// A view of a value that key frames change: again and again, or once when something changes.
+public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
+    private let initialValue: Value
+    private let isRepeating: Bool
+    private let trigger: AnyEquatable?
+    private let content: (Value) -> Content
+    private let keyframes: (Value) -> KeyframePath
+
+    /// A view of a value that changes as soon as the view is there.
+    /// - Parameters:
+    ///   - initialValue: The value at first, and each time that it begins anew.
+    ///   - repeating: Whether it begins anew at its end; true by default.
+    ///   - content: The view of the value.
+    ///   - keyframes: How the value changes, which is given.
+    public init(
+        initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    ) {
+        self.initialValue = initialValue
+        isRepeating = repeating
+        trigger = nil
+        self.content = content
+        self.keyframes = keyframes
+    }
+
+    /// A view of a value that changes each time that another one does.
+    /// - Parameters:
+    ///   - initialValue: The value at first.
+    ///   - trigger: What has to change.
+    ///   - content: The view of the value.
+    ///   - keyframes: How the value changes, which is given as it is then.
+    public init(
+        initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    ) {
+        self.initialValue = initialValue
+        isRepeating = false
+        self.trigger = AnyEquatable(trigger)
+        self.content = content
+        self.keyframes = keyframes
+    }
+
+    /// The view of the value.
+    @MainActor public var body: some View {
+        KeyframeBody(
+            initialValue: initialValue, isRepeating: isRepeating, trigger: trigger, content: content,
+            keyframes: keyframes)
+    }
+}
+
+extension View {
+    /// Changes the view with a value that key frames change as soon as it is there.
+    /// - Parameters:
+    ///   - initialValue: The value at first, and each time that it begins anew.
+    ///   - repeating: Whether it begins anew at its end; true by default.
+    ///   - content: The view with the value.
+    ///   - keyframes: How the value changes, which is given.
+    public nonisolated func keyframeAnimator<Value>(
+        initialValue: Value, repeating: Bool = true,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        KeyframeAnimator(
+            initialValue: initialValue, repeating: repeating,
+            content: { content(PlaceholderContentView(AnyView(self)), $0) }, keyframes: keyframes)
+    }
+
+    /// Changes the view with a value that key frames change each time that another one does.
+    /// - Parameters:
+    ///   - initialValue: The value at first.
+    ///   - trigger: What has to change.
+    ///   - content: The view with the value.
+    ///   - keyframes: How the value changes, which is given as it is then.
+    public nonisolated func keyframeAnimator<Value>(
+        initialValue: Value, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        KeyframeAnimator(
+            initialValue: initialValue, trigger: trigger,
+            content: { content(PlaceholderContentView(AnyView(self)), $0) }, keyframes: keyframes)
+    }
+}
+
+private struct KeyframeBody<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
+    let initialValue: Value
+    let isRepeating: Bool
+    let trigger: AnyEquatable?
+    let content: (Value) -> Content
+    let keyframes: (Value) -> KeyframePath
+    @State private var driver = KeyframeDriver<Value>()
+
+    var body: some View {
+        content(
+            driver.value(initialValue, isRepeating: isRepeating, trigger: trigger, in: Evaluation.current?.node) {
+                KeyframeTimeline(initialValue: $0, keyframes($0))
+            })
+    }
+}
+
+/// Leads a value along key frames.
+@MainActor
+private final class KeyframeDriver<Value>: RunningAnimation {
+    /// Read by the body, so that each frame evaluates it.
+    private let frame = StateBox(0)
+    private var current: Value?
+    private var timeline: KeyframeTimeline<Value>?
+    private var start = 0.0
+    private var isRepeating = false
+    private var trigger: AnyEquatable?
+    private weak var node: _AnyViewNode?
+
+    nonisolated init() {}
+
+    /// The value as it is; begins to change it if it is to.
+    func value(
+        _ initial: Value, isRepeating: Bool, trigger: AnyEquatable?, in node: _AnyViewNode?,
+        timeline make: (Value) -> KeyframeTimeline<Value>
+    ) -> Value {
+        _ = frame.value
+        let isFirst = self.node == nil
+        self.node = node
+        self.isRepeating = isRepeating
+        let begins = isFirst ? trigger == nil : trigger != self.trigger
+        self.trigger = trigger
+        let value = current ?? initial
+        if begins, let graph = node?.graph {
+            timeline = make(value)
+            start = graph.time
+            graph.animate(self)
+        }
+        return value
+    }
+
+    func step(to time: Double) -> Bool {
+        guard let node, !node.isRemoved, let timeline else { return false }
+        var elapsed = time - start
+        if isRepeating, timeline.duration > 0 { elapsed = elapsed.truncatingRemainder(dividingBy: timeline.duration) }
+        current = timeline.value(time: elapsed)
+        frame.write(frame.current + 1)
+        if isRepeating, timeline.duration > 0 || elapsed < timeline.duration { return true }
+        guard elapsed >= timeline.duration else { return true }
+        self.timeline = nil
+        return false
+    }
+}

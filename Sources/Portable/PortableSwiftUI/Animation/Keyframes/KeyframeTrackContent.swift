@@ -1,0 +1,217 @@
+import Foundation
+
+/// Key frames of one value, one after the other.
+public protocol KeyframeTrackContent<Value> {
+    /// The type of the value.
+    associatedtype Value: Animatable = Body.Value
+    /// The type of ``body``, which the compiler finds out.
+    associatedtype Body: KeyframeTrackContent
+
+    /// The key frames that these are made of.
+    @KeyframeTrackContentBuilder<Value> var body: Body { get }
+
+    // Adds the key frames. Only the library's own implement it.
+    /// Adds the key frames.
+    func _resolve(into track: inout _ResolvedKeyframes<Value>)
+}
+
+extension KeyframeTrackContent where Body.Value == Value {
+    /// Adds the key frames.
+    public func _resolve(into track: inout _ResolvedKeyframes<Value>) { body._resolve(into: &track) }
+}
+
+extension Never: KeyframeTrackContent {
+    /// Adds nothing.
+    public func _resolve(into track: inout _ResolvedKeyframes<Never>) {}
+}
+
+extension Never: Animatable {
+    /// Nothing.
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+}
+
+/// Key frames that the library makes without others.
+protocol PrimitiveKeyframes: KeyframeTrackContent where Body == Never {}
+
+extension PrimitiveKeyframes {
+    /// Never asked for.
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+/// The value at once, without any time.
+public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframes {
+    private let target: Value
+
+    /// The value at once.
+    public init(_ to: Value) { target = to }
+
+    /// Adds the key frame.
+    public func _resolve(into track: inout _ResolvedKeyframes<Value>) {
+        track.add(.move, to: target, duration: 0)
+    }
+}
+
+/// The value after a time, along a curve.
+public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
+    private let target: Value
+    private let duration: TimeInterval
+    private let curve: UnitCurve
+
+    /// The value after a time, in seconds, along a curve: straight by default.
+    public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+        target = to
+        self.duration = duration
+        curve = timingCurve
+    }
+
+    /// Adds the key frame.
+    public func _resolve(into track: inout _ResolvedKeyframes<Value>) {
+        track.add(.curve(curve), to: target, duration: duration)
+    }
+}
+
+/// The value after a time, as a spring pulls it.
+public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
+    private let target: Value
+    private let duration: TimeInterval?
+    private let spring: Spring
+    private let startVelocity: Value?
+
+    /// The value after a time.
+    /// - Parameters:
+    ///   - to: The value.
+    ///   - duration: In seconds; nil until the spring rests.
+    ///   - spring: What pulls.
+    ///   - startVelocity: How fast it begins, per second; nil as fast as it is.
+    public init(
+        _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
+    ) {
+        target = to
+        self.duration = duration
+        self.spring = spring
+        self.startVelocity = startVelocity
+    }
+
+    /// Adds the key frame.
+    public func _resolve(into track: inout _ResolvedKeyframes<Value>) {
+        track.add(
+            .spring(spring), to: target, duration: duration ?? spring.settlingDuration, startVelocity: startVelocity)
+    }
+}
+
+/// The value after a time, along a curve that is smooth from one such key frame to the next.
+public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
+    private let target: Value
+    private let duration: TimeInterval
+    private let startVelocity: Value?
+    private let endVelocity: Value?
+
+    /// The value after a time.
+    /// - Parameters:
+    ///   - to: The value.
+    ///   - duration: In seconds.
+    ///   - startVelocity: How fast it begins, per second; nil so that the way is smooth.
+    ///   - endVelocity: How fast it ends, per second; nil so that the way is smooth.
+    public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+        target = to
+        self.duration = duration
+        self.startVelocity = startVelocity
+        self.endVelocity = endVelocity
+    }
+
+    /// Adds the key frame.
+    public func _resolve(into track: inout _ResolvedKeyframes<Value>) {
+        track.add(.cubic, to: target, duration: duration, startVelocity: startVelocity, endVelocity: endVelocity)
+    }
+}
+
+/// Several key frames, one after the other.
+struct JoinedKeyframes<First: KeyframeTrackContent, Second: KeyframeTrackContent>: PrimitiveKeyframes
+where First.Value == Second.Value {
+    typealias Value = First.Value
+
+    let first: First
+    let second: Second
+
+    func _resolve(into track: inout _ResolvedKeyframes<Value>) {
+        first._resolve(into: &track)
+        second._resolve(into: &track)
+    }
+}
+
+/// Key frames from a loop.
+struct RepeatedKeyframes<Content: KeyframeTrackContent>: PrimitiveKeyframes {
+    typealias Value = Content.Value
+
+    let contents: [Content]
+
+    func _resolve(into track: inout _ResolvedKeyframes<Value>) { contents.forEach { $0._resolve(into: &track) } }
+}
+
+/// No key frames.
+struct NoKeyframes<Value: Animatable>: PrimitiveKeyframes {
+    func _resolve(into track: inout _ResolvedKeyframes<Value>) {}
+}
+
+/// Puts key frames of one value together.
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value: Animatable> {
+    /// One of them.
+    public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+        expression
+    }
+
+    /// The first of several.
+    public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+
+    /// One more of several.
+    public static func buildPartialBlock(
+        accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+    ) -> some KeyframeTrackContent<Value> {
+        JoinedKeyframes(first: accumulated, second: next)
+    }
+
+    /// None.
+    public static func buildBlock() -> some KeyframeTrackContent<Value> { NoKeyframes<Value>() }
+
+    /// Those of a loop.
+    public static func buildArray(
+        _ components: [some KeyframeTrackContent<Value>]
+    ) -> some KeyframeTrackContent<Value> {
+        RepeatedKeyframes(contents: components)
+    }
+
+    /// Those of a condition that holds.
+    public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+        first component: First
+    ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
+        Conditional(first: component, second: nil)
+    }
+
+    /// Those of a condition that doesn't hold.
+    public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+        second component: Second
+    ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
+        Conditional(first: nil, second: component)
+    }
+
+    /// Key frames of one of two branches.
+    public struct Conditional<ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent>:
+        PrimitiveKeyframes
+    where First.Value == ConditionalValue, Second.Value == ConditionalValue {
+        /// The type of the value.
+        public typealias Value = ConditionalValue
+
+        fileprivate let first: First?
+        fileprivate let second: Second?
+
+        /// Adds the key frames of the branch.
+        public func _resolve(into track: inout _ResolvedKeyframes<ConditionalValue>) {
+            first?._resolve(into: &track)
+            second?._resolve(into: &track)
+        }
+    }
+}

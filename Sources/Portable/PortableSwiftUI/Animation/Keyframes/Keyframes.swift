@@ -1,0 +1,198 @@
+import Foundation
+
+/// Key frames of a value, or of several parts of one.
+public protocol Keyframes<Value> {
+    /// The type of the value.
+    associatedtype Value = Body.Value
+    /// The type of ``body``, which the compiler finds out.
+    associatedtype Body: Keyframes
+
+    /// The key frames that these are made of.
+    @KeyframesBuilder<Value> var body: Body { get }
+
+    // What each part does, beginning with a value. Only the library's own implement it.
+    /// What each part does, beginning with a value.
+    func _tracks(from value: Value) -> [_KeyframeTrack<Value>]
+}
+
+extension Keyframes where Body.Value == Value {
+    /// What each part does, beginning with a value.
+    public func _tracks(from value: Value) -> [_KeyframeTrack<Value>] { body._tracks(from: value) }
+}
+
+extension Never: Keyframes {
+    /// None.
+    public func _tracks(from value: Never) -> [_KeyframeTrack<Never>] {}
+}
+
+/// Tracks that the library makes without others.
+protocol PrimitiveTracks: Keyframes where Body == Never {}
+
+extension PrimitiveTracks {
+    /// Never asked for.
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+/// What one part of a value does.
+public struct _KeyframeTrack<Root> {
+    /// In seconds.
+    let duration: Double
+    /// Gives a value the part after a time, in seconds.
+    let write: (inout Root, Double) -> Void
+}
+
+/// Key frames of a part of a value, or of all of it.
+public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: PrimitiveTracks where Part == Content.Value {
+    /// The type of the value.
+    public typealias Value = Root
+
+    private let keyPath: WritableKeyPath<Root, Part>
+    private let content: Content
+
+    /// Key frames of a part of a value.
+    public init(_ keyPath: WritableKeyPath<Root, Part>, @KeyframeTrackContentBuilder<Part> content: () -> Content) {
+        self.keyPath = keyPath
+        self.content = content()
+    }
+
+    /// Key frames of all of a value.
+    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Part {
+        keyPath = \Root.self
+        self.content = content()
+    }
+
+    init(_ content: Content) where Root == Part {
+        keyPath = \Root.self
+        self.content = content
+    }
+
+    /// What the part does, beginning with a value.
+    public func _tracks(from value: Root) -> [_KeyframeTrack<Root>] {
+        var frames = _ResolvedKeyframes<Part>(from: value[keyPath: keyPath])
+        content._resolve(into: &frames)
+        return [_KeyframeTrack(duration: frames.duration) { $0[keyPath: keyPath] = frames.value(at: $1) }]
+    }
+}
+
+/// Key frames of several parts of a value.
+struct JoinedTracks<First: Keyframes, Second: Keyframes>: PrimitiveTracks where First.Value == Second.Value {
+    typealias Value = First.Value
+
+    let first: First
+    let second: Second
+
+    func _tracks(from value: Value) -> [_KeyframeTrack<Value>] {
+        first._tracks(from: value) + second._tracks(from: value)
+    }
+}
+
+/// Puts key frames of the parts of a value together.
+@resultBuilder
+public struct KeyframesBuilder<Value> {
+    /// Key frames of parts.
+    public static func buildExpression<Content: Keyframes>(_ expression: Content) -> Content
+    where Content.Value == Value {
+        expression
+    }
+
+    /// A key frame of all of the value.
+    public static func buildExpression<Content: KeyframeTrackContent>(_ expression: Content) -> Content
+    where Content.Value == Value {
+        expression
+    }
+
+    /// The first of several.
+    public static func buildPartialBlock<Content: Keyframes>(first: Content) -> Content
+    where Content.Value == Value {
+        first
+    }
+
+    /// The first of several.
+    public static func buildPartialBlock<Content: KeyframeTrackContent>(first: Content) -> Content
+    where Content.Value == Value {
+        first
+    }
+
+    /// One more of several.
+    public static func buildPartialBlock(
+        accumulated: some Keyframes<Value>, next: some Keyframes<Value>
+    ) -> some Keyframes<Value> {
+        JoinedTracks(first: accumulated, second: next)
+    }
+
+    /// One more of several.
+    public static func buildPartialBlock(
+        accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+    ) -> some KeyframeTrackContent<Value> {
+        JoinedKeyframes(first: accumulated, second: next)
+    }
+
+    /// None.
+    public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable {
+        NoKeyframes<Value>()
+    }
+
+    /// Those of a loop.
+    public static func buildArray(
+        _ components: [some KeyframeTrackContent<Value>]
+    ) -> some KeyframeTrackContent<Value> {
+        RepeatedKeyframes(contents: components)
+    }
+
+    /// Those of a condition that holds.
+    public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+        first component: First
+    ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+    where First.Value == Value, Second.Value == Value {
+        KeyframeTrackContentBuilder<Value>.buildEither(first: component)
+    }
+
+    /// Those of a condition that doesn't hold.
+    public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+        second component: Second
+    ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+    where First.Value == Value, Second.Value == Value {
+        KeyframeTrackContentBuilder<Value>.buildEither(second: component)
+    }
+
+    /// All of them.
+    public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
+    where Content.Value == Value {
+        component
+    }
+
+    /// All of them.
+    public static func buildFinalResult<Content: KeyframeTrackContent>(_ component: Content) -> some Keyframes<Value>
+    where Content.Value == Value {
+        KeyframeTrack<Value, Value, Content>(component)
+    }
+}
+
+/// What key frames make of a value over time.
+public struct KeyframeTimeline<Value> {
+    private let initialValue: Value
+    private let tracks: [_KeyframeTrack<Value>]
+
+    /// What key frames make of a value.
+    public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+        self.init(initialValue: initialValue, content())
+    }
+
+    init(initialValue: Value, _ keyframes: some Keyframes<Value>) {
+        self.initialValue = initialValue
+        tracks = keyframes._tracks(from: initialValue)
+    }
+
+    /// How long it takes, in seconds: as long as the longest part.
+    public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
+
+    /// The value after a time, in seconds.
+    public func value(time: Double) -> Value {
+        var value = initialValue
+        for track in tracks { track.write(&value, time) }
+        return value
+    }
+
+    /// The value after a part of all the time.
+    public func value(progress: Double) -> Value { value(time: progress * duration) }
+}

@@ -1,0 +1,193 @@
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// What views have in common whose geometry is matched.
+@frozen
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// Properties of bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Where they are.
+    public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// How large they are.
+    public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// Both.
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension View {
+    /// Gives the view the geometry of another one of the same id in a namespace. When one of them comes in an animated
+    /// change and another one goes, they seem to be one view that gets from one place to the other.
+    /// - Parameters:
+    ///   - id: What they have in common.
+    ///   - namespace: Where the id means the same.
+    ///   - properties: Which geometry they share; place and size by default.
+    ///   - anchor: The point that they share; the middle by default.
+    ///   - isSource: Whether the others take over this one's geometry; true by default. One at a time should be one.
+    public nonisolated func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center, isSource: Bool = true
+    ) -> some View {
+        modifier(
+            MatchedModifier(
+                key: MatchedKey(id: id, namespace: namespace), properties: properties, anchor: anchor,
+                isSource: isSource))
+    }
+}
+
+struct MatchedKey: Hashable {
+    private let id: AnyHashable
+    private let namespace: Namespace.ID
+
+    nonisolated init<ID: Hashable>(id: ID, namespace: Namespace.ID) {
+        self.id = AnyHashable(id)
+        self.namespace = namespace
+    }
+}
+
+private nonisolated struct MatchedModifier: WrappingModifier {
+    let key: MatchedKey
+    let properties: MatchedGeometryProperties
+    let anchor: UnitPoint
+    let isSource: Bool
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> MatchedElement { MatchedElement() }
+
+    @MainActor func update(_ element: MatchedElement, _ inputs: _ViewInputs) {
+        element.properties = properties
+        element.anchor = anchor
+        element.isSource = isSource
+        element.key = key
+    }
+}
+
+/// An element that takes the room of its child, and shows it where another one of its key is.
+final class MatchedElement: UnaryElement {
+    fileprivate var properties = MatchedGeometryProperties.frame
+    fileprivate var anchor = UnitPoint.center
+    fileprivate var isSource = true
+    fileprivate var key: MatchedKey? {
+        didSet { if key != oldValue { graph?.animations.matches.move(self, from: oldValue) } }
+    }
+
+    /// Where it is shown instead, in its own space, once it is there; nil in its own place.
+    private var target: Rect?
+    private lazy var way = AnimatedValue<ElementMotion.FrameData> { [weak self] in self?.setNeedsLayout() }
+    /// Whether it has come since the last layout.
+    fileprivate var isNew = true
+
+    override func didJoin() {
+        isNew = true
+        graph?.animations.matches.move(self, from: nil)
+    }
+
+    override func willLeave() { graph?.animations.matches.remove(self) }
+
+    private var room: Rect { Rect(origin: .zero, size: frame.size) }
+
+    /// The room that the child is shown in, on its way.
+    private var shownRoom: Rect {
+        let rect = target ?? room
+        guard way.isRunning else { return rect }
+        let rest = way.rest
+        return Rect(
+            x: rect.minX + rest.first.first, y: rect.minY + rest.first.second,
+            width: max(rect.size.width + rest.second.first, 0), height: max(rect.size.height + rest.second.second, 0))
+    }
+
+    override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        guard let child = children.first, target != nil || way.isRunning else {
+            return super.placeChildren(in: size, proposal)
+        }
+        let shown = shownRoom
+        let offer = properties.contains(.size) ? ProposedSize(shown.size) : ProposedSize(size)
+        let own = child.size(offer)
+        let reference = properties.contains(.position) ? shown : Rect(origin: .zero, size: size)
+        let point = anchor.point(in: reference.size), ownPoint = anchor.point(in: own)
+        child.place(at: reference.origin + point - ownPoint, offer)
+    }
+
+    /// Where it is shown, in the root.
+    fileprivate var shownInRoot: Rect { mapToRoot.apply(shownRoom) }
+    /// Where it lies, in the root.
+    fileprivate var roomInRoot: Rect { mapToRoot.apply(room) }
+
+    /// Shows the child elsewhere; nil in its own place.
+    fileprivate func follow(_ rect: Rect?, _ animation: Animation?) {
+        let new = rect.flatMap { rect in mapToRoot.inverse.map { $0.apply(rect) } }
+        guard new != target else { return }
+        let old = target ?? room
+        target = new
+        go(from: old, animation)
+    }
+
+    /// Comes from a rectangle of the root.
+    fileprivate func come(from rect: Rect, _ animation: Animation) {
+        guard let inverse = mapToRoot.inverse else { return }
+        go(from: inverse.apply(rect), animation)
+    }
+
+    private func go(from old: Rect, _ animation: Animation?) {
+        if let animation, let graph {
+            way.go(
+                from: ElementMotion.data(old), to: ElementMotion.data(target ?? room), animation, in: graph)
+        }
+        setNeedsLayout()
+    }
+
+    override func contains(_ point: Point) -> Bool { shownRoom.contains(point) }
+}
+
+/// The elements of a graph whose geometry is matched.
+@MainActor
+final class MatchedElements {
+    private struct Member {
+        weak var element: MatchedElement?
+    }
+
+    private var groups: [MatchedKey: [Member]] = [:]
+
+    fileprivate func move(_ element: MatchedElement, from old: MatchedKey?) {
+        if let old { remove(element, from: old) }
+        guard let key = element.key, element.graph != nil else { return }
+        remove(element, from: key)
+        groups[key, default: []].append(Member(element: element))
+    }
+
+    fileprivate func remove(_ element: MatchedElement) {
+        if let key = element.key { remove(element, from: key) }
+    }
+
+    private func remove(_ element: MatchedElement, from key: MatchedKey) {
+        groups[key]?.removeAll { $0.element == nil || $0.element === element }
+        if groups[key]?.isEmpty == true { groups[key] = nil }
+    }
+
+    /// Brings those that follow to their source, once all lie where they are to be.
+    ///
+    /// Complexity: O(n · d) in the elements and in how deep they stand.
+    func settle(_ animations: GraphAnimations) {
+        for members in groups.values { settle(members.compactMap(\.element), animations) }
+    }
+
+    private func settle(_ members: [MatchedElement], _ animations: GraphAnimations) {
+        let leaving = members.filter(\.isLeaving), staying = members.filter { !$0.isLeaving }
+        guard let source = staying.last(where: \.isSource) else { return }
+        let animation = animations.structural ?? animations.placing
+        let goal = source.roomInRoot
+        for member in staying where member !== source { member.follow(member.isSource ? nil : goal, animation) }
+        source.follow(nil, animation)
+        if source.isNew, let other = leaving.last, let animation { source.come(from: other.shownInRoot, animation) }
+        for member in leaving { member.follow(goal, animation) }
+        for member in members { member.isNew = false }
+    }
+}
+
+extension Element {
+    /// Whether the element, or one that it stands in, is on its way out.
+    fileprivate var isLeaving: Bool { sequence(first: self, next: \.parent).contains { $0.isDeparting } }
+}

@@ -1,0 +1,151 @@
+/// A view that goes through phases: again and again, or once when something changes.
+public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+    private let phases: [Phase]
+    private let trigger: AnyEquatable?
+    private let content: (Phase) -> Content
+    private let animation: (Phase) -> Animation?
+
+    /// A view that goes through phases, again and again.
+    /// - Parameters:
+    ///   - phases: The phases, at least one.
+    ///   - content: The view in a phase.
+    ///   - animation: How it gets to a phase; nil is there with the next frame.
+    public init(
+        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        trigger = nil
+        self.content = content
+        self.animation = animation
+    }
+
+    /// A view that goes through phases once when a value changes, and back to the first.
+    /// - Parameters:
+    ///   - phases: The phases, at least one.
+    ///   - trigger: The value.
+    ///   - content: The view in a phase.
+    ///   - animation: How it gets to a phase; nil is there with the next frame.
+    public init(
+        _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        self.trigger = AnyEquatable(trigger)
+        self.content = content
+        self.animation = animation
+    }
+
+    /// The view in its phase.
+    @MainActor public var body: some View {
+        PhaseBody(phases: phases, trigger: trigger, content: content, animation: animation)
+    }
+}
+
+extension View {
+    /// Changes the view through phases, again and again.
+    /// - Parameters:
+    ///   - phases: The phases, at least one.
+    ///   - content: The view in a phase.
+    ///   - animation: How it gets to a phase; nil is there with the next frame.
+    public nonisolated func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        PhaseAnimator(phases, content: { content(PlaceholderContentView(AnyView(self)), $0) }, animation: animation)
+    }
+
+    /// Changes the view through phases once when a value changes, and back to the first.
+    /// - Parameters:
+    ///   - phases: The phases, at least one.
+    ///   - trigger: The value.
+    ///   - content: The view in a phase.
+    ///   - animation: How it gets to a phase; nil is there with the next frame.
+    public nonisolated func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        PhaseAnimator(
+            phases, trigger: trigger, content: { content(PlaceholderContentView(AnyView(self)), $0) },
+            animation: animation)
+    }
+}
+
+/// A value that is only compared.
+struct AnyEquatable: Equatable {
+    private let value: Any
+    private let isEqual: (Any) -> Bool
+
+    init<Value: Equatable>(_ value: Value) {
+        self.value = value
+        isEqual = { $0 as? Value == value }
+    }
+
+    static func == (first: AnyEquatable, second: AnyEquatable) -> Bool { first.isEqual(second.value) }
+}
+
+private struct PhaseBody<Phase: Equatable, Content: View>: View {
+    let phases: [Phase]
+    let trigger: AnyEquatable?
+    let content: (Phase) -> Content
+    let animation: (Phase) -> Animation?
+    @State private var driver = PhaseDriver()
+
+    var body: some View {
+        if let first = phases.first {
+            let index = driver.index(
+                of: phases.count, trigger: trigger, in: Evaluation.current?.node, animation: { animation(phases[$0]) })
+            content(index < phases.count ? phases[index] : first)
+        }
+    }
+}
+
+/// Leads from one phase to the next, one a frame at most.
+@MainActor
+private final class PhaseDriver: RunningAnimation {
+    private let index = StateBox(0)
+    private var count = 0
+    private var trigger: AnyEquatable?
+    private var animation: (Int) -> Animation? = { _ in nil }
+    private weak var node: _AnyViewNode?
+    /// Whether there is another phase to come.
+    private var isGoing = false
+    /// Whether the way to a phase isn't over.
+    private var isUnderWay = false
+
+    nonisolated init() {}
+
+    /// The phase that is shown; begins to go on if it has to.
+    func index(
+        of count: Int, trigger: AnyEquatable?, in node: _AnyViewNode?, animation: @escaping (Int) -> Animation?
+    ) -> Int {
+        let isFirst = self.node == nil
+        self.node = node
+        self.count = count
+        self.animation = animation
+        let isTriggered = trigger == nil || !isFirst && trigger != self.trigger
+        self.trigger = trigger
+        if isTriggered, !isGoing, count > 1 {
+            isGoing = true
+            node?.graph.animate(self)
+        }
+        return index.value
+    }
+
+    func step(to time: Double) -> Bool {
+        guard let node, !node.isRemoved, isGoing, count > 1 else { return false }
+        if isUnderWay { return true }
+        let next = (index.current + 1) % count
+        isUnderWay = true
+        // A row of phases that was asked for once ends where it began.
+        if trigger != nil, next == 0 { isGoing = false }
+        withAnimation(animation(next)) {
+            index.write(next)
+        } completion: { [weak self] in
+            self?.isUnderWay = false
+        }
+        return isGoing
+    }
+}

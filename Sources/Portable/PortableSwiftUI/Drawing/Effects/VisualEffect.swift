@@ -1,0 +1,231 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// What changes how a view is drawn, and neither its room nor that of others: made of the empty one, see
+/// ``View/visualEffect(_:)``.
+public protocol VisualEffect: Sendable, Animatable {
+    // Changes a drawing. Only the library's own implement it.
+    /// Changes a drawing.
+    func _apply(to drawing: inout _EffectDrawing)
+}
+
+/// Changes nothing.
+public struct EmptyVisualEffect: VisualEffect {
+    /// Makes it.
+    public init() {}
+
+    /// Nothing is animated.
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+
+    /// Changes nothing.
+    public func _apply(to drawing: inout _EffectDrawing) {}
+}
+
+/// A view's drawing, while effects change it.
+public struct _EffectDrawing {
+    private(set) var node: DisplayNode
+    /// Where the view's points are drawn, in its own space.
+    private(set) var map = LayoutGeometry.AffineTransform.identity
+    let size: Size
+    private let id: UInt64
+    private var wrappers: UInt64 = 0
+
+    init(_ node: DisplayNode, id: UInt64, size: Size) {
+        self.node = node
+        self.id = id
+        self.size = size
+    }
+
+    mutating func transform(by new: LayoutGeometry.AffineTransform) {
+        node.transform = node.transform.followed(by: new)
+        map = map.followed(by: new)
+    }
+
+    mutating func fade(to opacity: Double) { node.opacity *= min(max(opacity, 0), 1) }
+
+    /// A node has one filter: the next one is that of a node around it.
+    mutating func filter(_ filter: DisplayNode.Filter) {
+        let wrapped = node
+        wrappers += 1
+        // Elements count to 2⁴⁰ at most; the bits above tell an element's nodes apart.
+        node = DisplayNode(
+            id: id | wrappers << 41, name: "Effect", bounds: Rect(origin: .zero, size: size), filter: filter,
+            children: [wrapped])
+    }
+}
+
+/// An effect after another.
+private struct CombinedEffect<Base: VisualEffect, Part: VisualEffect>: VisualEffect {
+    var base: Base
+    var part: Part
+
+    var animatableData: AnimatablePair<Base.AnimatableData, Part.AnimatableData> {
+        get { AnimatablePair(base.animatableData, part.animatableData) }
+        set { (base.animatableData, part.animatableData) = (newValue.first, newValue.second) }
+    }
+
+    func _apply(to drawing: inout _EffectDrawing) {
+        base._apply(to: &drawing)
+        part._apply(to: &drawing)
+    }
+}
+
+/// One effect, of numbers that are animated.
+private struct EffectPart<Values: VectorArithmetic & Sendable>: VisualEffect {
+    var animatableData: Values
+    let apply: @Sendable (Values, inout _EffectDrawing) -> Void
+
+    func _apply(to drawing: inout _EffectDrawing) { apply(animatableData, &drawing) }
+}
+
+extension VisualEffect {
+    private func with<Values: VectorArithmetic & Sendable>(
+        _ values: Values, _ apply: @escaping @Sendable (Values, inout _EffectDrawing) -> Void
+    ) -> some VisualEffect {
+        CombinedEffect(base: self, part: EffectPart(animatableData: values, apply: apply))
+    }
+
+    /// Shows the view elsewhere.
+    public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
+
+    /// Shows the view elsewhere.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+        with(AnimatablePair(x, y)) { values, drawing in
+            drawing.transform(
+                by: LayoutGeometry.AffineTransform(
+                    translationX: Double(values.first), y: Double(values.second)))
+        }
+    }
+
+    /// Makes the view larger or smaller.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
+    /// Makes the view larger or smaller.
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(x: s, y: s, anchor: anchor)
+    }
+
+    /// Makes the view larger or smaller.
+    public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some VisualEffect {
+        with(AnimatablePair(AnimatablePair(x, y), anchor.animatableData)) { values, drawing in
+            let scale = values.first
+            let effect = AffineElement.Effect(
+                transform: CGAffineTransform(scaleX: scale.first, y: scale.second).engineTransform,
+                anchor: UnitPoint(x: values.second.first, y: values.second.second))
+            drawing.transform(by: effect.map(in: drawing.size))
+        }
+    }
+
+    /// Turns the view, clockwise.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        with(AnimatablePair(angle.radians, anchor.animatableData)) { values, drawing in
+            let effect = AffineElement.Effect(
+                transform: CGAffineTransform(rotationAngle: CGFloat(values.first)).engineTransform,
+                anchor: UnitPoint(x: values.second.first, y: values.second.second))
+            drawing.transform(by: effect.map(in: drawing.size))
+        }
+    }
+
+    /// Maps the points of the view.
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        let map = transform.engineTransform
+        return with(EmptyAnimatableData()) { _, drawing in drawing.transform(by: map) }
+    }
+
+    /// Shows less of the view: 0 nothing, 1 all.
+    public func opacity(_ opacity: Double) -> some VisualEffect { with(opacity) { $1.fade(to: $0) } }
+
+    /// Makes the view soft, see ``View/blur(radius:opaque:)``.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        with(radius) { $1.filter(.blur(radius: Double($0), isOpaque: opaque)) }
+    }
+
+    /// Adds to the lightness of the view's colors.
+    public func brightness(_ amount: Double) -> some VisualEffect {
+        with(amount) { $1.filter(.colors(.brightness($0))) }
+    }
+
+    /// Makes the differences of the view's colors from gray larger.
+    public func contrast(_ amount: Double) -> some VisualEffect { with(amount) { $1.filter(.colors(.contrast($0))) } }
+
+    /// Makes the view's colors stronger.
+    public func saturation(_ amount: Double) -> some VisualEffect {
+        with(amount) { $1.filter(.colors(.saturation(max($0, 0)))) }
+    }
+
+    /// Takes colors from the view.
+    public func grayscale(_ amount: Double) -> some VisualEffect {
+        with(amount) { $1.filter(.colors(.saturation(1 - max($0, 0)))) }
+    }
+
+    /// Turns the hues of the view's colors.
+    public func hueRotation(_ angle: Angle) -> some VisualEffect {
+        with(angle.radians) { $1.filter(.colors(.hueRotation(cosine: cos($0), sine: sin($0)))) }
+    }
+}
+
+extension View {
+    /// Changes how the view is drawn by where it lies, without a layout.
+    /// - Parameter effect: Changes the empty effect, for a room; called again when the place that it asked for changes.
+    public nonisolated func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    ) -> some View {
+        modifier(VisualEffectModifier { element in effect(EmptyVisualEffect(), element.proxy) })
+    }
+}
+
+nonisolated struct VisualEffectModifier: WrappingModifier {
+    let effect: @MainActor (VisualEffectElement) -> any VisualEffect
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> VisualEffectElement { VisualEffectElement() }
+
+    @MainActor func update(_ element: VisualEffectElement, _ inputs: _ViewInputs) {
+        element.effect = effect
+        element.setNeedsDisplay()
+    }
+}
+
+/// A view that is drawn with an effect.
+final class VisualEffectElement: UnaryElement, PlaceReader {
+    fileprivate var effect: (VisualEffectElement) -> any VisualEffect = { _ in EmptyVisualEffect() }
+    private var map = LayoutGeometry.AffineTransform.identity
+    var readPlaces: [CoordinateSpace: Rect] = [:]
+    private var goal: Double?
+    private lazy var way = AnimatedValue<Double> { [weak self] in self?.setNeedsDisplay() }
+
+    /// A number on its way to where it goes, if something animates that; the first time it is there.
+    func value(of new: Double, _ animation: Animation?) -> Double {
+        if let animation, let goal, goal != new, let graph {
+            way.go(from: goal, to: new, animation, in: graph)
+        }
+        goal = new
+        return new + way.rest
+    }
+
+    var proxy: GeometryProxy {
+        GeometryProxy(
+            size: frame.size.cgSize, safeAreaInsets: EdgeInsets(touchedSafeArea(.all)), element: self)
+    }
+
+    override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
+        guard let node = super.makeDisplayNode(context) else { return nil }
+        var drawing = _EffectDrawing(node, id: id, size: context.size)
+        effect(self)._apply(to: &drawing)
+        map = drawing.map
+        return drawing.node
+    }
+
+    func placeDidChange() { setNeedsDisplay() }
+
+    override var contentTransform: LayoutGeometry.AffineTransform { map }
+
+    override func hit(_ point: Point) -> Element? { map.inverse.flatMap { super.hit($0.apply(point)) } }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import PortableUIKit
+
+/// How far the content of a scroll view is moved, and how much room there is.
+public struct ScrollGeometry: Equatable, Sendable {
+    /// The point of the content at the top leading corner of the room.
+    public var contentOffset: CGPoint
+    /// How large the content is.
+    public var contentSize: CGSize
+    /// How far the content may be moved past its ends, for example for bars above it.
+    public var contentInsets: EdgeInsets
+    /// How large the room is.
+    public var containerSize: CGSize
+
+    /// A geometry of these.
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+        self.contentOffset = contentOffset
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+        self.containerSize = containerSize
+    }
+
+    /// The room, in the content's coordinates.
+    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+    /// What is seen of the content, in its coordinates: the room without what bars cover.
+    public var visibleRect: CGRect {
+        CGRect(
+            x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+            width: max(containerSize.width - contentInsets.leading - contentInsets.trailing, 0),
+            height: max(containerSize.height - contentInsets.top - contentInsets.bottom, 0))
+    }
+}
+
+/// What moves the content of a scroll view.
+@frozen
+public enum ScrollPhase: Hashable, Sendable {
+    /// Nothing.
+    case idle
+    /// A finger is on it, which may yet move it.
+    case tracking
+    /// A finger.
+    case interacting
+    /// It slows down after a finger was lifted.
+    case decelerating
+    /// It goes to where the app wants it.
+    case animating
+
+    /// Whether it moves.
+    public var isScrolling: Bool { self != .idle && self != .tracking }
+}
+
+extension View {
+    /// Does something when a value that follows from the geometry of the scroll view in the view has changed.
+    /// - Parameters:
+    ///   - transform: The value.
+    ///   - action: What is done, with the old and the new value.
+    public nonisolated func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
+    ) -> some View {
+        modifier(ScrollGeometryModifier(transform: transform, action: action))
+    }
+
+    /// Does something when something else moves the content of the scroll view in the view.
+    /// - Parameter action: What is done, with the old and the new phase.
+    public nonisolated func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+    ) -> some View {
+        modifier(ScrollPhaseModifier(action: action))
+    }
+}
+
+/// Hears of a scroll view.
+@MainActor
+class ScrollObserver {
+    nonisolated init() {}
+
+    /// The content was moved, or something has another size.
+    func geometryDidChange(_ scroll: ScrollElement) {}
+
+    /// Something else moves the content.
+    func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase) {}
+
+    /// Override: moves the content after a layout, if it is to be elsewhere.
+    func didUpdate(_ scroll: ScrollElement) {}
+}
+
+private enum ScrollObserversKey: EnvironmentKey {
+    static var defaultValue: [ScrollObserver] { [] }
+}
+
+extension EnvironmentValues {
+    /// Those who hear of the next scroll view.
+    var scrollObservers: [ScrollObserver] {
+        get { self[ScrollObserversKey.self] }
+        set { self[ScrollObserversKey.self] = newValue }
+    }
+}
+
+private nonisolated struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
+    let transform: (ScrollGeometry) -> T
+    let action: (T, T) -> Void
+    @State private var observer = GeometryObserver<T>()
+
+    init(transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) {
+        self.transform = transform
+        self.action = action
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        observer.transform = transform
+        observer.action = action
+        let observer = observer
+        return content.transformEnvironment(\.scrollObservers) { $0.append(observer) }
+    }
+}
+
+private final class GeometryObserver<T: Equatable>: ScrollObserver {
+    var transform: ((ScrollGeometry) -> T)?
+    var action: (T, T) -> Void = { _, _ in }
+    private var last: T?
+
+    override func geometryDidChange(_ scroll: ScrollElement) {
+        guard let new = transform?(scroll.geometry), new != last else { return }
+        let old = last
+        last = new
+        if let old { action(old, new) }
+    }
+}
+
+private nonisolated struct ScrollPhaseModifier: ViewModifier {
+    let action: (ScrollPhase, ScrollPhase) -> Void
+    @State private var observer = PhaseObserver()
+
+    init(action: @escaping (ScrollPhase, ScrollPhase) -> Void) {
+        self.action = action
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        observer.action = action
+        let observer = observer
+        return content.transformEnvironment(\.scrollObservers) { $0.append(observer) }
+    }
+}
+
+private final class PhaseObserver: ScrollObserver {
+    var action: (ScrollPhase, ScrollPhase) -> Void = { _, _ in }
+
+    override func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase) { action(old, new) }
+}

@@ -1,0 +1,91 @@
+import CollageTesting
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Views that change with time.
+@MainActor
+struct TimelineTests {
+    private let start = Date(timeIntervalSinceReferenceDate: 1_000)
+
+    private func times(_ schedule: some TimelineSchedule, from offset: Double, _ count: Int) -> [Double] {
+        schedule.entries(from: start.addingTimeInterval(offset), mode: .normal).prefix(count)
+            .map { $0.timeIntervalSince(start) }
+    }
+
+    @Test func `schedules say when`() {
+        #expect(times(.periodic(from: start, by: 2), from: 0, 3) == [0, 2, 4])
+        #expect(times(.periodic(from: start, by: 2), from: 5, 2) == [4, 6])
+        #expect(times(.periodic(from: start, by: 2), from: -5, 2) == [0, 2])
+        #expect(times(.periodic(from: start, by: 0), from: 3, 5) == [0])
+        // A thousand seconds are 16 minutes and 40 seconds.
+        #expect(times(.everyMinute, from: 0, 2) == [-40, 20])
+        #expect(times(.explicit([start, start.addingTimeInterval(9)]), from: 5, 9) == [0, 9])
+        #expect(times(.animation(minimumInterval: 0.5), from: 1, 3) == [1, 1.5, 2])
+        #expect(times(.animation(paused: true), from: 1, 3) == [1])
+    }
+
+    private final class Log { var dates: [Date] = [] }
+
+    private func go(_ graph: TestGraph, to time: Double) {
+        graph.graph.advance(to: time)
+        graph.settle()
+    }
+
+    private struct Ticker<Schedule: TimelineSchedule>: View {
+        let log: Log
+        let schedule: Schedule
+
+        var body: some View {
+            TimelineView(schedule) { context in
+                let _ = log.dates.append(context.date)
+                Box("tick")
+            }
+        }
+    }
+
+    @Test func `a view is made anew at the points of its schedule, and not between them`() throws {
+        let log = Log()
+        let graph = TestGraph(Ticker(log: log, schedule: .periodic(from: .distantPast, by: 1)))
+        let first = try #require(log.dates.first)
+        for frame in 1...40 { go(graph, to: Double(frame) * 0.1) }
+        #expect(log.dates.count == 5)
+        #expect(zip(log.dates.dropFirst(), log.dates).allSatisfy { abs($0.timeIntervalSince($1) - 1) < 1e-6 })
+        #expect(abs(log.dates.last!.timeIntervalSince(first) - 4) < 1e-6)
+        #expect(graph.graph.isAnimating)
+    }
+
+    @Test func `a view of every frame ends with its place`() {
+        struct Screen: View {
+            let log: Log
+            let isShown: Bool
+            var body: some View { if isShown { Ticker(log: log, schedule: .animation) } }
+        }
+        let log = Log()
+        let graph = ViewGraph(Screen(log: log, isShown: true))
+        func frame(_ time: Double) {
+            graph.advance(to: time)
+            graph.layout(in: .zero)
+        }
+        for time in [0.0, 0.1, 0.2, 0.3] { frame(time) }
+        #expect(log.dates.count == 4)
+        graph.update(Screen(log: log, isShown: false), environment: EnvironmentValues())
+        for time in [0.4, 0.5] { frame(time) }
+        #expect(log.dates.count == 4)
+        #expect(!graph.isAnimating)
+        graph.end()
+    }
+
+    @Test func `dates are those of the app, and pass as the device's clock does`() {
+        let log = Log()
+        let host = TestHost(size: CGSize(width: 100, height: 100))
+        host.show(UIHostingController(rootView: Ticker(log: log, schedule: .animation)))
+        #expect(abs(log.dates.first!.timeIntervalSinceNow) < 60)
+        let before = log.dates.last!
+        host.advance(by: 2)
+        #expect(abs(log.dates.last!.timeIntervalSince(before) - 2) < 0.2)
+    }
+}
