@@ -14,7 +14,7 @@ enum BruteForce {
 
 @Suite struct LongestIncreasingSubsequenceTests {
     @Test func `an empty list has an empty subsequence`() {
-        #expect(longestIncreasingSubsequence(of: []).isEmpty)
+        #expect(longestIncreasingSubsequence(of: [Int]()).isEmpty)
     }
 
     @Test func `an increasing list is its own subsequence`() {

@@ -36,7 +36,15 @@ struct ModelCollection: Equatable {
         return result
     }
 
+    /// The collection, settled.
     func makeCollection() -> SectionedCollection<Int, Int> {
+        var result = appendedCollection()
+        precondition(result.settle() == nil, "The items of a model are distinct")
+        return result
+    }
+
+    /// The collection as it is when all has been appended.
+    func appendedCollection() -> SectionedCollection<Int, Int> {
         var result = SectionedCollection<Int, Int>()
         for section in sections {
             try! result.appendSections([section.id])
@@ -53,5 +61,6 @@ extension SectionedCollection {
             try! appendSections([section])
             try! appendItems(items, to: section)
         }
+        precondition(settle() == nil, "The items are distinct")
     }
 }

@@ -45,6 +45,7 @@ enum RandomEdit {
         case 4:
             guard let section else { return }
             try! collection.appendItems(Array(items), to: section)
+            precondition(collection.settle() == nil, "The items are distinct")
             model.remove(items)
             let position = model.sections.firstIndex { $0.id == section }!
             model.sections[position].items += items

@@ -1,7 +1,7 @@
 /// Why an edit of a `SectionedCollection` or an `Outline` was refused. Whoever refuses has changed nothing.
 ///
 /// Positions are those in the argument, so that the error needs no type parameter.
-package enum EditError: Error, Equatable, Sendable {
+public enum EditError: Error, Equatable, Sendable {
     /// The elements at these positions of the argument were named before, in it or in an outline.
     case duplicates(at: [Int])
     /// The sections at these positions of the argument are in the collection already.
@@ -19,7 +19,7 @@ package enum EditError: Error, Equatable, Sendable {
 }
 
 /// Before or after the item or section that an edit names.
-package enum Side: Sendable {
+public enum Side: Sendable {
     case before
     case after
 }

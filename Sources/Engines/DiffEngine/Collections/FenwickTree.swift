@@ -1,19 +1,21 @@
 /// Prefix sums of a list of counts (a binary indexed tree).
-package struct FenwickTree: Sendable, Equatable {
+public struct FenwickTree: Sendable, Equatable {
     /// `nodes[i]` is the sum of the `lowestBit(i + 1)` counts that end at `i`.
     private var nodes: [Int] = []
 
-    package init() {}
+    /// Creates a tree without counts.
+    public init() {}
 
     /// - Complexity: O(*n*).
-    package init(_ counts: some Sequence<Int>) {
+    public init(_ counts: some Sequence<Int>) {
         for count in counts { append(count) }
     }
 
-    package var count: Int { nodes.count }
+    /// The number of counts.
+    public var count: Int { nodes.count }
 
     /// - Complexity: O(log *n*).
-    package mutating func append(_ value: Int) {
+    public mutating func append(_ value: Int) {
         var sum = value
         let end = nodes.count + 1
         var width = 1
@@ -26,7 +28,7 @@ package struct FenwickTree: Sendable, Equatable {
 
     /// Adds `difference` to the count at `index`.
     /// - Complexity: O(log *n*).
-    package mutating func add(_ difference: Int, at index: Int) {
+    public mutating func add(_ difference: Int, at index: Int) {
         var end = index + 1
         while end <= nodes.count {
             nodes[end - 1] += difference
@@ -36,7 +38,7 @@ package struct FenwickTree: Sendable, Equatable {
 
     /// The sum of the counts before `index`.
     /// - Complexity: O(log *n*).
-    package func sum(before index: Int) -> Int {
+    public func sum(before index: Int) -> Int {
         var sum = 0
         var end = index
         while end > 0 {

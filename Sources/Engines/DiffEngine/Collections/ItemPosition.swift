@@ -1,14 +1,29 @@
 /// Where an item is: what an index path says, without Foundation.
-package struct ItemPosition: Hashable, Comparable, Sendable {
-    package var section: Int
-    package var item: Int
+public struct ItemPosition: Hashable, Comparable, Sendable {
+    // Half of the space: differences of a million items are lists of these.
+    @usableFromInline var sectionNumber: Int32
+    @usableFromInline var itemNumber: Int32
 
-    @inlinable package init(section: Int, item: Int) {
-        self.section = section
-        self.item = item
+    /// Creates a position; numbers beyond 32 bits, which no item has, are the largest or smallest there are.
+    @inlinable public init(section: Int, item: Int) {
+        sectionNumber = Int32(clamping: section)
+        itemNumber = Int32(clamping: item)
     }
 
-    @inlinable package static func < (left: ItemPosition, right: ItemPosition) -> Bool {
-        (left.section, left.item) < (right.section, right.item)
+    /// The section's position.
+    @inlinable public var section: Int {
+        get { Int(sectionNumber) }
+        set { sectionNumber = Int32(newValue) }
+    }
+
+    /// The item's position in its section.
+    @inlinable public var item: Int {
+        get { Int(itemNumber) }
+        set { itemNumber = Int32(newValue) }
+    }
+
+    /// By section, then by item.
+    @inlinable public static func < (left: ItemPosition, right: ItemPosition) -> Bool {
+        (left.sectionNumber, left.itemNumber) < (right.sectionNumber, right.itemNumber)
     }
 }

@@ -3,19 +3,22 @@
 /// Each handle's position is noted, in an array by handle that the owner keeps, when it is put in. Insertions and
 /// removals before it make the note wrong by at most `drift`, so a search starts at the note and goes outwards.
 /// When `drift` reaches `maximumDrift`, the notes of the whole list are written anew.
-package struct OrderedHandles: Sendable {
-    package private(set) var elements: [Handle] = []
+public struct OrderedHandles: Sendable {
+    /// The handles in order.
+    public private(set) var elements: [Handle] = []
     /// How far an element may be from where it was noted.
     private var drift = 0
 
     private static let maximumDrift = 32
 
-    package init() {}
+    /// Creates an empty list.
+    public init() {}
 
-    package var count: Int { elements.count }
+    /// The number of handles.
+    public var count: Int { elements.count }
 
     /// - Complexity: O(1).
-    package func position(of handle: Handle, notes: [Int32]) -> Int {
+    public func position(of handle: Handle, notes: [Int32]) -> Int {
         var below = min(Int(notes[Int(handle)]), elements.count - 1)
         var above = below + 1
         while below >= 0 || above < elements.count {
@@ -32,7 +35,7 @@ package struct OrderedHandles: Sendable {
     }
 
     /// - Complexity: O(the number of new handles), amortised.
-    package mutating func append(contentsOf handles: some Collection<Handle>, notes: inout [Int32]) {
+    public mutating func append(contentsOf handles: some Collection<Handle>, notes: inout [Int32]) {
         var position = Int32(elements.count)
         elements.append(contentsOf: handles)
         for handle in handles {
@@ -42,7 +45,7 @@ package struct OrderedHandles: Sendable {
     }
 
     /// - Complexity: O(`count`).
-    package mutating func insert(contentsOf handles: [Handle], at position: Int, notes: inout [Int32]) {
+    public mutating func insert(contentsOf handles: [Handle], at position: Int, notes: inout [Int32]) {
         guard position < elements.count else { return append(contentsOf: handles, notes: &notes) }
         elements.insert(contentsOf: handles, at: position)
         for (offset, handle) in handles.enumerated() { notes[Int(handle)] = Int32(position + offset) }
@@ -50,7 +53,7 @@ package struct OrderedHandles: Sendable {
     }
 
     /// - Complexity: O(`count`).
-    package mutating func removeSubrange(_ range: Range<Int>, notes: inout [Int32]) {
+    public mutating func removeSubrange(_ range: Range<Int>, notes: inout [Int32]) {
         let isAtEnd = range.upperBound == elements.count
         elements.removeSubrange(range)
         if !isAtEnd { didShift(by: range.count, notes: &notes) }
@@ -58,7 +61,7 @@ package struct OrderedHandles: Sendable {
 
     /// Removes the handles that `shouldBeRemoved` names.
     /// - Complexity: O(`count`).
-    package mutating func removeAll(where shouldBeRemoved: (Handle) -> Bool, notes: inout [Int32]) {
+    public mutating func removeAll(where shouldBeRemoved: (Handle) -> Bool, notes: inout [Int32]) {
         let countBefore = elements.count
         elements.removeAll(where: shouldBeRemoved)
         didShift(by: countBefore - elements.count, notes: &notes)
@@ -66,25 +69,11 @@ package struct OrderedHandles: Sendable {
 
     /// Moves one handle so that it is at `destination` afterwards.
     /// - Complexity: O(`count`).
-    package mutating func move(from source: Int, to destination: Int, notes: inout [Int32]) {
+    public mutating func move(from source: Int, to destination: Int, notes: inout [Int32]) {
         let handle = elements.remove(at: source)
         elements.insert(handle, at: destination)
         notes[Int(handle)] = Int32(destination)
         didShift(by: 1, notes: &notes)
-    }
-
-    /// Renames every handle: `newHandles` has the new one by the old.
-    package mutating func renumber(_ newHandles: [Handle], notes: inout [Int32]) {
-        elements = elements.map { newHandles[Int($0)] }
-        rewriteNotes(&notes)
-    }
-
-    /// Whether both share one storage, which says that they are equal without looking at the elements.
-    package func isIdentical(to other: OrderedHandles) -> Bool {
-        elements.count == other.elements.count
-            && elements.withUnsafeBufferPointer { own in
-                other.elements.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
-            }
     }
 
     private mutating func didShift(by distance: Int, notes: inout [Int32]) {

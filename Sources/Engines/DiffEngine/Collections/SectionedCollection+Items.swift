@@ -1,118 +1,176 @@
 extension SectionedCollection {
     /// Appends items to `section`, or to the last section if that is nil; items that are here already are moved.
-    /// - Complexity: O(*k* + log *s*) on average for *k* items, and the sections that existing items leave.
-    @inlinable package mutating func appendItems(_ items: [Item], to section: Section?) throws(EditError) {
+    ///
+    /// Items that are named twice are refused, by `settle()` if there is no index yet.
+    ///
+    /// - Complexity: O(log *s*) while nothing was asked of the collection; else O(*k* + log *s*) on average for *k*
+    ///   items, and what existing items cost.
+    @inlinable public mutating func appendItems(_ items: [Item], to section: Section?) throws(EditError) {
         let destination: Handle
         if let section {
             guard let handle = sectionHandle(of: section) else { throw .unknownDestination }
             destination = handle
         } else {
-            guard let handle = handles.sections.elements.last else { throw .noSections }
+            guard let handle = order.elements.last else { throw .noSections }
             destination = handle
         }
-        let (new, existing) = try admit(items)
-        if !existing.isEmpty { handles.removeItems(existing) }
-        handles.insertItems(new, inSection: destination, at: nil)
+        guard !items.isEmpty else { return }
+        if box.knownIndex != nil, isSettled { return try appendSettledItems(items, to: destination) }
+        if isSettled { appends = [] }
+        lists[Int(destination)].append(items)
+        changeCount(by: items.count, inSection: destination)
+        appends.append(Append(section: destination, count: items.count))
+        if !isKnownUniquelyReferenced(&box) || !box.isFresh { box = IndexBox() }
     }
 
     /// Inserts items next to `destination`; items that are here already are moved.
-    /// - Complexity: O(*k* + the items of the sections concerned) on average.
-    @inlinable package mutating func insertItems(
+    /// - Complexity: O(*k*) on average for *k* items while the section has few pieces, O(the section's items) at worst.
+    @inlinable public mutating func insertItems(
         _ items: [Item], _ side: Side, _ destination: Item
     ) throws(EditError) {
-        let (new, existing) = try admit(items)
+        guard let neighbour = location(of: destination) else {
+            throw items.contains(destination) ? .destinationIsSource : .unknownDestination
+        }
         guard !items.contains(destination) else { throw .destinationIsSource }
-        guard let neighbour = itemHandle(of: destination) else { throw .unknownDestination }
-        if !existing.isEmpty { handles.removeItems(existing) }
-        let position = handles.position(ofItem: neighbour).item
-        handles.insertItems(
-            new, inSection: handles.section(ofItem: neighbour), at: side == .before ? position : position + 1)
+        try put(items, inSection: neighbour.section) { list in
+            guard let position = list.position(ofSlot: Int(neighbour.slot)) else { return }
+            list.insert(items, at: side == .before ? position : position + 1)
+        }
     }
 
     /// Removes those of the items that are here.
-    /// - Complexity: O(*k* + the items of the sections concerned) on average.
-    @inlinable package mutating func removeItems(_ items: [Item]) {
-        var found: [Handle] = []
-        var seen: Set<Handle> = []
+    /// - Complexity: O(*k*) on average for *k* items while their sections have few pieces, O(their items) at worst.
+    @inlinable public mutating func removeItems(_ items: [Item]) {
+        var leaving: [ItemLocation] = []
+        leaving.reserveCapacity(items.count)
+        let index = knownIndex
         for item in items {
-            if let handle = itemHandle(of: item), seen.insert(handle).inserted { found.append(handle) }
+            if let location = index.location(of: item, in: lists) { leaving.append(location) }
         }
-        guard !found.isEmpty else { return }
-        handles.removeItems(found)
+        guard !leaving.isEmpty else { return }
+        appends = []
+        remove(leaving)
+        didRemove()
         compactIfWasteful()
     }
 
     /// Moves an item next to `destination`, into another section if need be.
-    /// - Complexity: O(the items of the sections concerned) on average.
-    @inlinable package mutating func moveItem(
+    /// - Complexity: As `insertItems`.
+    @inlinable public mutating func moveItem(
         _ item: Item, _ side: Side, _ destination: Item
     ) throws(EditError) {
         guard item != destination else { throw .destinationIsSource }
-        guard let handle = itemHandle(of: item) else { throw .unknownSource }
-        guard let neighbour = itemHandle(of: destination) else { throw .unknownDestination }
-        handles.removeItems([handle])
-        let position = handles.position(ofItem: neighbour).item
-        handles.insertItems(
-            [handle], inSection: handles.section(ofItem: neighbour), at: side == .before ? position : position + 1)
+        guard containsItem(item) else { throw .unknownSource }
+        guard containsItem(destination) else { throw .unknownDestination }
+        try insertItems([item], side, destination)
     }
 
     /// Moves an item that is here so that it is at `destination` afterwards, or last in that section if it has fewer.
-    /// - Complexity: O(the items of the sections concerned) on average.
-    @inlinable package mutating func moveItem(_ item: Item, to destination: ItemPosition) {
-        guard let handle = itemHandle(of: item) else { return }
-        handles.removeItems([handle])
-        let section = handles.sections.elements[destination.section]
-        let end = handles.items(inSection: section).count
-        handles.insertItems([handle], inSection: section, at: min(destination.item, end))
+    /// - Complexity: As `insertItems`.
+    @inlinable public mutating func moveItem(_ item: Item, to destination: ItemPosition) {
+        guard containsItem(item) else { return }
+        removeItems([item])
+        let section = order.elements[destination.section]
+        do {
+            try put([item], inSection: section) { $0.insert([item], at: min(destination.item, $0.count)) }
+        } catch {
+            preconditionFailure("One item can't be named twice: \(error)")
+        }
     }
 
     /// Replaces the items of the section at `position`; items of other sections among them are taken over.
-    /// - Complexity: O(*k* + the items of the sections concerned) on average.
-    @inlinable package mutating func replaceItems(atSection position: Int, with items: [Item]) throws(EditError) {
-        let section = handles.sections.elements[position]
-        let (new, existing) = try admit(items)
-        var leaving = handles.items(inSection: section).elements
-        leaving.append(contentsOf: existing.filter { handles.section(ofItem: $0) != section })
-        if !leaving.isEmpty { handles.removeItems(leaving) }
-        handles.insertItems(new, inSection: section, at: nil)
+    /// - Complexity: O(*k*) on average, and what the items of other sections cost.
+    @inlinable public mutating func replaceItems(atSection position: Int, with items: [Item]) throws(EditError) {
+        let section = order.elements[position]
+        try put(items, inSection: section) { $0.append(items) }
+        // Those that stay were appended with the others.
+        let leaving = lists[Int(section)].count - items.count
+        lists[Int(section)].removeFirst(leaving)
+        changeCount(by: -leaving, inSection: section)
+        didRemove()
         compactIfWasteful()
     }
 
-    /// The handles of `items`, new ones included, and those of them that are in the collection.
-    @inlinable package mutating func admit(
-        _ items: [Item]
-    ) throws(EditError) -> (all: [Handle], existing: [Handle]) {
-        let known = Handle(itemTable.count)
-        var all: [Handle] = []
-        all.reserveCapacity(items.count)
-        var existing: [Handle] = []
-        // A new identifier gets the next handle, so only those known before need a set to find repeats.
-        var seen: Set<Handle> = []
+    /// Appends items to a section of a settled collection.
+    @inlinable mutating func appendSettledItems(_ items: [Item], to section: Handle) throws(EditError) {
+        try put(items, inSection: section) { $0.append(items) }
+    }
+
+    /// Has `edit` put items into a section's list, where they get the next slots, and takes them out of where they
+    /// were. If an item is named twice, nothing has changed.
+    @inlinable mutating func put(
+        _ items: [Item], inSection section: Handle, _ edit: (inout ItemList<Item>) -> Void
+    ) throws(EditError) {
+        guard !items.isEmpty else { return }
+        var index = takeIndex()
+        let countBefore = lists[Int(section)].count
+        let first = lists[Int(section)].nextSlot
+        var leaving: [ItemLocation] = []
+        var moved: [(hash: UInt32, entry: ItemIndex<Item>.Entry)] = []
         var repeated: [Int] = []
-        // By index: callers of other modules are not specialised, and an enumeration costs them as much as the table.
-        for index in items.indices {
-            let item = items[index]
-            let countBefore = itemTable.count
-            let handle = itemTable.insert(item)
-            if itemTable.count == countBefore {
-                if handle >= known || !seen.insert(handle).inserted { repeated.append(index) }
-                if handles.containsItem(handle) { existing.append(handle) }
+        edit(&lists[Int(section)])
+        for position in items.indices {
+            let hash = index.hasher.hash(items[position])
+            let entry = index.entry(of: items[position], hash, in: lists)
+            if let entry {
+                let location = index.location(of: entry)
+                if location.section == section, Int(location.slot) >= first {
+                    repeated.append(position)
+                    continue
+                }
+                leaving.append(location)
+                moved.append((hash, entry))
             }
-            all.append(handle)
+            let destination = ItemLocation(section: section, slot: Int32(first + position))
+            index.set(hash, entry, to: destination)
+            index.remember(hash, of: destination)
         }
-        guard repeated.isEmpty else { throw .duplicates(at: repeated) }
-        handles.reserveItems(itemTable.count)
-        return (all, existing)
+        guard repeated.isEmpty else {
+            for (place, location) in zip(moved, leaving) { index.set(place.hash, place.entry, to: location) }
+            lists[Int(section)].remove(slots: (first..<first + items.count).map { Int32($0) })
+            giveBack(index)
+            throw .duplicates(at: repeated)
+        }
+        changeCount(by: lists[Int(section)].count - countBefore, inSection: section)
+        remove(leaving)
+        giveBack(index)
+    }
+
+    /// Takes out the items at these places. Places where nothing is any more don't matter.
+    @inlinable mutating func remove(_ locations: [ItemLocation]) {
+        guard let section = locations.first?.section else { return }
+        if locations.allSatisfy({ $0.section == section }) {
+            remove(slots: locations.map { $0.slot }, inSection: section)
+        } else {
+            let sorted = locations.sorted { ($0.section, $0.slot) < ($1.section, $1.slot) }
+            var start = 0
+            while start < sorted.count {
+                let section = sorted[start].section
+                let end = sorted[start...].firstIndex { $0.section != section } ?? sorted.count
+                remove(slots: sorted[start..<end].map { $0.slot }, inSection: section)
+                start = end
+            }
+        }
+    }
+
+    @inlinable mutating func remove(slots: [Int32], inSection section: Handle) {
+        let countBefore = lists[Int(section)].count
+        lists[Int(section)].remove(slots: slots)
+        changeCount(by: lists[Int(section)].count - countBefore, inSection: section)
     }
 
     /// Makes new tables once more identifiers are out of use than in use.
     /// - Complexity: O(the number of items and sections), amortised over as many removals.
-    @inlinable package mutating func compactIfWasteful() {
-        if itemTable.count > 2 * itemCount + Self.toleratedWaste {
-            itemTable = itemTable.compacted(keeping: handles.compactItems())
-        }
-        if sectionTable.count > 2 * sectionCount + Self.toleratedWaste {
-            sectionTable = sectionTable.compacted(keeping: handles.compactSections())
-        }
+    @inlinable mutating func compactIfWasteful() {
+        let kept = lists.reduce(0) { $0 + $1.nextSlot }
+        if kept > 2 * itemCount + Self.toleratedWaste { forgetIndex() }
+        guard sectionTable.count > 2 * sectionCount + Self.toleratedWaste else { return }
+        forgetIndex()
+        let handles = order.elements
+        sectionTable = sectionTable.compacted(keeping: handles)
+        lists = handles.map { lists[Int($0)] }
+        notes = Array(repeating: 0, count: handles.count)
+        order = OrderedHandles()
+        order.append(contentsOf: 0..<Handle(handles.count), notes: &notes)
     }
 }

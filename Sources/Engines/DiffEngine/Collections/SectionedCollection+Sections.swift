@@ -1,13 +1,13 @@
 extension SectionedCollection {
     /// Appends new, empty sections.
     /// - Complexity: O(*k* log *s*) on average for *k* new sections.
-    @inlinable package mutating func appendSections(_ sections: [Section]) throws(EditError) {
+    @inlinable public mutating func appendSections(_ sections: [Section]) throws(EditError) {
         try insertSections(sections, at: sectionCount)
     }
 
     /// Inserts new, empty sections next to `destination`.
     /// - Complexity: O(*s* + *k*) on average.
-    @inlinable package mutating func insertSections(
+    @inlinable public mutating func insertSections(
         _ sections: [Section], _ side: Side, _ destination: Section
     ) throws(EditError) {
         guard !sections.contains(destination) else { throw .destinationIsSource }
@@ -16,50 +16,88 @@ extension SectionedCollection {
     }
 
     /// Removes those of the sections that are here, with their items.
-    /// - Complexity: O(*s* + the items removed) on average.
-    @inlinable package mutating func removeSections(_ sections: [Section]) {
+    /// - Complexity: O(*s*) on average.
+    @inlinable public mutating func removeSections(_ sections: [Section]) {
         var found: [Handle] = []
         var seen: Set<Handle> = []
         for section in sections {
             if let handle = sectionHandle(of: section), seen.insert(handle).inserted { found.append(handle) }
         }
         guard !found.isEmpty else { return }
-        handles.removeSections(found)
+        for section in found {
+            total -= lists[Int(section)].count
+            lists[Int(section)] = ItemList()
+        }
+        // Negative notes mark what goes; the others are put right by the list itself.
+        for section in found { notes[Int(section)] = -1 }
+        let marks = notes
+        order.removeAll(where: { marks[Int($0)] < 0 }, notes: &notes)
+        for section in found { notes[Int(section)] = Self.gone }
+        recount()
+        didRemove()
         compactIfWasteful()
     }
 
     /// Moves a section with its items next to `destination`.
     /// - Complexity: O(*s*) on average.
-    @inlinable package mutating func moveSection(
+    @inlinable public mutating func moveSection(
         _ section: Section, _ side: Side, _ destination: Section
     ) throws(EditError) {
         guard section != destination else { throw .destinationIsSource }
         guard let source = position(ofSection: section) else { throw .unknownSource }
         guard var target = position(ofSection: destination) else { throw .unknownDestination }
         if source < target { target -= 1 }
-        handles.moveSection(from: source, to: side == .before ? target : target + 1)
+        order.move(from: source, to: side == .before ? target : target + 1, notes: &notes)
+        recount()
+        didRemove()
     }
 
     /// Removes all sections with their items, and forgets all identifiers.
-    package mutating func removeAll() {
+    @inlinable public mutating func removeAll() {
         self = SectionedCollection()
     }
 
-    @inlinable package mutating func insertSections(_ sections: [Section], at position: Int) throws(EditError) {
+    @inlinable mutating func insertSections(_ sections: [Section], at position: Int) throws(EditError) {
         var new: [Handle] = []
         new.reserveCapacity(sections.count)
         var seen: Set<Handle> = []
         var repeated: [Int] = []
         var existing: [Int] = []
-        for (index, section) in sections.enumerated() {
-            let handle = sectionTable.insert(section)
-            if !seen.insert(handle).inserted { repeated.append(index) }
-            if handles.containsSection(handle) { existing.append(index) }
+        for index in sections.indices {
+            let known = Handle(sectionTable.count)
+            let handle = sectionTable.insert(sections[index])
+            // One that is new to the table is new in every sense.
+            if handle < known {
+                if !seen.insert(handle).inserted || new.contains(handle) { repeated.append(index) }
+                if contains(handle) { existing.append(index) }
+            }
             new.append(handle)
         }
         guard repeated.isEmpty else { throw .duplicates(at: repeated) }
         guard existing.isEmpty else { throw .existingSections(at: existing) }
-        handles.reserveSections(sectionTable.count)
-        handles.insertSections(new, at: position)
+        // The index would take its new items for those that it had.
+        if new.contains(where: { Int($0) < notes.count && notes[Int($0)] == Self.gone }) {
+            forgetIndex()
+        }
+        while notes.count < sectionTable.count {
+            notes.append(Self.unused)
+            lists.append(ItemList())
+        }
+        let isAtEnd = position == order.count
+        order.insert(contentsOf: new, at: position, notes: &notes)
+        if isAtEnd {
+            for _ in new { counts.append(0) }
+        } else {
+            recount()
+        }
+        didRemove()
+    }
+
+    /// The notes of sections that were never here, and of those that were.
+    @inlinable static var unused: Int32 { -1 }
+    @inlinable static var gone: Int32 { -2 }
+
+    @inlinable mutating func recount() {
+        counts = FenwickTree(order.elements.lazy.map { [lists] in lists[Int($0)].count })
     }
 }

@@ -1,115 +1,156 @@
 /// Sections in order, each with items in order; every section and every item has an identifier of its own.
 ///
 /// Sections and items are two name spaces. Copies share all storage until they are edited, and an edit copies only
-/// what it changes, so that `difference(from:)` recognises the sections that an edit did not touch.
+/// what it changes, so that `difference(from:)` recognises what an edit did not touch. Arrays of items are taken over
+/// as they are.
+///
+/// What was only appended isn't looked at before it has to be: `settle()` then finds out whether an item was named
+/// twice. All questions but those about sections are for a settled collection.
 ///
 /// Identifiers of what was removed may be kept until as many are out of use as in use.
-package struct SectionedCollection<Section: Hashable, Item: Hashable> {
-    package var sectionTable = IdentifierTable<Section>()
-    package var itemTable = IdentifierTable<Item>()
-    package var handles = SectionedHandles()
+public struct SectionedCollection<Section: Hashable, Item: Hashable> {
+    @usableFromInline struct Append: Sendable {
+        @usableFromInline var section: Handle
+        @usableFromInline var count: Int
 
-    @inlinable package init() {}
+        @inlinable init(section: Handle, count: Int) {
+            self.section = section
+            self.count = count
+        }
+    }
+
+    @usableFromInline var sectionTable = IdentifierTable<Section>()
+    @usableFromInline var order = OrderedHandles()
+    /// By section handle, as `OrderedHandles` wants them; negative for sections that are gone.
+    @usableFromInline var notes: [Int32] = []
+    /// By section handle; empty for sections that are gone.
+    @usableFromInline var lists: [ItemList<Item>] = []
+    /// The number of items of each section, by position.
+    @usableFromInline var counts = FenwickTree()
+    @usableFromInline var total = 0
+    /// What was appended since the collection was settled, in order. There is no index meanwhile.
+    @usableFromInline var appends: [Append] = []
+    @usableFromInline var box = IndexBox<Item>()
+
+    /// Creates a collection without sections.
+    @inlinable public init() {}
 
     /// The number of unused identifiers that are kept without regard to the number of used ones.
-    @inlinable package static var toleratedWaste: Int { 64 }
+    @inlinable public static var toleratedWaste: Int { 64 }
 }
 
 extension SectionedCollection: Sendable where Section: Sendable, Item: Sendable {}
 
-// MARK: - Questions
+// MARK: - Sections
 
 extension SectionedCollection {
-    @inlinable package var sectionCount: Int { handles.sections.count }
-
-    @inlinable package var itemCount: Int { handles.itemCount }
+    /// The number of sections, empty ones included.
+    @inlinable public var sectionCount: Int { order.count }
 
     /// - Complexity: O(*s*), *s* being the number of sections.
-    @inlinable package var sections: [Section] { handles.sections.elements.map { sectionTable[$0] } }
-
-    /// - Complexity: O(the number of items and sections).
-    @inlinable package var items: [Item] {
-        var result: [Item] = []
-        result.reserveCapacity(itemCount)
-        for section in handles.sections.elements {
-            for item in handles.items(inSection: section).elements { result.append(itemTable[item]) }
-        }
-        return result
-    }
+    @inlinable public var sections: [Section] { order.elements.map { sectionTable[$0] } }
 
     /// The section's position, nil if there is no such section.
     /// - Complexity: O(1) on average.
-    @inlinable package func position(ofSection section: Section) -> Int? {
-        sectionHandle(of: section).map { handles.position(ofSection: $0) }
+    @inlinable public func position(ofSection section: Section) -> Int? {
+        sectionHandle(of: section).map { order.position(of: $0, notes: notes) }
     }
 
+    /// Whether there is such a section.
+    @inlinable public func containsSection(_ section: Section) -> Bool { sectionHandle(of: section) != nil }
+
+    /// The section at `position`, which is one of a section.
+    @inlinable public func section(at position: Int) -> Section { sectionTable[order.elements[position]] }
+
+    /// The handle of a section that is here.
+    @inlinable func sectionHandle(of section: Section) -> Handle? {
+        guard let handle = sectionTable.handle(of: section), contains(handle) else { return nil }
+        return handle
+    }
+
+    @inlinable func contains(_ section: Handle) -> Bool {
+        Int(section) < notes.count && notes[Int(section)] >= 0
+    }
+}
+
+// MARK: - Items
+
+extension SectionedCollection {
+    /// The number of items in all sections.
+    @inlinable public var itemCount: Int { total }
+
+    /// The number of items of the section at `position`.
+    @inlinable public func itemCount(atSection position: Int) -> Int { lists[handle(ofSectionAt: position)].count }
+
+    /// The items of all sections in order. They are put together once for a collection and its copies.
+    /// - Complexity: O(the number of items and sections) the first time, then O(1).
+    @inlinable public var items: [Item] {
+        if order.count == 1 { return lists[handle(ofSectionAt: 0)].elements }
+        if let known = box.knownItems { return known }
+        var result: [Item] = []
+        result.reserveCapacity(itemCount)
+        for section in order.elements { lists[Int(section)].appendElements(to: &result) }
+        return box.remember(result)
+    }
+
+    /// - Complexity: O(1) for a section that was filled with one array, O(the section's items) otherwise.
+    @inlinable public func items(atSection position: Int) -> [Item] { lists[handle(ofSectionAt: position)].elements }
+
     /// The item's position, nil if there is no such item.
-    /// - Complexity: O(1) on average.
-    @inlinable package func position(ofItem item: Item) -> ItemPosition? {
-        itemHandle(of: item).map { handles.position(ofItem: $0) }
+    /// - Complexity: O(1) on average; the first question of a collection and its copies takes O(*n*).
+    @inlinable public func position(ofItem item: Item) -> ItemPosition? {
+        guard let location = location(of: item),
+            let position = lists[Int(location.section)].position(ofSlot: Int(location.slot))
+        else { return nil }
+        return ItemPosition(section: order.position(of: location.section, notes: notes), item: position)
     }
 
     /// The item's position among the items of all sections.
     /// - Complexity: O(log *s*) on average.
-    @inlinable package func index(ofItem item: Item) -> Int? {
-        guard let position = position(ofItem: item) else { return nil }
-        return handles.itemCount(beforeSection: position.section) + position.item
+    @inlinable public func index(ofItem item: Item) -> Int? {
+        position(ofItem: item).map { counts.sum(before: $0.section) + $0.item }
     }
 
-    @inlinable package func containsSection(_ section: Section) -> Bool { sectionHandle(of: section) != nil }
-
-    @inlinable package func containsItem(_ item: Item) -> Bool { itemHandle(of: item) != nil }
+    /// Whether there is such an item.
+    @inlinable public func containsItem(_ item: Item) -> Bool { location(of: item) != nil }
 
     /// - Complexity: O(1) on average.
-    @inlinable package func section(containing item: Item) -> Section? {
-        itemHandle(of: item).map { sectionTable[handles.section(ofItem: $0)] }
+    @inlinable public func section(containing item: Item) -> Section? {
+        location(of: item).map { sectionTable[$0.section] }
     }
 
-    /// The section at `position`, which is one of a section.
-    @inlinable package func section(at position: Int) -> Section { sectionTable[handles.sections.elements[position]] }
-
     /// The item at `position`, which is one of an item.
-    @inlinable package func item(at position: ItemPosition) -> Item {
-        itemTable[handles.items(atSection: position.section).elements[position.item]]
+    @inlinable public func item(at position: ItemPosition) -> Item {
+        lists[handle(ofSectionAt: position.section)][position.item]
     }
 
     /// Whether there is an item at `position`.
-    @inlinable package func isValid(_ position: ItemPosition) -> Bool {
+    @inlinable public func isValid(_ position: ItemPosition) -> Bool {
         position.section >= 0 && position.section < sectionCount && position.item >= 0
             && position.item < itemCount(atSection: position.section)
     }
 
-    @inlinable package func itemCount(atSection position: Int) -> Int { handles.items(atSection: position).count }
-
-    /// - Complexity: O(the section's items).
-    @inlinable package func items(atSection position: Int) -> [Item] {
-        handles.items(atSection: position).elements.map { itemTable[$0] }
-    }
-
     /// Whether both have equal sections with equal items, in the same order.
     /// - Complexity: O(the number of items and sections).
-    @inlinable package func hasSameElements(as other: SectionedCollection) -> Bool {
+    @inlinable public func hasSameElements(as other: SectionedCollection) -> Bool {
         guard sectionCount == other.sectionCount, itemCount == other.itemCount else { return false }
         return (0..<sectionCount).allSatisfy { position in
-            let (own, theirs) = (handles.items(atSection: position), other.handles.items(atSection: position))
+            let (own, theirs) = (lists[handle(ofSectionAt: position)], other.lists[other.handle(ofSectionAt: position)])
             return section(at: position) == other.section(at: position)
-                && own.count == theirs.count
-                && (own.isIdentical(to: theirs)
-                    || zip(own.elements, theirs.elements).allSatisfy {
-                        itemTable.isSameIdentifier($0, $1, in: other.itemTable)
-                    })
+                && own.count == theirs.count && (own.isIdentical(to: theirs) || own.elements == theirs.elements)
         }
     }
 
-    /// The handle of a section that is here.
-    @inlinable package func sectionHandle(of section: Section) -> Handle? {
-        guard let handle = sectionTable.handle(of: section), handles.containsSection(handle) else { return nil }
-        return handle
+    @inlinable func handle(ofSectionAt position: Int) -> Int { Int(order.elements[position]) }
+
+    @inlinable func location(of item: Item) -> ItemLocation? {
+        knownIndex.location(of: item, in: lists)
     }
 
-    /// The handle of an item that is here.
-    @inlinable package func itemHandle(of item: Item) -> Handle? {
-        guard let handle = itemTable.handle(of: item), handles.containsItem(handle) else { return nil }
-        return handle
+    /// The index, made if it is asked for the first time.
+    @inlinable var knownIndex: IndexBox<Item>.Contents<ItemIndex<Item>?> {
+        if let index = box.knownIndex { return index }
+        assert(isSettled, "Settle the collection before you ask it")
+        return box.remember(ItemIndex.make(of: lists, itemCount: itemCount))
     }
 }

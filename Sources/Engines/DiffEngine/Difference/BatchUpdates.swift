@@ -7,27 +7,39 @@
 /// - Sections and items that stay in order are not named, and as few move as possible.
 ///
 /// Each list is sorted: what leaves by its old position, what arrives or moves by its new one.
-package struct BatchUpdates: Sendable, Equatable {
-    package struct Move<Position: Sendable & Equatable>: Sendable, Equatable {
-        package var source: Position
-        package var destination: Position
+public struct BatchUpdates: Sendable, Equatable {
+    /// A change of place.
+    public struct Move<Position: Sendable & Equatable>: Sendable, Equatable {
+        /// Where it was.
+        public var source: Position
+        /// Where it will be.
+        public var destination: Position
 
-        package init(from source: Position, to destination: Position) {
+        /// Creates a move.
+        public init(from source: Position, to destination: Position) {
             self.source = source
             self.destination = destination
         }
     }
 
-    package var deletedSections: [Int] = []
-    package var insertedSections: [Int] = []
-    package var movedSections: [Move<Int>] = []
-    package var deletedItems: [ItemPosition] = []
-    package var insertedItems: [ItemPosition] = []
-    package var movedItems: [Move<ItemPosition>] = []
+    /// The old positions of sections that leave, with their items.
+    public var deletedSections: [Int] = []
+    /// The new positions of sections that arrive, with their items.
+    public var insertedSections: [Int] = []
+    /// The sections that change their order.
+    public var movedSections: [Move<Int>] = []
+    /// The old positions of items that leave.
+    public var deletedItems: [ItemPosition] = []
+    /// The new positions of items that arrive.
+    public var insertedItems: [ItemPosition] = []
+    /// The items that change their order or their section.
+    public var movedItems: [Move<ItemPosition>] = []
 
-    package init() {}
+    /// Creates a batch without edits.
+    public init() {}
 
-    package var isEmpty: Bool {
+    /// Whether there is nothing to do.
+    public var isEmpty: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
             && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
     }

@@ -1,19 +1,91 @@
 extension SectionedCollection {
-    /// The batch that turns `old` into this collection.
+    /// The batch that turns `old`, which is settled, into this collection.
     ///
-    /// No identifier is hashed: the tables keep the hashes. Sections that share their storage in both collections are
-    /// not looked into, of the others only what is between the first and the last difference.
+    /// What both share is not looked into. Of the rest, each identifier is hashed at most once, and only if it isn't
+    /// found near where it was.
     ///
-    /// - Complexity: O(*s* + *c* log *c*) on average, *s* being the number of sections and *c* the number of items in
-    ///   the sections that don't share their storage; the logarithm counts for items that changed their order only.
-    @inlinable package func difference(from old: SectionedCollection) -> BatchUpdates {
-        var builder = BatchBuilder(
-            old: old.handles, new: handles,
-            oldSections: handles.sections.elements.map { section in
-                old.sectionTable.handle(of: section, in: sectionTable) ?? -1
-            })
-        builder.trim { new, previous in old.itemTable.isSameIdentifier(previous, new, in: itemTable) }
-        builder.matchItems { new in old.itemTable.handle(of: new, in: itemTable) ?? -1 }
-        return builder.finish()
+    /// A collection that isn't settled yet is if there is a batch: its identifiers were found to be distinct.
+    ///
+    /// - Returns: Nil if an item is in this collection twice. Settle it, and ask again.
+    /// - Complexity: O(*s* + *c* + *r* log *r*) on average, *s* being the number of sections, *c* the number of items
+    ///   in arrays that aren't shared, *r* the number of those that are not found near where they were; the logarithm
+    ///   counts for items that changed their order only.
+    @inlinable public func difference(from old: SectionedCollection) -> BatchUpdates? {
+        let oldPositions = order.elements.map { handle in
+            guard let section = old.sectionTable.handle(of: handle, in: sectionTable), old.contains(section) else {
+                return -1
+            }
+            return old.order.position(of: section, notes: old.notes)
+        }
+        let sections = SectionMatching(oldPositions: oldPositions, oldCount: old.sectionCount)
+        var matcher = ItemMatcher<Item>()
+        // Where the rest and the runs of each new section end.
+        var ends: [(rest: Int, runs: Int)] = []
+        ends.reserveCapacity(sectionCount)
+        lists.withUnsafeBufferPointer { lists in
+            old.lists.withUnsafeBufferPointer { oldLists in
+                for position in oldPositions.indices {
+                    let new = Int(order.elements[position])
+                    let oldPosition = oldPositions[position]
+                    if oldPosition < 0 {
+                        ItemMatcher<Item>.leaveOver(0..<lists[new].count, of: position, in: &matcher.newRest)
+                    } else {
+                        let before = Int(old.order.elements[oldPosition])
+                        if !lists[new].isIdentical(to: oldLists[before]) {
+                            oldLists[before].withRuns { before in
+                                lists[new].withRuns { after in
+                                    matcher.match(before, oldSection: oldPosition, after, newSection: position)
+                                }
+                            }
+                        }
+                    }
+                    ends.append((matcher.newRest.count, matcher.runs.count))
+                }
+                for position in sections.newPositions.indices where sections.newPositions[position] < 0 {
+                    let count = oldLists[Int(old.order.elements[position])].count
+                    ItemMatcher<Item>.leaveOver(0..<count, of: position, in: &matcher.oldRest)
+                }
+            }
+        }
+        let join = RestJoin<Item>(
+            PlacedItems(collection: old, positions: matcher.oldRest),
+            PlacedItems(collection: self, positions: matcher.newRest))
+        if !isSettled {
+            guard !join.hasRepetition, areDistinct(matcher.newRest, origins: join.origins) else { return nil }
+            box.settle()
+        }
+        let rest = JoinedRest(
+            old: matcher.oldRest, new: matcher.newRest, origins: join.origins, isKept: join.isKept)
+        var writer = BatchWriter(sections: sections)
+        writer.deleteItems(rest)
+        var start = (rest: 0, runs: 0)
+        for (position, end) in ends.enumerated() {
+            if start.rest < end.rest {
+                writer.writeItems(
+                    ofSection: position, rest, start.rest..<end.rest, runs: matcher.runs[start.runs..<end.runs])
+            }
+            start = end
+        }
+        return writer.batch
+    }
+
+    /// Whether the items that weren't in `old` are in this collection once. All others were found to be.
+    @inlinable func areDistinct(_ rest: [ItemPosition], origins: [Int32]) -> Bool {
+        let inserted = rest.indices.filter { origins[$0] < 0 }
+        if inserted.isEmpty { return true }
+        // Few are compared with all that there are, which is faster than hashing these.
+        if inserted.count <= 4 {
+            let items = inserted.map { item(at: rest[$0]) }
+            return items.allSatisfy { item in
+                var count = 0
+                for section in order.elements {
+                    for other in lists[Int(section)].elements where other == item { count += 1 }
+                }
+                return count == 1
+            }
+        }
+        guard let index = ItemIndex.make(of: lists, itemCount: itemCount) else { return false }
+        box.remember(index)
+        return true
     }
 }

@@ -13,7 +13,7 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
 
     package var snapshot: Snapshot {
         var result = Snapshot()
-        result.collection = collection
+        result.stored = collection
         return result
     }
 
@@ -28,11 +28,11 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
         return SectionSnapshot(Outline(roots: collection.items(atSection: position)))
     }
 
-    /// The state after a snapshot is applied.
+    /// The state after a snapshot is applied, whose items may have to be settled unless there are trees.
     /// - Complexity: O(the items of the sections with a tree).
     package func applying(_ snapshot: Snapshot) -> DiffableState {
         var result = self
-        result.collection = snapshot.collection
+        result.collection = outlines.isEmpty ? snapshot.stored : snapshot.collection
         result.reconcileOutlines()
         return result
     }
@@ -59,6 +59,13 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
         var result = self
         result.collection.moveItem(item, to: destination)
         result.reconcileOutlines()
+        return result
+    }
+
+    /// The state with its items settled. Raises if an identifier was named twice.
+    func settled() -> DiffableState {
+        var result = self
+        result.collection = collection.settled(orRefuse: Snapshot.raise)
         return result
     }
 

@@ -54,8 +54,18 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
 
     private func perform(_ update: Update) {
         let old = state.collection
-        let new = update.change(state)
-        let isFirst = !hasApplied
+        var new = update.change(state)
+        var batch: BatchUpdates?
+        if case .difference = update.presentation, hasApplied {
+            // Mostly it is found by the way that no identifier is there twice.
+            batch = new.collection.difference(from: old)
+            if batch == nil {
+                new = new.settled()
+                batch = new.collection.difference(from: old)
+            }
+        } else {
+            new = new.settled()
+        }
         hasApplied = true
         guard let target else {
             state = new
@@ -67,11 +77,12 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
             state = new
             target.reloadData()
             finish(update.completion)
-        case .difference(let isAnimated) where isFirst:
-            state = new
-            reload(target, marks: isAnimated ? DiffableMarks(update, in: new.collection) : nil, update)
         case .difference(let isAnimated):
-            let batch = new.collection.difference(from: old)
+            guard let batch else {
+                state = new
+                reload(target, marks: isAnimated ? DiffableMarks(update, in: new.collection) : nil, update)
+                return
+            }
             guard target.canShow(batch) else {
                 state = new
                 target.reloadData()

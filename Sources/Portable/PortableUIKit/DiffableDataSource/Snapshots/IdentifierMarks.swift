@@ -1,21 +1,24 @@
-/// Identifiers marked for reloading or reconfiguring: each once, in the order in which they were marked.
-package struct IdentifierMarks<Identifier: Hashable & Sendable>: Sendable {
-    package private(set) var identifiers: [Identifier] = []
-    private var members: Set<Identifier> = []
+import DiffEngine
 
-    package mutating func insert(_ identifier: Identifier) {
-        if members.insert(identifier).inserted { identifiers.append(identifier) }
-    }
+/// Identifiers marked for reloading or reconfiguring: each once, in the order in which they were marked.
+@usableFromInline package struct IdentifierMarks<Identifier: Hashable & Sendable>: Sendable {
+    @usableFromInline var table = IdentifierTable<Identifier>()
+
+    @inlinable init() {}
+
+    @inlinable package var identifiers: [Identifier] { table.identifiers }
+
+    @inlinable package mutating func insert(_ identifier: Identifier) { _ = table.insert(identifier) }
 
     /// Marks all of them; one that isn't known raises and says that `action` was attempted.
-    mutating func insert(_ identifiers: [Identifier], action: String, isKnown: (Identifier) -> Bool) {
+    @inlinable mutating func insert(_ identifiers: [Identifier], action: String, isKnown: (Identifier) -> Bool) {
         for identifier in identifiers {
-            guard isKnown(identifier) else { raise(SnapshotMisuse.unknownMark(action, identifier)) }
+            guard isKnown(identifier) else { SnapshotMisuse.raiseUnknownMark(action, identifier) }
             insert(identifier)
         }
     }
 
-    package func contains(_ identifier: Identifier) -> Bool { members.contains(identifier) }
+    @inlinable package func contains(_ identifier: Identifier) -> Bool { table.handle(of: identifier) != nil }
 
-    package var isEmpty: Bool { identifiers.isEmpty }
+    @inlinable package var isEmpty: Bool { table.count == 0 }
 }

@@ -7,14 +7,16 @@ extension NSDiffableDataSourceSnapshot {
     /// Raises if an identifier is named twice, if there is no such section or none at all.
     ///
     /// - Complexity: O(the number of items added), and of those in the sections that moved items leave.
-    public mutating func appendItems(
+    @inlinable public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
-        edit { collection throws(EditError) in
-            try collection.appendItems(identifiers, to: sectionIdentifier)
-        } refused: {
-            SnapshotMisuse.raiseItems($0, identifiers)
+        do {
+            try stored.appendItems(identifiers, to: sectionIdentifier)
+        } catch {
+            SnapshotMisuse.raiseItems(error, identifiers)
         }
+        // The line that names an item twice is to be the one that stops.
+        if _isDebugAssertConfiguration() { stored = stored.settled(orRefuse: Self.raise) }
     }
 
     /// Adds items before another one, in its section. Items that the snapshot has already are moved there.
@@ -22,7 +24,7 @@ extension NSDiffableDataSourceSnapshot {
     /// Raises if an identifier is named twice, if `beforeIdentifier` is among them or is no item's.
     ///
     /// - Complexity: O(the number of items in the section), and in those that moved items leave.
-    public mutating func insertItems(
+    @inlinable public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         insertItems(identifiers, .before, beforeIdentifier)
@@ -33,7 +35,7 @@ extension NSDiffableDataSourceSnapshot {
     /// Raises if an identifier is named twice, if `afterIdentifier` is among them or is no item's.
     ///
     /// - Complexity: O(the number of items in the section), and in those that moved items leave.
-    public mutating func insertItems(
+    @inlinable public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
         insertItems(identifiers, .after, afterIdentifier)
@@ -42,58 +44,63 @@ extension NSDiffableDataSourceSnapshot {
     /// Removes items; their sections stay, and identifiers of no item are ignored.
     ///
     /// - Complexity: O(the number of items in the sections that lose some).
-    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    @inlinable public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         collection.removeItems(identifiers)
     }
 
     /// Removes all items and, as UIKit does, all sections.
-    public mutating func deleteAllItems() {
+    @inlinable public mutating func deleteAllItems() {
         collection.removeAll()
     }
 
     /// Moves an item before another one, into its section. Raises if either is missing, or if they are the same.
     ///
     /// - Complexity: O(the number of items in the sections concerned).
-    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+    @inlinable public mutating func moveItem(
+        _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+    ) {
         moveItem(identifier, .before, toIdentifier)
     }
 
     /// Moves an item after another one, into its section. Raises if either is missing, or if they are the same.
     ///
     /// - Complexity: O(the number of items in the sections concerned).
-    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+    @inlinable public mutating func moveItem(
+        _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+    ) {
         moveItem(identifier, .after, toIdentifier)
     }
 
     /// Marks items: the data source makes their cells anew when it applies the snapshot. Raises if there is no such
     /// item.
-    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    @inlinable public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItems.insert(identifiers, action: "reload item", isKnown: collection.containsItem)
     }
 
     /// Marks items: the data source asks for their cells again when it applies the snapshot and keeps the cells that
     /// are there. Raises if there is no such item.
-    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    @inlinable public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItems.insert(identifiers, action: "reconfigure item", isKnown: collection.containsItem)
     }
 
-    private mutating func insertItems(
+    @inlinable mutating func insertItems(
         _ identifiers: [ItemIdentifierType], _ side: Side, _ destination: ItemIdentifierType
     ) {
-        edit { collection throws(EditError) in
+        do {
             try collection.insertItems(identifiers, side, destination)
-        } refused: {
-            SnapshotMisuse.raiseItems($0, identifiers, destination: destination)
+        } catch {
+            SnapshotMisuse.raiseItems(error, identifiers, destination: destination)
         }
     }
 
-    private mutating func moveItem(
+    @inlinable mutating func moveItem(
         _ identifier: ItemIdentifierType, _ side: Side, _ destination: ItemIdentifierType
     ) {
-        edit { collection throws(EditError) in
+        do {
             try collection.moveItem(identifier, side, destination)
-        } refused: {
-            SnapshotMisuse.raiseMove($0, identifier, destination: destination, source: "fromIndex", target: "toIndex")
+        } catch {
+            SnapshotMisuse.raiseMove(
+                error, identifier, destination: destination, source: "fromIndex", target: "toIndex")
         }
     }
 }

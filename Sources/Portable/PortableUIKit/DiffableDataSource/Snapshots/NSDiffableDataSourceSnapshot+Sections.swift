@@ -4,11 +4,11 @@ extension NSDiffableDataSourceSnapshot {
     /// Adds new, empty sections at the end.
     ///
     /// Raises if an identifier is named twice or is a section's already.
-    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        edit { collection throws(EditError) in
-            try collection.appendSections(identifiers)
-        } refused: {
-            SnapshotMisuse.raiseSections($0, identifiers)
+    @inlinable public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        do {
+            try stored.appendSections(identifiers)
+        } catch {
+            SnapshotMisuse.raiseSections(error, identifiers)
         }
     }
 
@@ -17,7 +17,7 @@ extension NSDiffableDataSourceSnapshot {
     /// Raises if an identifier is named twice or is a section's already, or if there is no section `toIdentifier`.
     ///
     /// - Complexity: O(the number of sections).
-    public mutating func insertSections(
+    @inlinable public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         insertSections(identifiers, .before, toIdentifier)
@@ -28,7 +28,7 @@ extension NSDiffableDataSourceSnapshot {
     /// Raises if an identifier is named twice or is a section's already, or if there is no section `toIdentifier`.
     ///
     /// - Complexity: O(the number of sections).
-    public mutating func insertSections(
+    @inlinable public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
         insertSections(identifiers, .after, toIdentifier)
@@ -37,14 +37,14 @@ extension NSDiffableDataSourceSnapshot {
     /// Removes sections with their items; identifiers of no section are ignored.
     ///
     /// - Complexity: O(the number of sections and of the items removed).
-    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    @inlinable public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         collection.removeSections(identifiers)
     }
 
     /// Moves a section with its items before another one. Raises if either is missing, or if they are the same.
     ///
     /// - Complexity: O(the number of sections).
-    public mutating func moveSection(
+    @inlinable public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         moveSection(identifier, .before, toIdentifier)
@@ -53,7 +53,7 @@ extension NSDiffableDataSourceSnapshot {
     /// Moves a section with its items after another one. Raises if either is missing, or if they are the same.
     ///
     /// - Complexity: O(the number of sections).
-    public mutating func moveSection(
+    @inlinable public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
         moveSection(identifier, .after, toIdentifier)
@@ -61,28 +61,28 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Marks sections: the data source makes all their cells and supplementary views anew when it applies the
     /// snapshot. Raises if there is no such section.
-    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    @inlinable public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSections.insert(identifiers, action: "reload section", isKnown: collection.containsSection)
     }
 
-    private mutating func insertSections(
+    @inlinable mutating func insertSections(
         _ identifiers: [SectionIdentifierType], _ side: Side, _ destination: SectionIdentifierType
     ) {
-        edit { collection throws(EditError) in
-            try collection.insertSections(identifiers, side, destination)
-        } refused: {
-            SnapshotMisuse.raiseSections($0, identifiers, destination: destination)
+        do {
+            try stored.insertSections(identifiers, side, destination)
+        } catch {
+            SnapshotMisuse.raiseSections(error, identifiers, destination: destination)
         }
     }
 
-    private mutating func moveSection(
+    @inlinable mutating func moveSection(
         _ identifier: SectionIdentifierType, _ side: Side, _ destination: SectionIdentifierType
     ) {
-        edit { collection throws(EditError) in
-            try collection.moveSection(identifier, side, destination)
-        } refused: {
+        do {
+            try stored.moveSection(identifier, side, destination)
+        } catch {
             SnapshotMisuse.raiseMove(
-                $0, identifier, destination: destination, source: "fromSection", target: "toSection")
+                error, identifier, destination: destination, source: "fromSection", target: "toSection")
         }
     }
 }

@@ -2,10 +2,16 @@ import DiffEngine
 
 /// The messages of the exceptions that UIKit raises when a snapshot is edited in a way that makes no sense
 /// (recorded: `DataSourceRules.md` S3 to S10).
-enum SnapshotMisuse {
+@usableFromInline enum SnapshotMisuse {
     static let unknownSection =
         "Section identifier was not found. You can verify the section exists by calling the "
         + "indexOfSectionIdentifier API (which has O(1) performance)"
+
+    @usableFromInline static func raiseUnknownSection() -> Never { raise(unknownSection) }
+
+    @usableFromInline static func raiseUnknownMark(_ action: String, _ identifier: some Hashable) -> Never {
+        raise(unknownMark(action, identifier))
+    }
 
     static func unknownMark(_ action: String, _ identifier: some Hashable) -> String {
         "Attempted to \(action) identifier that does not exist in the snapshot: \(identifier)"
@@ -15,7 +21,7 @@ enum SnapshotMisuse {
         "Invalid parameter not satisfying: \(condition)"
     }
 
-    static func raiseSections<Identifier: Hashable>(
+    @usableFromInline static func raiseSections<Identifier: Hashable>(
         _ error: EditError, _ identifiers: [Identifier], destination: Identifier? = nil
     ) -> Never {
         switch error {
@@ -40,7 +46,7 @@ enum SnapshotMisuse {
         }
     }
 
-    static func raiseItems<Identifier: Hashable>(
+    @usableFromInline static func raiseItems<Identifier: Hashable>(
         _ error: EditError, _ identifiers: [Identifier], destination: Identifier? = nil
     ) -> Never {
         switch error {
@@ -58,7 +64,7 @@ enum SnapshotMisuse {
     /// - Parameters:
     ///   - source: what UIKit calls the place of the item or section that moves.
     ///   - target: what it calls the place of the destination.
-    static func raiseMove<Identifier: Hashable>(
+    @usableFromInline static func raiseMove<Identifier: Hashable>(
         _ error: EditError, _ identifier: Identifier, destination: Identifier, source: String, target: String
     ) -> Never {
         switch error {

@@ -1,0 +1,135 @@
+extension SectionedCollection {
+    /// Items that were named twice in one append.
+    public struct Repetition: Equatable {
+        /// The items of the append.
+        public var items: [Item]
+        /// The positions in it of those that were named before.
+        public var positions: [Int]
+
+        @inlinable init(items: [Item], positions: [Int]) {
+            self.items = items
+            self.positions = positions
+        }
+    }
+
+    /// Whether it is known that no item is here twice.
+    @inlinable public var isSettled: Bool { appends.isEmpty || box.isSettled }
+
+    /// Finds out whether items that were appended were here before, or were named twice: the former move to where they
+    /// were appended last, the latter are refused.
+    ///
+    /// - Returns: What was named twice, after which the collection can't be used; nil if all is well.
+    /// - Complexity: O(*n*) on average unless the collection is settled already.
+    @inlinable public mutating func settle() -> Repetition? {
+        if isSettled {
+            appends = []
+            return nil
+        }
+        if let index = ItemIndex.make(of: lists, itemCount: itemCount) {
+            appends = []
+            box.settle()
+            box.remember(index)
+            return nil
+        }
+        return appendAgain()
+    }
+
+    /// This collection, settled. What is found out is remembered for it and its copies.
+    /// - Parameter refuse: Called if an item was named twice.
+    @inlinable public func settled(orRefuse refuse: (Repetition) -> Never) -> SectionedCollection {
+        if isSettled { return self }
+        if let known = box.knownResolution(as: SectionedCollection.self) { return known }
+        var result = self
+        if let repetition = result.settle() { refuse(repetition) }
+        if !isSettled { box.remember(resolution: result) }
+        return result
+    }
+
+    /// Appends one after another what was appended, each against what was here then.
+    @inlinable mutating func appendAgain() -> Repetition? {
+        var counts = lists.map(\.count)
+        for append in appends { counts[Int(append.section)] -= append.count }
+        var result = self
+        result.appends = []
+        for section in lists.indices where counts[section] < lists[section].count {
+            result.replaceList(ofSection: Handle(section), with: Array(lists[section].elements[..<counts[section]]))
+        }
+        result.box = IndexBox()
+        for append in appends {
+            let start = counts[Int(append.section)]
+            counts[Int(append.section)] += append.count
+            let items = Array(lists[Int(append.section)].elements[start..<start + append.count])
+            do {
+                try result.appendSettledItems(items, to: append.section)
+            } catch .duplicates(let positions) {
+                return Repetition(items: items, positions: positions)
+            } catch {
+                preconditionFailure("Appending to a section that is here failed: \(error)")
+            }
+        }
+        self = result
+        return nil
+    }
+
+    @inlinable mutating func replaceList(ofSection section: Handle, with items: [Item]) {
+        let difference = items.count - lists[Int(section)].count
+        lists[Int(section)] = ItemList()
+        lists[Int(section)].append(items)
+        changeCount(by: difference, inSection: section)
+    }
+}
+
+// MARK: - Edits
+
+extension SectionedCollection {
+    /// Notes that a section has more or fewer items.
+    @inlinable mutating func changeCount(by difference: Int, inSection section: Handle) {
+        guard difference != 0 else { return }
+        total += difference
+        counts.add(difference, at: order.position(of: section, notes: notes))
+    }
+
+    /// A box for what an edit makes of the collection: nothing of what was known but the index holds any more.
+    @inlinable mutating func takeIndex() -> ItemIndex<Item> {
+        assert(isSettled, "Settle the collection before you edit it")
+        appends = []
+        let contents = knownIndex
+        guard let index = contents.value else { preconditionFailure("An item is here twice") }
+        // Nobody else can see the box, so the index keeps its table to itself.
+        if isKnownUniquelyReferenced(&box) { contents.value = nil }
+        return index
+    }
+
+    /// Gives back the index that was taken, or lets go of it if it is worn.
+    @inlinable mutating func giveBack(_ index: consuming ItemIndex<Item>) {
+        guard index.isWorn(itemCount: itemCount) else {
+            box = IndexBox()
+            box.remember(index)
+            return
+        }
+        forgetIndex()
+    }
+
+    /// Begins anew with slots and index.
+    /// - Complexity: O(*n*), amortised over as many edits.
+    @inlinable mutating func forgetIndex() {
+        for section in lists.indices { lists[section].renumber() }
+        box = IndexBox()
+    }
+
+    /// Keeps the index, which finds out by itself what is gone, but nothing else that was known.
+    @inlinable mutating func didRemove() {
+        if isSettled { appends = [] }
+        guard let contents = box.knownIndex else {
+            box = IndexBox()
+            return
+        }
+        guard isKnownUniquelyReferenced(&box) else {
+            box = IndexBox()
+            box.remember(contents.value)
+            return
+        }
+        guard let index = contents.value.take() else { return }
+        giveBack(index)
+    }
+}

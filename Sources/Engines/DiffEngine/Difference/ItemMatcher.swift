@@ -1,0 +1,117 @@
+/// Finds the items that two collections have in common.
+///
+/// Identifiers are distinct, so two equal ones that are met in passing belong together, whatever else there is. Most
+/// items are found like this: at both ends of a section, then side by side with a few left out between them. Only what
+/// is left over, the rest, is hashed and joined.
+@usableFromInline struct ItemMatcher<Item: Hashable> {
+    /// What is left over in the old and in the new sections.
+    @usableFromInline var oldRest: [ItemPosition] = []
+    @usableFromInline var newRest: [ItemPosition] = []
+    /// What was found side by side between the ends of sections, section after section.
+    @usableFromInline var runs: [MatchedRun] = []
+
+    @inlinable init() {}
+
+    /// Leaves over a whole section.
+    @inlinable static func leaveOver(_ range: Range<Int>, of section: Int, in rest: inout [ItemPosition]) {
+        rest.append(contentsOf: range.lazy.map { ItemPosition(section: section, item: $0) })
+    }
+
+    /// Matches a section with what it was.
+    /// - Complexity: O(*n*); O(1) if both share everything, and for each part that they share.
+    @inlinable mutating func match(
+        _ old: ItemRuns<Item>, oldSection: Int, _ new: ItemRuns<Item>, newSection: Int
+    ) {
+        let shorter = min(old.count, new.count)
+        var prefix = 0
+        while prefix < shorter {
+            let (before, after) = (old.run(from: prefix), new.run(from: prefix))
+            let length = min(before.count, after.count)
+            let same = Self.countOfEqual(before, after, upTo: length)
+            prefix += same
+            if same < length { break }
+        }
+        var suffix = 0
+        while suffix < shorter - prefix {
+            let (before, after) = (old.run(upTo: old.count - suffix), new.run(upTo: new.count - suffix))
+            let length = min(before.count, after.count, shorter - prefix - suffix)
+            let same = Self.countOfEqualAtEnd(before, after, upTo: length)
+            suffix += same
+            if same < length { break }
+        }
+        matchBetween(
+            old, oldSection, prefix..<old.count - suffix, new, newSection, prefix..<new.count - suffix)
+    }
+
+    /// How many items a search looks ahead for where both go on together.
+    @inlinable static var reach: Int { 8 }
+
+    /// Matches what is between the ends by going along both; gives up where nothing matches for long.
+    @inlinable mutating func matchBetween(
+        _ old: ItemRuns<Item>, _ oldSection: Int, _ oldRange: Range<Int>, _ new: ItemRuns<Item>, _ newSection: Int,
+        _ newRange: Range<Int>
+    ) {
+        var (before, after) = (oldRange.lowerBound, newRange.lowerBound)
+        // How often in vain it looks ahead before it gives up.
+        var patience = 8
+        while before < oldRange.upperBound, after < newRange.upperBound, patience > 0 {
+            let (oldRun, newRun) = (old.run(from: before), new.run(from: after))
+            let length = min(oldRun.count, newRun.count, oldRange.upperBound - before, newRange.upperBound - after)
+            let same = Self.countOfEqual(oldRun, newRun, upTo: length)
+            if same > 0 {
+                runs.append(MatchedRun(old: before, new: after, count: same))
+                before += same
+                after += same
+                patience = 8
+                if same == length { continue }
+            }
+            let (oldSkip, newSkip) = skip(
+                old, before, upTo: oldRange.upperBound, new, after, upTo: newRange.upperBound)
+            if oldSkip + newSkip == 0 { patience -= 1 }
+            let (oldStep, newStep) = oldSkip + newSkip == 0 ? (1, 1) : (oldSkip, newSkip)
+            Self.leaveOver(before..<before + oldStep, of: oldSection, in: &oldRest)
+            Self.leaveOver(after..<after + newStep, of: newSection, in: &newRest)
+            before += oldStep
+            after += newStep
+        }
+        Self.leaveOver(before..<oldRange.upperBound, of: oldSection, in: &oldRest)
+        Self.leaveOver(after..<newRange.upperBound, of: newSection, in: &newRest)
+    }
+
+    /// How many items to leave out of each so that both go on together; none if that isn't near.
+    @inlinable func skip(
+        _ old: ItemRuns<Item>, _ before: Int, upTo oldEnd: Int, _ new: ItemRuns<Item>, _ after: Int, upTo newEnd: Int
+    ) -> (old: Int, new: Int) {
+        for distance in 1...Self.reach {
+            let (hasOld, hasNew) = (before + distance < oldEnd, after + distance < newEnd)
+            if !hasOld, !hasNew { break }
+            if hasOld, old[before + distance] == new[after] { return (distance, 0) }
+            if hasNew, new[after + distance] == old[before] { return (0, distance) }
+            if hasOld, hasNew, old[before + distance] == new[after + distance] { return (distance, distance) }
+        }
+        return (0, 0)
+    }
+
+    @inlinable static func countOfEqual(
+        _ left: UnsafeBufferPointer<Item>, _ right: UnsafeBufferPointer<Item>, upTo length: Int
+    ) -> Int {
+        if left.baseAddress == right.baseAddress { return length }
+        var count = 0
+        while count < length, left[count] == right[count] { count += 1 }
+        return count
+    }
+
+    @inlinable static func countOfEqualAtEnd(
+        _ left: UnsafeBufferPointer<Item>, _ right: UnsafeBufferPointer<Item>, upTo length: Int
+    ) -> Int {
+        let (leftEnd, rightEnd) = (left.count, right.count)
+        if let leftStart = left.baseAddress, let rightStart = right.baseAddress,
+            leftStart + leftEnd == rightStart + rightEnd
+        {
+            return length
+        }
+        var count = 0
+        while count < length, left[leftEnd - 1 - count] == right[rightEnd - 1 - count] { count += 1 }
+        return count
+    }
+}

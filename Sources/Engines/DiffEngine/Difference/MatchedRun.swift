@@ -1,0 +1,29 @@
+/// Items that stand side by side in an old and in a new section.
+@usableFromInline struct MatchedRun: Sendable {
+    @usableFromInline var old: Int32
+    @usableFromInline var new: Int32
+    @usableFromInline var count: Int32
+
+    @inlinable init(old: Int, new: Int, count: Int) {
+        self.old = Int32(old)
+        self.new = Int32(new)
+        self.count = Int32(count)
+    }
+}
+
+/// What a join of the items that were left over has found, with their positions.
+@usableFromInline struct JoinedRest {
+    @usableFromInline let old: [ItemPosition]
+    @usableFromInline let new: [ItemPosition]
+    /// For each new item the index of the old one, -1 if there is none.
+    @usableFromInline let origins: [Int32]
+    /// Whether each old item is among the new ones.
+    @usableFromInline let isKept: [Bool]
+
+    @inlinable init(old: [ItemPosition], new: [ItemPosition], origins: [Int32], isKept: [Bool]) {
+        self.old = old
+        self.new = new
+        self.origins = origins
+        self.isKept = isKept
+    }
+}

@@ -1,0 +1,88 @@
+import Synchronization
+
+/// What is found out about a collection when it is first asked for, and shared by its copies.
+///
+/// A box belongs to one state of a collection: an edit takes another box, and the index of this one if nobody else has
+/// it. Any thread may ask; if two do at once, one's answer is thrown away.
+@usableFromInline final class IndexBox<Item: Hashable>: @unchecked Sendable {
+    /// A value that is only changed by who knows that nobody else can see it.
+    @usableFromInline final class Contents<Value>: @unchecked Sendable {
+        @exclusivity(unchecked) @usableFromInline var value: Value
+
+        @inlinable init(_ value: Value) { self.value = value }
+    }
+
+    // Plain pointers, each to an object that the box has retained: `AtomicLazyReference` isn't specialised, and looks
+    // its type up for each question.
+    @usableFromInline let index = Atomic<UnsafeRawPointer?>(nil)
+    @usableFromInline let items = Atomic<UnsafeRawPointer?>(nil)
+    /// What settling has made of a collection whose items were named again.
+    @usableFromInline let resolution = Atomic<UnsafeRawPointer?>(nil)
+    @usableFromInline let settled = Atomic(false)
+
+    @inlinable init() {}
+
+    deinit {
+        for pointer in [
+            index.load(ordering: .acquiring), items.load(ordering: .acquiring), resolution.load(ordering: .acquiring),
+        ] {
+            if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+        }
+    }
+
+    /// The index, if anybody has asked for it.
+    @inlinable var knownIndex: Contents<ItemIndex<Item>?>? {
+        index.load(ordering: .acquiring).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// The items of all sections in order, if anybody has asked for them.
+    @inlinable var knownItems: [Item]? {
+        items.load(ordering: .acquiring).map { Unmanaged<Contents<[Item]>>.fromOpaque($0).takeUnretainedValue().value }
+    }
+
+    /// Whether it was found out that what was appended is distinct.
+    @inlinable var isSettled: Bool { settled.load(ordering: .acquiring) }
+
+    /// Whether nothing was found out yet.
+    @inlinable var isFresh: Bool {
+        !isSettled && index.load(ordering: .relaxed) == nil && items.load(ordering: .relaxed) == nil
+    }
+
+    @inlinable func settle() { settled.store(true, ordering: .releasing) }
+
+    @inlinable @discardableResult
+    func remember(_ index: ItemIndex<Item>?) -> Contents<ItemIndex<Item>?> {
+        Self.store(Contents(index), in: self.index)
+    }
+
+    @inlinable func remember(_ items: [Item]) -> [Item] { Self.store(Contents(items), in: self.items).value }
+
+    @inlinable func knownResolution<Collection>(as type: Collection.Type) -> Collection? {
+        resolution.load(ordering: .acquiring).map {
+            Unmanaged<Contents<Collection>>.fromOpaque($0).takeUnretainedValue().value
+        }
+    }
+
+    @inlinable func remember<Collection>(resolution: Collection) {
+        _ = Self.store(Contents(resolution), in: self.resolution)
+    }
+
+    /// Stores an object unless there is one, and returns what is there.
+    @inlinable static func store<Object: AnyObject>(
+        _ object: Object, in pointer: borrowing Atomic<UnsafeRawPointer?>
+    ) -> Object {
+        let new = Unmanaged.passRetained(object)
+        let (isStored, known) = pointer.compareExchange(
+            expected: nil, desired: UnsafeRawPointer(new.toOpaque()), ordering: .acquiringAndReleasing)
+        guard !isStored, let known else { return object }
+        new.release()
+        return Unmanaged<Object>.fromOpaque(known).takeUnretainedValue()
+    }
+}
+
+extension IndexBox.Contents where Value == ItemIndex<Item>? {
+    /// Where an item of these lists is, nil if it isn't in them.
+    @inlinable func location(of item: Item, in lists: [ItemList<Item>]) -> ItemLocation? {
+        value?.location(of: item, in: lists)
+    }
+}

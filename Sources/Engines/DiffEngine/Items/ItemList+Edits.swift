@@ -1,0 +1,174 @@
+extension ItemList {
+    /// Puts items at the end; they get the next slots.
+    /// - Complexity: O(*k*) for *k* items, amortised; O(1) if the list is empty, for it takes over the array.
+    @inlinable mutating func append(_ items: [Item]) {
+        guard !items.isEmpty else { return }
+        if count == 0, nextSlot == 0 {
+            base = items
+            total = items.count
+        } else if isWhole, added.isEmpty, items.count >= base.count / Self.growth {
+            if !offsets.isEmpty {
+                offsets.append(contentsOf: Int32(base.count)..<Int32(base.count + items.count))
+            }
+            base.append(contentsOf: items)
+            total += items.count
+        } else {
+            // The base may be shared, and would be copied.
+            insert(items, at: count)
+        }
+    }
+
+    /// Puts in items so that the first is at `position`; they get the next slots.
+    /// - Complexity: O(*k* + *p*) for *k* items and *p* pieces, amortised.
+    @inlinable mutating func insert(_ items: [Item], at position: Int) {
+        guard !items.isEmpty else { return }
+        breakUp()
+        let offset = added.count
+        added.append(contentsOf: items)
+        var index = pieceIndex(at: position)
+        if index < pieces.count, pieces[index].start < position {
+            split(pieceAt: index, at: position)
+            index += 1
+        }
+        for later in index..<pieces.count { pieces[later].start += items.count }
+        total += items.count
+        // What was put in last and just before is one piece with it.
+        let continues =
+            index > 0 && pieces[index - 1].isAdded
+            && pieces[index - 1].offset + position - pieces[index - 1].start == offset
+        if !continues { pieces.insert(Piece(start: position, offset: offset, isAdded: true), at: index) }
+        tidy()
+    }
+
+    /// Takes out the items with these slots; those that aren't here any more don't matter.
+    /// - Complexity: O(*k* · *p*) for *k* items and *p* pieces while there are few, O(*n*) at worst.
+    @inlinable mutating func remove(slots: [Int32]) {
+        if pieces.count + slots.count <= Self.pieceLimit(count) {
+            for slot in slots {
+                guard let position = position(ofSlot: Int(slot)) else { continue }
+                removeItem(at: position)
+            }
+            tidy()
+        } else {
+            flatten(without: slots)
+        }
+    }
+
+    /// Takes out the first `number` items.
+    /// - Complexity: O(*p*) for *p* pieces.
+    @inlinable mutating func removeFirst(_ number: Int) {
+        guard number > 0 else { return }
+        breakUp()
+        let index = pieceIndex(at: number)
+        if index < pieces.count {
+            pieces[index].offset += number - pieces[index].start
+            pieces[index].start = number
+        }
+        pieces.removeFirst(index)
+        for later in pieces.indices { pieces[later].start -= number }
+        total -= number
+    }
+
+    @inlinable mutating func removeItem(at position: Int) {
+        breakUp()
+        var index = pieceIndex(at: position)
+        if pieces[index].start < position {
+            split(pieceAt: index, at: position)
+            index += 1
+        }
+        if length(ofPieceAt: index) == 1 {
+            pieces.remove(at: index)
+        } else {
+            pieces[index].offset += 1
+            index += 1
+        }
+        for later in index..<pieces.count { pieces[later].start -= 1 }
+        total -= 1
+    }
+
+    /// Makes a list of pieces of one that is its base as it stands.
+    @inlinable mutating func breakUp() {
+        guard isWhole else { return }
+        isWhole = false
+        pieces = base.isEmpty ? [] : [Piece(start: 0, offset: 0, isAdded: false)]
+    }
+
+    @inlinable mutating func split(pieceAt index: Int, at position: Int) {
+        let piece = pieces[index]
+        pieces.insert(
+            Piece(start: position, offset: piece.offset + position - piece.start, isAdded: piece.isAdded),
+            at: index + 1)
+    }
+
+    /// Puts the pieces together once there are many, or once much was added.
+    @inlinable mutating func tidy() {
+        if pieces.count > Self.pieceLimit(count) || added.count > 32 + base.count / Self.growth { flatten(without: []) }
+    }
+
+    /// Puts all pieces together; the slots stay.
+    /// - Complexity: O(*n*).
+    @inlinable mutating func flatten(without removed: [Int32]) {
+        breakUp()
+        if removed.isEmpty, offsets.isEmpty, isBaseAndAdded {
+            base.append(contentsOf: added)
+            box = nil
+            return
+        }
+        let first = firstAddedSlot
+        // Where the items of the base and the added ones will be, -1 for nowhere.
+        var destinations = [Int32](repeating: -1, count: base.count + added.count)
+        for index in pieces.indices {
+            let piece = pieces[index]
+            let offset = piece.isAdded ? base.count + piece.offset : piece.offset
+            for distance in 0..<length(ofPieceAt: index) { destinations[offset + distance] = 0 }
+        }
+        for slot in removed {
+            let slot = Int(slot)
+            let offset = slot >= first ? base.count + slot - first : offsets.isEmpty ? slot : Int(offsets[slot])
+            if offset >= 0 { destinations[offset] = -1 }
+        }
+        var result: [Item] = []
+        result.reserveCapacity(count)
+        for index in pieces.indices {
+            let piece = pieces[index]
+            let mark = piece.isAdded ? base.count : 0
+            for offset in piece.offset..<piece.offset + length(ofPieceAt: index) where destinations[mark + offset] >= 0
+            {
+                destinations[mark + offset] = Int32(result.count)
+                result.append(piece.isAdded ? added[offset] : base[offset])
+            }
+        }
+        if offsets.isEmpty {
+            offsets = destinations
+        } else {
+            for slot in offsets.indices where offsets[slot] >= 0 { offsets[slot] = destinations[Int(offsets[slot])] }
+            offsets.append(contentsOf: destinations[base.count...])
+        }
+        base = result
+        added = []
+        pieces = []
+        total = result.count
+        isWhole = true
+    }
+
+    /// Whether nothing happened but that items were added at the end.
+    @inlinable var isBaseAndAdded: Bool {
+        count == base.count + added.count
+            && (base.isEmpty
+                ? pieces == [Piece(start: 0, offset: 0, isAdded: true)]
+                : pieces == [
+                    Piece(start: 0, offset: 0, isAdded: false), Piece(start: base.count, offset: 0, isAdded: true),
+                ])
+    }
+
+    /// Puts all pieces together and gives the items the slots 0, 1, 2 …
+    @inlinable mutating func renumber() {
+        base = elements
+        box = nil
+    }
+
+    /// Items may be added up to this part of the base before they are put together with it.
+    @inlinable static var growth: Int { 8 }
+
+    @inlinable static func pieceLimit(_ count: Int) -> Int { 32 + Int(Double(count).squareRoot()) }
+}

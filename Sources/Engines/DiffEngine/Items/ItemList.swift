@@ -1,0 +1,195 @@
+/// The items of one section in order: a piece table.
+///
+/// What was there when the list was made stays in `base`, what edits bring is appended to `added`, and the pieces say
+/// which parts of the two make up the list. So a list takes over an array without copying it, an edit of a copy costs
+/// what the edit says, and two lists of one origin are compared by the addresses of their parts.
+///
+/// Each item has a *slot*, a number that is its own for as long as the list lives, whatever is put in or taken out
+/// around it. An index remembers slots; the list knows where they have got to.
+///
+/// Source: J S. Moore's piece tables, as described by C. Crowley, "Data Structures for Text Sequences" (1998).
+@usableFromInline struct ItemList<Item> {
+    /// A run of items that stand side by side in one of the two arrays, up to where the next piece begins.
+    @usableFromInline struct Piece: Sendable, Equatable {
+        /// The position of the first item in the list.
+        @usableFromInline var start: Int
+        /// Where the first item is in its array.
+        @usableFromInline var offset: Int
+        @usableFromInline var isAdded: Bool
+
+        @inlinable init(start: Int, offset: Int, isAdded: Bool) {
+            self.start = start
+            self.offset = offset
+            self.isAdded = isAdded
+        }
+    }
+
+    /// What edits have made of the base.
+    @usableFromInline struct Edits {
+        @usableFromInline var added: [Item] = []
+        /// The pieces in order, none of them empty; without meaning while the list is `base` as it stands.
+        @usableFromInline var pieces: [Piece] = []
+        /// Whether the list is `base` as it stands.
+        @usableFromInline var isWhole = true
+        /// By slot, the offset in `base`, -1 for items that are gone. Empty while slots and offsets are the same.
+        /// Items in `added` have the slots after these.
+        @usableFromInline var offsets: [Int32] = []
+
+        @inlinable init() {}
+    }
+
+    @usableFromInline final class EditsBox: @unchecked Sendable {
+        // Changed only by a list that has it to itself.
+        @exclusivity(unchecked) @usableFromInline var edits: Edits
+
+        @inlinable init(_ edits: Edits) { self.edits = edits }
+    }
+
+    @usableFromInline var total = 0
+    @usableFromInline var base: [Item] = []
+    /// Nil for a list that was only appended to, as most are: copies of thousands of lists are to be cheap.
+    @usableFromInline var box: EditsBox?
+
+    @inlinable init() {}
+}
+
+extension ItemList: Sendable where Item: Sendable {}
+
+// MARK: - Storage
+
+extension ItemList {
+    @inlinable var edits: Edits {
+        get { box?.edits ?? Edits() }
+        _modify {
+            var own = box.take() ?? EditsBox(Edits())
+            if !isKnownUniquelyReferenced(&own) { own = EditsBox(own.edits) }
+            box = own
+            yield &own.edits
+        }
+    }
+
+    @inlinable var added: [Item] {
+        get { box?.edits.added ?? [] }
+        _modify { yield &edits.added }
+    }
+
+    @inlinable var pieces: [Piece] {
+        get { box?.edits.pieces ?? [] }
+        _modify { yield &edits.pieces }
+    }
+
+    @inlinable var isWhole: Bool {
+        get { box?.edits.isWhole ?? true }
+        _modify { yield &edits.isWhole }
+    }
+
+    @inlinable var offsets: [Int32] {
+        get { box?.edits.offsets ?? [] }
+        _modify { yield &edits.offsets }
+    }
+}
+
+// MARK: - Questions
+
+extension ItemList {
+    @inlinable var count: Int { total }
+
+    /// - Complexity: O(log *p*) for *p* pieces; O(1) for a list that wasn't edited.
+    @inlinable subscript(position: Int) -> Item {
+        if isWhole { return base[position] }
+        let piece = pieces[pieceIndex(at: position)]
+        let offset = piece.offset + position - piece.start
+        return piece.isAdded ? added[offset] : base[offset]
+    }
+
+    /// The items in order.
+    /// - Complexity: O(1) for a list that wasn't edited, O(*n*) otherwise.
+    @inlinable var elements: [Item] {
+        if isWhole { return base }
+        var result: [Item] = []
+        result.reserveCapacity(count)
+        appendElements(to: &result)
+        return result
+    }
+
+    /// Puts the items at the end of `result`.
+    @inlinable func appendElements(to result: inout [Item]) {
+        if isWhole { return result.append(contentsOf: base) }
+        for index in pieces.indices {
+            let piece = pieces[index]
+            let range = piece.offset..<piece.offset + length(ofPieceAt: index)
+            result.append(contentsOf: (piece.isAdded ? added : base)[range])
+        }
+    }
+
+    /// The slot that the next new item gets.
+    @inlinable var nextSlot: Int { firstAddedSlot + added.count }
+
+    @inlinable var firstAddedSlot: Int { offsets.isEmpty ? base.count : offsets.count }
+
+    /// The item with a slot, whether or not it is still in the list; nil if it is long gone.
+    @inlinable func item(atSlot slot: Int) -> Item? {
+        let first = firstAddedSlot
+        if slot >= first { return added[slot - first] }
+        if offsets.isEmpty { return base[slot] }
+        let offset = Int(offsets[slot])
+        return offset < 0 ? nil : base[offset]
+    }
+
+    /// Where the item with a slot is now, nil if it isn't in the list any more.
+    /// - Complexity: O(*p*) for *p* pieces.
+    @inlinable func position(ofSlot slot: Int) -> Int? {
+        guard box != nil else { return slot }
+        let first = firstAddedSlot
+        let isAdded = slot >= first
+        let offset = isAdded ? slot - first : offsets.isEmpty ? slot : Int(offsets[slot])
+        if offset < 0 { return nil }
+        if isWhole { return offset }
+        for index in pieces.indices where pieces[index].isAdded == isAdded {
+            let piece = pieces[index]
+            if offset >= piece.offset, offset - piece.offset < length(ofPieceAt: index) {
+                return piece.start + offset - piece.offset
+            }
+        }
+        return nil
+    }
+
+    /// The index of the piece that holds the item at `position`; the number of pieces at the end.
+    @inlinable func pieceIndex(at position: Int) -> Int {
+        position == count ? pieces.count : Self.pieceIndex(at: position, in: pieces)
+    }
+
+    /// The last of the pieces that begins at `position` or before it.
+    @inlinable static func pieceIndex(at position: Int, in pieces: [Piece]) -> Int {
+        var low = 0
+        var high = pieces.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if pieces[middle].start <= position { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    @inlinable func length(ofPieceAt index: Int) -> Int {
+        (index + 1 < pieces.count ? pieces[index + 1].start : count) - pieces[index].start
+    }
+}
+
+// MARK: - Comparison
+
+extension ItemList {
+    /// Whether both are known to be equal without looking at the items.
+    @inlinable func isIdentical(to other: ItemList) -> Bool {
+        guard count == other.count, isSame(base, other.base) else { return false }
+        if box === other.box { return true }
+        return isWhole && other.isWhole
+            || !isWhole && !other.isWhole && isSame(added, other.added) && pieces == other.pieces
+    }
+
+    @inlinable func isSame(_ left: [Item], _ right: [Item]) -> Bool {
+        left.count == right.count
+            && left.withUnsafeBufferPointer { left in
+                right.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress }
+            }
+    }
+}

@@ -1,0 +1,56 @@
+/// The items of a list where they lie in memory, for as long as a closure runs.
+@usableFromInline struct ItemRuns<Item> {
+    @usableFromInline let base: UnsafeBufferPointer<Item>
+    @usableFromInline let added: UnsafeBufferPointer<Item>
+    @usableFromInline let pieces: [ItemList<Item>.Piece]
+    @usableFromInline let isWhole: Bool
+    @usableFromInline let count: Int
+
+    @inlinable init(
+        base: UnsafeBufferPointer<Item>, added: UnsafeBufferPointer<Item>, pieces: [ItemList<Item>.Piece],
+        isWhole: Bool, count: Int
+    ) {
+        self.base = base
+        self.added = added
+        self.pieces = pieces
+        self.isWhole = isWhole
+        self.count = count
+    }
+
+    /// The items from `position`, which is one of an item, up to the end of the piece that it is in.
+    @inlinable func run(from position: Int) -> UnsafeBufferPointer<Item> {
+        let (items, start) = piece(at: position)
+        return UnsafeBufferPointer(rebasing: items[(position - start)...])
+    }
+
+    /// The items from the beginning of the piece that the item before `position` is in, up to `position`.
+    @inlinable func run(upTo position: Int) -> UnsafeBufferPointer<Item> {
+        let (items, start) = piece(at: position - 1)
+        return UnsafeBufferPointer(rebasing: items[..<(position - start)])
+    }
+
+    @inlinable subscript(position: Int) -> Item {
+        let (items, start) = piece(at: position)
+        return items[position - start]
+    }
+
+    /// The piece that the item at `position` is in, and where it begins.
+    @inlinable func piece(at position: Int) -> (items: UnsafeBufferPointer<Item>, start: Int) {
+        if isWhole { return (base, 0) }
+        let index = ItemList<Item>.pieceIndex(at: position, in: pieces)
+        let piece = pieces[index]
+        let length = (index + 1 < pieces.count ? pieces[index + 1].start : count) - piece.start
+        let items = (piece.isAdded ? added : base)[piece.offset..<piece.offset + length]
+        return (UnsafeBufferPointer(rebasing: items), piece.start)
+    }
+}
+
+extension ItemList {
+    @inlinable func withRuns<Result>(_ body: (ItemRuns<Item>) -> Result) -> Result {
+        base.withUnsafeBufferPointer { base in
+            added.withUnsafeBufferPointer { added in
+                body(ItemRuns(base: base, added: added, pieces: pieces, isWhole: isWhole, count: count))
+            }
+        }
+    }
+}

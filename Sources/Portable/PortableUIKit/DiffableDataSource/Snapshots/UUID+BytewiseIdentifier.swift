@@ -1,0 +1,3 @@
+import DiffEngine
+
+extension UUID: BytewiseIdentifier {}

@@ -1,0 +1,84 @@
+import DiffEngine
+import RandomNumbers
+import Testing
+
+private typealias Numbers = SectionedCollection<String, Int>
+
+@Suite struct SettlingTests {
+    private func appended(_ appends: KeyValuePairs<String, [Int]>) throws -> Numbers {
+        var result = Numbers()
+        for (section, items) in appends {
+            if !result.containsSection(section) { try result.appendSections([section]) }
+            try result.appendItems(items, to: section)
+        }
+        return result
+    }
+
+    @Test func `items that are appended again move, as they do in a settled collection`() throws {
+        var collection = try appended(["A": [1, 2, 3], "B": [3, 4], "A": [5, 1]])
+        #expect(!collection.isSettled)
+        #expect(collection.settle() == nil)
+        #expect(collection.hasSameElements(as: Numbers(["A": [2, 5, 1], "B": [3, 4]])))
+    }
+
+    @Test func `items that one append names twice are reported`() throws {
+        var collection = try appended(["A": [1, 2, 3], "B": [4, 5, 4, 5]])
+        let found = collection.settle()
+        let repetition = try #require(found)
+        #expect(repetition.items == [4, 5, 4, 5] && repetition.positions == [2, 3])
+    }
+
+    @Test func `a copy finds out for all`() throws {
+        let distinct = try appended(["A": [1, 2], "B": [3]])
+        let copy = distinct
+        _ = copy.settled { _ in fatalError("The items are distinct") }
+        #expect(distinct.isSettled)
+        let again = try appended(["A": [1, 2], "B": [1]])
+        for _ in 0..<2 {
+            let settled = again.settled { _ in fatalError("No append names an item twice") }
+            #expect(settled.hasSameElements(as: Numbers(["A": [2], "B": [1]])))
+        }
+    }
+
+    @Test func `random appends and edits do the same settled at once and later`() {
+        for seed in 0..<UInt64(300) {
+            var generator = SeededGenerator(seed: seed)
+            let base = ModelCollection.random(sections: 4, items: 20, using: &generator)
+            guard !base.sections.isEmpty else { continue }
+            var (early, late) = (base.makeCollection(), base.appendedCollection())
+            for _ in 0..<6 {
+                let section = base.sections[generator.number(below: base.sections.count)].id
+                let items = Array((0..<30).shuffled(using: &generator).prefix(generator.number(below: 6)))
+                try! early.appendItems(items, to: section)
+                #expect(early.settle() == nil)
+                try! late.appendItems(items, to: section)
+            }
+            #expect(late.settle() == nil)
+            #expect(late.hasSameElements(as: early), "seed \(seed)")
+        }
+    }
+
+    @Test func `a difference settles what it finds to be distinct`() throws {
+        let old = Numbers(["A": [1, 2, 3], "B": [4]])
+        let new = try appended(["A": [1, 9, 3], "B": [2, 4]])
+        #expect(new.difference(from: old) != nil)
+        #expect(new.isSettled)
+    }
+
+    @Test(arguments: [[1, 2, 3, 1], [1, 9, 2, 9], [9, 9, 9], [2, 1, 2], [1, 2, 3, 4, 4]])
+    func `a difference finds items that are named twice`(items: [Int]) throws {
+        let old = Numbers(["A": [1, 2, 3], "B": [4]])
+        #expect(try appended(["A": items]).difference(from: old) == nil)
+        #expect(try appended(["B": [4], "A": items]).difference(from: old) == nil)
+    }
+
+    @Test func `a difference finds one that is named twice among thousands`() throws {
+        let old = Numbers(["A": Array(0..<5_000)])
+        for inserted in [1, 100] {
+            let new = Array(0..<5_000) + Array(10_000..<10_000 + inserted)
+            #expect(try appended(["A": new]).difference(from: old)?.insertedItems.count == inserted)
+            #expect(try appended(["A": new + [77]]).difference(from: old) == nil)
+            #expect(try appended(["A": new, "B": [10_000]]).difference(from: old) == nil)
+        }
+    }
+}
