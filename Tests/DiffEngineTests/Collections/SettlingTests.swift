@@ -81,4 +81,24 @@ private typealias Numbers = SectionedCollection<String, Int>
             #expect(try appended(["A": new, "B": [10_000]]).difference(from: old) == nil)
         }
     }
+
+    @Test func `copies may be asked and edited by many tasks at once`() async throws {
+        var distinct = SectionedCollection<Int, Int>()
+        try distinct.appendSections([0, 1])
+        try distinct.appendItems(Array(0..<500), to: 0)
+        try distinct.appendItems(Array(500..<1_000), to: 1)
+        let shared = distinct
+        await withTaskGroup(of: Bool.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    var copy = shared.settled { _ in fatalError("The items are distinct") }
+                    let isFound = copy.index(ofItem: 900) == 900 && copy.items.count == 1_000
+                    copy.removeItems([task])
+                    return isFound && copy.index(ofItem: 900) == 899
+                }
+            }
+            for await isRight in group { #expect(isRight) }
+        }
+        #expect(shared.itemCount == 1_000)
+    }
 }

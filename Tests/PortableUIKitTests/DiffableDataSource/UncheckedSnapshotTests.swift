@@ -1,0 +1,72 @@
+import CollageTesting
+import Testing
+
+/// An optimized build doesn't look at items when they are appended, but when the snapshot is asked or applied.
+@MainActor @Suite(.serialized) struct UncheckedSnapshotTests {
+    private let shelf = Shelf()
+
+    /// A snapshot as an optimized build appends to it.
+    nonisolated private static func snapshot(
+        appending appends: KeyValuePairs<String, [String]>
+    ) -> ShelfSnapshot {
+        var snapshot = ShelfSnapshot()
+        for (section, items) in appends {
+            if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }
+            do { try snapshot.stored.appendItems(items, to: section) } catch { Issue.record(error) }
+        }
+        return snapshot
+    }
+
+    @Test func `items that are appended again have moved when the snapshot is asked`() {
+        let snapshot = Self.snapshot(appending: ["A": ["a", "b"], "B": ["b", "c"], "A": ["d", "c"]])
+        #expect(!snapshot.stored.isSettled)
+        #expect(snapshot.numberOfItems == 4)
+        #expect(snapshot.itemIdentifiers == ["a", "d", "c", "b"])
+        #expect(snapshot.indexOfItem("b") == 3 && snapshot.sectionIdentifier(containingItem: "c") == "A")
+    }
+
+    @Test func `they have when it is edited`() {
+        var snapshot = Self.snapshot(appending: ["A": ["a", "b"], "B": ["b"]])
+        snapshot.deleteItems(["a"])
+        snapshot.insertItems(["c"], beforeItem: "b")
+        #expect(snapshot.itemIdentifiers(inSection: "A").isEmpty)
+        #expect(snapshot.itemIdentifiers(inSection: "B") == ["c", "b"])
+    }
+
+    @Test func `they have when it is applied`() {
+        for first in [["A": ["a"]], ["A": ["b", "x"], "B": ["a"]]] as [KeyValuePairs<String, [String]>] {
+            shelf.show(first)
+            shelf.dataSource.apply(Self.snapshot(appending: ["A": ["a", "b"], "B": ["b"]]))
+            #expect(shelf.dataSource.snapshot().itemIdentifiers(inSection: "B") == ["b"])
+            #expect(shelf.dataSource.indexPath(for: "b") == IndexPath(item: 0, section: 1))
+            _ = shelf.takeAsked()
+            #expect(shelf.shown == ["a", "b"])
+        }
+    }
+
+    @Test func `a snapshot of distinct items is settled by its apply without a look at the index`() {
+        shelf.show(["A": ["a", "b", "c"]])
+        let snapshot = Self.snapshot(appending: ["A": ["a", "c", "d"]])
+        shelf.dataSource.apply(snapshot)
+        #expect(snapshot.stored.isSettled)
+        #expect(shelf.takeAsked() == ["d"])
+    }
+
+    @Test func `an item that is named twice raises when the snapshot is asked`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Self.snapshot(appending: ["A": ["a"], "B": ["b", "c", "b"]]).numberOfItems
+        }
+        #expect(result.message.contains("supplied item identifiers are not unique. Duplicate identifiers: {( b )}"))
+    }
+
+    @Test func `an item that is named twice raises when the snapshot is applied`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let shelf = Shelf()
+                shelf.show(["A": ["a"]])
+                shelf.dataSource.apply(Self.snapshot(appending: ["A": ["a", "b", "b"]]))
+            }
+        }
+        #expect(result.message.contains("supplied item identifiers are not unique. Duplicate identifiers: {( b )}"))
+    }
+}
