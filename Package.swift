@@ -254,11 +254,19 @@ package.targets += [
         name: "PortableSwiftUITests",
         dependencies: ["PortableSwiftUI", "CollageTesting", "RandomNumbers", "AllocationCounter"]),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
-    // In this package, not in that of the other benchmarks: it measures what only the package sees.
+    // In this package, not in that of the other benchmarks: they measure what only the package sees.
+    .target(name: "BenchmarkSupport", path: "Benchmarks/Sources/BenchmarkSupport"),
+    .executableTarget(
+        name: "snapshot-benchmarks",
+        dependencies: [
+            "BenchmarkSupport", "PortableUIKit", "DiffEngine", "RandomNumbers",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Benchmarks/Sources/SnapshotBenchmarks"),
     .executableTarget(
         name: "view-benchmarks",
         dependencies: [
-            "PortableSwiftUI", "CompositionalList", "CollageTesting", "AllocationCounter",
+            "BenchmarkSupport", "PortableSwiftUI", "CompositionalList", "CollageTesting", "AllocationCounter",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Benchmarks/Sources/ViewBenchmarks"),

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import LayoutGeometry
 import PortableSwiftUI
 

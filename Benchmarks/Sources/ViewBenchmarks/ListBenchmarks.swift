@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import CollageTesting
 import CompositionalList
 import Foundation

@@ -1,4 +1,5 @@
 import AllocationCounter
+import BenchmarkSupport
 import LayoutGeometry
 import PortableSwiftUI
 import ViewLayoutEngine

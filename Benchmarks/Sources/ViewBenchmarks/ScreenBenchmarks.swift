@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import PortableSwiftUI
 
 /// A screen of a hundred views.

@@ -2,21 +2,29 @@ import Foundation
 
 /// One line of the table: what is measured, in which unit, and how much is allowed.
 @MainActor
-struct Benchmark {
-    enum Unit: String {
+package struct Benchmark {
+    package enum Unit: String {
+        case nanoseconds = "ns"
         case microseconds = "µs"
         case milliseconds = "ms"
         case allocations = "allocations"
         case ratio = ""
     }
 
-    let name: String
+    package let name: String
     let unit: Unit
     let limit: Double?
     let measure: () -> Double
 
-    /// Measures, prints the line, and answers whether the limit was kept.
-    func measured() -> Bool {
+    package init(name: String, unit: Unit, limit: Double?, measure: @escaping () -> Double) {
+        self.name = name
+        self.unit = unit
+        self.limit = limit
+        self.measure = measure
+    }
+
+    /// Measures, prints the line, and returns whether the limit was kept.
+    package func measured() -> Bool {
         let value = measure()
         let allowed = limit.map { "\(Benchmark.text($0)) \(unit.rawValue)" } ?? ""
         print("| \(name) | \(Benchmark.text(value)) \(unit.rawValue) | \(allowed) |")
@@ -31,7 +39,7 @@ struct Benchmark {
     /// - Parameters:
     ///   - batch: How often the action is done for each time that is taken; many for what is short.
     ///   - prepare: Done before each, and not measured.
-    static func nanoseconds(
+    package static func nanoseconds(
         _ count: Int, batch: Int = 1, prepare: () -> Void = {}, _ action: () -> Void
     ) -> Double {
         for _ in 0..<max(count / 10, 1) {
@@ -49,7 +57,7 @@ struct Benchmark {
     }
 
     /// The time that the thread was at work, whatever else runs on the machine.
-    static func threadTime() -> Double {
+    package static func threadTime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
