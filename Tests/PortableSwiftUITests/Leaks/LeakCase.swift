@@ -24,7 +24,7 @@ struct LeakCase: Sendable, CustomTestStringConvertible {
 }
 
 /// What views hold that are tested for leaks. It is read by being touched.
-final class Token: Hashable, Identifiable {
+final class Token: Hashable, Identifiable, Sendable {
     func touch() {}
 
     static func == (first: Token, second: Token) -> Bool { first === second }

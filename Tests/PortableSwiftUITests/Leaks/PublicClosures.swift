@@ -21,7 +21,8 @@ enum PublicClosures {
         var owner = ""
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
-            if line.first?.isLetter == true || line.first == "@" {
+            // Conditions of the declaration before may begin a line, too.
+            if line.first?.isLetter == true || line.first == "@", !line.hasPrefix("where ") {
                 owner = firstName(after: ["extension ", "struct ", "class ", "protocol ", "enum "], in: line) ?? ""
             }
             let text = line.trimmingCharacters(in: .whitespaces)

@@ -288,7 +288,7 @@ package final class ViewGraph {
     /// Whether anything is otherwise than it was laid out.
     private var needsLayout: Bool {
         needsStructure || !settings.isEmpty || !actions.isEmpty || !laidOut.isEmpty || !stopped.isEmpty
-            || !animations.isSettled || preferences.isTellingNeeded
+            || !animations.isSettled || preferences.isTellingNeeded || places.haveMoved
     }
 
     /// The size that the views take of a proposal. Flushes first.

@@ -1,5 +1,5 @@
 import CompositionalList
-import Observation
+import SwiftUI
 
 /// The conversation that bubbles show, and what is fetched of it.
 @MainActor @Observable

@@ -25,7 +25,8 @@ import Testing
         let list = try list()
         return Dictionary(
             host.elements.filter { names.contains($0.label) }.compactMap { element in
-                let place = list.indexPathForItem(at: list.convert(element.frame.origin, from: nil))
+                let center = CGPoint(x: element.frame.midX, y: element.frame.midY)
+                let place = list.indexPathForItem(at: list.convert(center, from: nil))
                 // The same texts come again and again: counted from the end, each is another.
                 let number = place.map { list.numberOfItems(inSection: 0) - $0.item }
                 return number.map { ("\(element.label) \($0)", element.frame.minY) }

@@ -34,7 +34,10 @@ struct FiveWaysViewControllerTests {
         #expect(cells == builder)
     }
 
-    @Test(arguments: FiveWaysViewController.Way.allCases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    /// All but the one with views of SwiftUI, which centers texts on whole pixels where labels center letters.
+    @Test(
+        arguments: FiveWaysViewController.Way.allCases.filter { $0 != .swiftUI },
+        [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func thePictureIsTheSameInEachWay(
         way: FiveWaysViewController.Way, direction: UIUserInterfaceLayoutDirection
     ) throws {

@@ -96,7 +96,8 @@ private struct PhaseBody<Phase: Equatable, Content: View>: View {
     var body: some View {
         if let first = phases.first {
             let index = driver.index(
-                of: phases.count, trigger: trigger, in: Evaluation.current?.node, animation: { animation(phases[$0]) })
+                of: phases.count, trigger: trigger, in: Evaluation.current?.node,
+                animation: { [animation, phases] in animation(phases[$0]) })
             content(index < phases.count ? phases[index] : first)
         }
     }

@@ -64,6 +64,9 @@ final class PlaceReaders {
 
     private var entries: [Entry] = []
 
+    /// Whether somebody is to hear of a place that lies elsewhere, because a scroll view moved, say.
+    var haveMoved: Bool { entries.contains { $0.reader?.graph != nil && $0.reader?.hasMoved == true } }
+
     fileprivate func add(_ reader: any PlaceReader) { entries.append(Entry(reader: reader)) }
 
     /// Tells those that lie elsewhere than they were read.
