@@ -64,6 +64,7 @@ struct BubbleView: View {
                 in: RoundedRectangle(cornerRadius: 18)
             )
             .padding(message.isOwn ? .leading : .trailing, 64)
+            .padding(.vertical, 3)
             .frame(maxWidth: .infinity, minHeight: 44, alignment: message.isOwn ? .trailing : .leading)
             .padding(.horizontal, 16)
     }
