@@ -83,4 +83,46 @@ struct StackPropertyTests {
         back.solve(width: 300, height: 40)
         #expect(zip(forth.lengths, back.lengths.reversed()).allSatisfy { abs($0 - $1) < 1e-9 }, "seed \(seed)")
     }
+
+    /// Sizes in whole points, so that sums are exact in any order.
+    private func rigidSizes(_ count: Int, _ generator: inout SeededGenerator) -> [Size] {
+        (0..<count).map { _ in
+            Size(
+                width: Double(Int.random(in: 0...40, using: &generator)),
+                height: Double(Int.random(in: 0...40, using: &generator)))
+        }
+    }
+
+    @Test(arguments: UInt64(0)..<300) func `asking those that changed gives what asking all gives`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let axis: Axis = generator.chance(50) ? .horizontal : .vertical
+        let proposal = axis == .horizontal ? ProposedSize(width: nil, height: 50) : ProposedSize(width: 50, height: nil)
+        let count = Int.random(in: 1...6, using: &generator)
+        var sizes = rigidSizes(count, &generator)
+        func makeStack() -> StackSolver {
+            StackSolver(axis: axis, spacing: 3, count: count, priority: { _ in 0 }, preference: { _ in .standard })
+        }
+        // The line lies at a third of the view, so that both sides of the stack depend on several views.
+        func line(_ index: Int, _: ProposedSize, _ size: Size) -> Double { (size.width + size.height) / 3 }
+        var stack = makeStack()
+        stack.solve(proposal, measure: { index, _ in sizes[index] }, guide: line)
+        for step in 0..<6 {
+            let changed = (0..<count).filter { _ in generator.chance(40) }
+            let new = rigidSizes(count, &generator)
+            for index in changed { sizes[index] = new[index] }
+            let before = stack
+            let first = stack.update(changed, measure: { index, _ in sizes[index] }, guide: line)
+            var fresh = makeStack()
+            fresh.solve(proposal, measure: { index, _ in sizes[index] }, guide: line)
+            #expect(stack.size == fresh.size, "seed \(seed), step \(step)")
+            for index in 0..<count {
+                let (updated, solved) = (stack.children[index], fresh.children[index])
+                #expect(
+                    updated.size == solved.size && updated.position == solved.position, "seed \(seed), step \(step)")
+                let stays =
+                    updated.size == before.children[index].size && updated.position == before.children[index].position
+                #expect(stays || index >= first ?? 0, "seed \(seed), step \(step)")
+            }
+        }
+    }
 }

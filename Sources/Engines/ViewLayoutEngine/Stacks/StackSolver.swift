@@ -130,6 +130,7 @@ package struct StackSolver: Sendable {
     ) -> Int? {
         guard let proposal, proposal[axis] == nil else { return nil }
         var first = children.count
+        var mayHaveOtherBreadth = false
         for index in changed {
             first = min(first, index)
             let old = children[index]
@@ -137,10 +138,11 @@ package struct StackSolver: Sendable {
             askForLine(index, guide)
             let new = children[index]
             let isAsBroad = across(new.size) == across(old.size) && new.line == old.line
-            if !isAsBroad, isAtEdge(old) || isAtEdge(new) {
-                arrange()
-                return 0
-            }
+            if !isAsBroad, isAtEdge(old) || isAtEdge(new) { mayHaveOtherBreadth = true }
+        }
+        if mayHaveOtherBreadth {
+            arrange()
+            return 0
         }
         moveOn(from: first)
         return first
