@@ -15,8 +15,10 @@ extension NSDiffableDataSourceSnapshot {
         } catch {
             SnapshotMisuse.raiseItems(error, identifiers)
         }
+        #if DEBUG
         // The line that names an item twice is to be the one that stops.
-        if _isDebugAssertConfiguration() { stored = stored.settled(orRefuse: Self.raise) }
+        stored = stored.settled(orRefuse: Self.raise)
+        #endif
     }
 
     /// Adds items before another one, in its section. Items that the snapshot has already are moved there.
