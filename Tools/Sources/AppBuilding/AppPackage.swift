@@ -1,0 +1,5 @@
+import SourceRewriting
+import XcodeProjects
+
+/// A package that builds an app.
+public struct AppPackage: Sendable {}

@@ -1,0 +1,51 @@
+/// What classes and extensions get on the line of their brace.
+struct BodyInsertions {
+    let module: SourceModule
+
+    /// Writes what belongs into one of the module's files.
+    func write(to file: Int, in edits: inout FileEdits) {
+        let index = module.index
+        let lists = ConnectionLists(index: index)
+        for record in index.types.values.sorted(by: { $0.name < $1.name }) {
+            let witnesses = OptionalWitnesses(index: index).texts(for: record)
+            if record.kind == .class, let body = record.body, body.file == file {
+                insert(
+                    lists.texts(for: record) + OverrideForwards(index: index).texts(for: record) + witnesses, at: body.start,
+                    in: &edits)
+                if lists.needsConformance(record) {
+                    edits.additions.append("extension \(record.name): InterfaceConnectable {}")
+                }
+            } else if record.kind == .external, let block = record.extensions.first, block.file == file {
+                insert(witnesses, at: block.start, in: &edits)
+            }
+        }
+        InspectableExtensions(module: module).write(to: file, in: &edits)
+    }
+
+    private func insert(_ texts: [String], at offset: Int, in edits: inout FileEdits) {
+        guard !texts.isEmpty else { return }
+        edits.insert(texts.map { " \($0);" }.joined(), at: offset)
+    }
+}
+
+/// `@IBInspectable` properties in extensions of the framework's classes: a class of a name that UIKit looks for lists
+/// them, once in the module.
+private struct InspectableExtensions {
+    let module: SourceModule
+
+    func write(to file: Int, in edits: inout FileEdits) {
+        let records = module.index.types.values.filter { $0.kind == .external && ForeignTypes.isFrameworkClass($0.name) }
+        let members = records.sorted { $0.name < $1.name }.flatMap { record in
+            record.members.filter { member in
+                member.kind == .property && member.traits.contains(.inspectable) && member.traits.contains(.settable)
+                    && member.traits.isDisjoint(with: [.isStatic, .filePrivate, .conditional])
+            }.map { (record.name, $0) }
+        }
+        guard members.map({ $0.1.block.file }).min() == file else { return }
+        let items = members.map { "        InterfaceProperty(\($1.name.quoted), \\\($0).\($1.name))," }
+        edits.additions.append(
+            (["final class InterfaceExtensions__: InterfaceConnectable {",
+                "    static var interfaceProperties: [InterfaceProperty] { ["] + items + ["    ] }", "}"])
+                .joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// Conditions of `#if` about the platform, each test as a literal, so that the branch for iPhones is taken.
+struct Conditions {
+    let condition: Condition
+
+    func rewrite(_ clause: IfConfigClauseSyntax, in edits: inout FileEdits) {
+        guard let expression = clause.condition else { return }
+        let finder = TestFinder(viewMode: .sourceAccurate)
+        finder.walk(expression)
+        for test in finder.tests {
+            guard let value = condition.value(of: test) else { continue }
+            edits.replace(test, with: value ? "true" : "false")
+        }
+    }
+
+    private final class TestFinder: SyntaxVisitor {
+        private(set) var tests: [FunctionCallExprSyntax] = []
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            tests.append(node)
+            return .skipChildren
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// What interface files and selectors name: lists of a class's outlets and actions, in the class.
+struct ConnectionLists {
+    let index: DeclarationIndex
+
+    /// The lists for the body of a class.
+    func texts(for record: TypeRecord) -> [String] {
+        guard record.kind == .class, record.body != nil else { return [] }
+        let properties = properties(of: record)
+        let actions = actions(of: record)
+        let isListed = hasListsAbove(record)
+        guard isListed || !properties.isEmpty || !actions.isEmpty else { return [] }
+        let name = record.simpleName
+        var texts: [String] = []
+        if !properties.isEmpty {
+            let items = properties.map { "InterfaceProperty(\($0.name.quoted), \\\(name).\($0.name))" }
+            texts.append(list("interfaceProperties", "InterfaceProperty", items, record, isListed))
+        }
+        if !actions.isEmpty {
+            let items = actions.map { action(name, $0, record) }
+            texts.append(list("interfaceActions", "InterfaceAction", items, record, isListed))
+        }
+        return texts
+    }
+
+    /// Whether a class has to say that it has lists: those that aren't responders, and don't derive from one with lists.
+    func needsConformance(_ record: TypeRecord) -> Bool { !texts(for: record).isEmpty && !hasListsAbove(record) }
+
+    private func list(
+        _ property: String, _ type: String, _ items: [String], _ record: TypeRecord, _ isOverride: Bool
+    ) -> String {
+        let head = (record.isPublic ? "public " : "") + (isOverride ? "override " : "@MainActor ")
+        // One statement each: the compiler's time for an array of many calls grows faster than the array.
+        let statements = items.map { "list.append(\($0))" }.joined(separator: "; ")
+        return "\(head)class var \(property): [\(type)] { var list: [\(type)] = \(isOverride ? "super.\(property)" : "[]"); "
+            + "\(statements); return list }"
+    }
+
+    private func action(_ owner: String, _ member: MemberRecord, _ record: TypeRecord) -> String {
+        var reference = "\(owner).\(member.reference)"
+        if member.parameters.isEmpty,
+            index.members(named: member.name, of: record).contains(where: { !$0.parameters.isEmpty })
+        {
+            reference += " as (\(owner)) -> () -> \(member.type ?? "Void")"
+        }
+        return "InterfaceAction(\(ObjCName.method(member).quoted), \(reference))"
+    }
+
+    // MARK: Which
+
+    private func hasListsAbove(_ record: TypeRecord) -> Bool {
+        if let root = index.foreignRoot(of: record), ForeignTypes.isResponder(root) { return true }
+        return index.lineage(of: record).dropFirst().contains { !properties(of: $0).isEmpty || !actions(of: $0).isEmpty }
+    }
+
+    private func isReachable(_ member: MemberRecord, from record: TypeRecord) -> Bool {
+        !member.traits.contains(.isStatic) && !member.traits.contains(.conditional)
+            && (!member.traits.contains(.filePrivate) || member.block.file == record.body?.file)
+    }
+
+    private func properties(of record: TypeRecord) -> [MemberRecord] {
+        record.members.filter { member in
+            member.kind == .property && !member.traits.isDisjoint(with: [.outlet, .inspectable])
+                && member.traits.contains(.settable) && isReachable(member, from: record)
+        }
+    }
+
+    private func actions(of record: TypeRecord) -> [MemberRecord] {
+        record.members.filter { member in
+            guard member.kind == .method, isReachable(member, from: record),
+                member.traits.isDisjoint(with: [.throwing, .async, .generic])
+            else { return false }
+            guard !member.parameters.contains(where: { $0.type.hasPrefix("inout ") || $0.isVariadic }) else { return false }
+            if member.traits.contains(.override) { return Self.editActions.contains(ObjCName.method(member)) }
+            return member.traits.contains(.objc)
+        }
+    }
+
+    /// What menus and keys ask for, if a class overrides it.
+    private static let editActions: Set<String> = [
+        "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:",
+        "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "toggleBoldface:",
+        "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
+    ]
+}

@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+/// Overrides in extensions, and methods of extensions that subclasses override. Swift has neither without Objective-C.
+///
+/// The code stays where it is, under another name; in the class, a method of the right name calls it. So lines stay, and
+/// what the extension's file keeps private remains in reach.
+struct ExtensionOverrides {
+    let module: SourceModule
+
+    func rewrite(_ node: FunctionDeclSyntax, scopes: Scopes, in edits: inout FileEdits) {
+        rewrite(node.name, node.modifiers, scopes, in: &edits)
+    }
+
+    func rewrite(_ node: VariableDeclSyntax, scopes: Scopes, in edits: inout FileEdits) {
+        guard node.bindings.count == 1, let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self) else {
+            return
+        }
+        rewrite(name.identifier, node.modifiers, scopes, in: &edits)
+    }
+
+    private func rewrite(
+        _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ scopes: Scopes, in edits: inout FileEdits
+    ) {
+        guard let scope = scopes.type, scope.isExtension, let record = module.index.type(scope.name),
+            let member = record.members.first(where: {
+                $0.nameOffset == name.positionAfterSkippingLeadingTrivia.utf8Offset && $0.isInExtension
+            })
+        else { return }
+        if let open = modifiers.first(where: { $0.name.tokenKind == .keyword(.open) }) {
+            edits.replace(open, with: "public")
+        }
+        guard let forwarded = module.index.forwardedMembers(of: record).first(where: { $0.nameOffset == member.nameOffset && $0.block.file == member.block.file })
+        else {
+            if member.traits.contains(.override) { report(member, record, at: name, in: &edits) }
+            return
+        }
+        edits.replace(name, with: forwarded.forwardedName)
+        if let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }) { edits.blank(override) }
+    }
+
+    private func report(_ member: MemberRecord, _ record: TypeRecord, at name: TokenSyntax, in edits: inout FileEdits) {
+        edits.report(
+            record.body == nil
+                ? "\(member.name) of \(record.name) can't be replaced for all objects from an extension. Override it in a "
+                    + "subclass of the app's own."
+                : "This override can't be called from the class. Move it there.", at: name)
+    }
+}
+
+extension DeclarationIndex {
+    /// The members of a class's extensions that the class has to have itself.
+    func forwardedMembers(of record: TypeRecord) -> [MemberRecord] {
+        guard record.kind == .class, record.body != nil else { return [] }
+        let candidates = record.members.filter { member in
+            member.isInExtension && member.kind != .initializer && !member.traits.contains(.filePrivate)
+                && !member.traits.contains(.observed) && !member.parameters.contains(where: \.isVariadic)
+        }
+        guard !candidates.isEmpty else { return [] }
+        let overrides = descendants(of: record).flatMap { $0.members.filter { $0.traits.contains(.override) } }
+        return candidates.filter { member in
+            member.traits.contains(.override)
+                || overrides.contains { $0.name == member.name && $0.labels == member.labels && $0.kind == member.kind }
+        }
+    }
+}
+
+extension MemberRecord {
+    /// What a member of an extension is called once the class has one of its name.
+    var forwardedName: String { "__extension_\(name)" }
+}
+
+/// The members of a class that call those of its extensions.
+struct OverrideForwards {
+    let index: DeclarationIndex
+
+    func texts(for record: TypeRecord) -> [String] {
+        index.forwardedMembers(of: record).map { member in
+            member.kind == .method ? method(member, record) : property(member)
+        }
+    }
+
+    private func head(_ member: MemberRecord) -> String {
+        (member.traits.contains(.isPublic) ? "public " : "") + (member.traits.contains(.nonisolated) ? "nonisolated " : "")
+            + (member.traits.contains(.override) ? "override " : "") + (member.traits.contains(.isStatic) ? "class " : "")
+    }
+
+    private func method(_ member: MemberRecord, _ record: TypeRecord) -> String {
+        let parameters = member.parameters.enumerated().map { index, parameter in
+            "\(parameter.label ?? "_") p\(index): \(parameter.type)" + (parameter.defaultValue.map { " = \($0)" } ?? "")
+        }
+        let arguments = member.parameters.enumerated().map { index, parameter in
+            let value = parameter.type.contains("@autoclosure") ? "p\(index)()" : "p\(index)"
+            return (parameter.label.map { "\($0): " } ?? "") + (parameter.type.hasPrefix("inout ") ? "&" : "") + value
+        }
+        let effects =
+            (member.traits.contains(.async) ? "async " : "") + (member.traits.contains(.throwing) ? "throws " : "")
+        let result = member.type.map { "-> \($0) " } ?? ""
+        let condition = member.whereClause.isEmpty ? "" : member.whereClause + " "
+        return (member.traits.contains(.discardable) ? "@discardableResult " : "") + head(member)
+            + "func \(member.name)\(member.generics)(\(parameters.joined(separator: ", "))) \(effects)\(result)\(condition)"
+            + "{ \(member.effects)\(member.forwardedName)(\(arguments.joined(separator: ", "))) }"
+    }
+
+    private func property(_ member: MemberRecord) -> String {
+        let name = member.forwardedName
+        let accessors =
+            member.traits.contains(.settable) ? "get { \(name) } set { \(name) = newValue }" : name
+        return "\(head(member))var \(member.name): \(member.type ?? "Any") { \(accessors) }"
+    }
+}

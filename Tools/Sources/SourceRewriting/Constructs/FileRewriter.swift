@@ -1,0 +1,139 @@
+import SwiftSyntax
+
+/// Walks a file and hands what it meets to the constructs.
+final class FileRewriter: SyntaxVisitor {
+    let module: SourceModule
+    private let file: Int
+    var edits: FileEdits
+    /// The types and functions around where the walk is.
+    private(set) var scopes = Scopes()
+    private let condition: Condition
+    private var imports: [ImportDeclSyntax] = []
+
+    init(module: SourceModule, file: Int) {
+        self.module = module
+        self.file = file
+        edits = FileEdits(module.files[file])
+        condition = Condition(modules: module.options.modules)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// The file as it is compiled.
+    func rewritten(_ tree: SourceFileSyntax) -> RewrittenFile {
+        walk(tree)
+        BodyInsertions(module: module).write(to: file, in: &edits)
+        importWhatIsUsed()
+        return edits.rewritten
+    }
+
+    // MARK: Imports
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        imports.append(node)
+        Imports(available: module.availableModules).rewrite(node, in: &edits)
+        return .skipChildren
+    }
+
+    /// What was written calls what UIKit shows to build tools alone.
+    private func importWhatIsUsed() {
+        if let others = ImportsOfOtherFiles(module: module).missing(in: edits.source) { edits.insert(others, at: 0) }
+        guard edits.usesInternals else { return }
+        let first = imports.first { ["UIKit", "SwiftUI"].contains($0.path.first?.name.text) }
+        if let first {
+            edits.insert("@_spi(Collage) ", at: first.trimmedBytes.lowerBound)
+        } else {
+            edits.insert("@_spi(Collage) import UIKit; ", at: 0)
+        }
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visitPost(_ node: ClassDeclSyntax) { scopes.leave() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visitPost(_ node: StructDeclSyntax) { scopes.leave() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visitPost(_ node: EnumDeclSyntax) { scopes.leave() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visitPost(_ node: ActorDeclSyntax) { scopes.leave() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scopes.leave() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scopes.leave() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, node.extendedType.namesOfTypes.joined(), isExtension: true)
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        OptionalRequirements(module: module).rewrite(node, in: &edits)
+        return enter(node, node.name.text)
+    }
+
+    private func enter(
+        _ node: some DeclGroupSyntax, _ name: String, isExtension: Bool = false
+    ) -> SyntaxVisitorContinueKind {
+        let generics = node.asProtocol(WithGenericParametersSyntax.self)?.genericBounds ?? [:]
+        scopes.enter(type: name, isExtension: isExtension, generics: generics)
+        return .visitChildren
+    }
+
+    // MARK: Functions
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        scopes.enter(generics: node.genericBounds)
+        ExtensionOverrides(module: module).rewrite(node, scopes: scopes, in: &edits)
+        return .visitChildren
+    }
+    override func visitPost(_ node: FunctionDeclSyntax) { scopes.leave() }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        scopes.enter(generics: node.genericBounds)
+        return .visitChildren
+    }
+    override func visitPost(_ node: InitializerDeclSyntax) { scopes.leave() }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        ExtensionOverrides(module: module).rewrite(node, scopes: scopes, in: &edits)
+        return .visitChildren
+    }
+
+    /// Code without anything to rewrite isn't walked.
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        scopes.hasClassBounds || edits.source.scan.hasHit(in: node.trimmedBytes) ? .visitChildren : .skipChildren
+    }
+
+    // MARK: Constructs
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        Attributes().rewrite(node, in: &edits)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        Attributes().rewrite(node, in: &edits)
+        return .skipChildren
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in node.clauses { Conditions(condition: condition).rewrite(clause, in: &edits) }
+        // What is left out may be anything.
+        for (clause, _) in node.possibleClauses(under: condition) {
+            if let elements = clause.elements { walk(elements) }
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector": Selectors(module: module).rewrite(node, scopes: scopes, in: &edits)
+        case "keyPath": KeyPaths(module: module).rewrite(node, scopes: scopes, in: &edits)
+        case "imageLiteral", "colorLiteral": Literals().rewrite(node, in: &edits)
+        default: return .visitChildren
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        MetatypeInitializers(module: module).rewrite(node, scopes: scopes, in: &edits)
+        return .visitChildren
+    }
+}

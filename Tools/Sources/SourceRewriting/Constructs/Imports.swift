@@ -1,0 +1,67 @@
+import Foundation
+import SwiftSyntax
+
+/// Imports of what doesn't exist here, and of parts of modules.
+struct Imports {
+    let available: Set<String>
+
+    func rewrite(_ node: ImportDeclSyntax, in edits: inout FileEdits) {
+        let path = node.path.map(\.name.text)
+        guard let module = path.first else { return }
+        if available.contains(module) {
+            // What UIKit re-exports has no parts of its own.
+            guard module == "UIKit", path.count > 1 else { return }
+            if let kind = node.importKindSpecifier { edits.blank(kind) }
+            edits.replace(node.path, with: "UIKit")
+        } else if let other = Self.others[module] {
+            if let kind = node.importKindSpecifier { edits.blank(kind) }
+            edits.replace(node.path, with: other)
+        } else {
+            edits.blank(node)
+            edits.report(
+                "There is no module \(module) here, so its import is left out. Put what needs it into "
+                    + "#if canImport(\(module)), or give the package that has it to the target.", at: node)
+        }
+    }
+
+    /// The modules of Apple's whose contents stand in others here.
+    static let others = [
+        "CoreGraphics": "Foundation", "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "Darwin": "Glibc",
+        "QuartzCore": "UIKit",
+    ]
+}
+
+/// What a file sees on Apple's systems without importing it: other files of the module import it, or Foundation has it.
+struct ImportsOfOtherFiles {
+    private let usesUIKit: Bool
+    private let available: Set<String>
+
+    init(module: SourceModule) {
+        usesUIKit = module.importsUIKit
+        available = module.options.modules
+    }
+
+    /// The imports that a file lacks, for its first line; nil if it lacks none.
+    func missing(in source: SourceText) -> String? {
+        let imports = source.scan.imports
+        var missing: [String] = []
+        if usesUIKit, imports.isDisjoint(with: ["UIKit", "SwiftUI"]), available.contains("UIKit") {
+            missing.append("UIKit")
+        }
+        for (module, words) in Self.signs where available.contains(module) && !imports.contains(module) {
+            if words.contains(where: { source.mentions($0) }) { missing.append(module) }
+        }
+        return missing.isEmpty ? nil : missing.map { "import \($0); " }.joined()
+    }
+
+    private static let signs: [(module: String, words: [String])] = [
+        ("FoundationNetworking", ["URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential"]),
+        ("FoundationXML", ["XMLParser"]),
+        ("Combine", ["AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "ObservableObject"]),
+    ]
+}
+
+extension SourceModule {
+    /// Whether any file imports UIKit.
+    var importsUIKit: Bool { files.contains { !$0.scan.imports.isDisjoint(with: ["UIKit", "SwiftUI"]) } }
+}

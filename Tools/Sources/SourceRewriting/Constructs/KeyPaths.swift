@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+/// `#keyPath` as the text that it stands for.
+struct KeyPaths {
+    let module: SourceModule
+
+    func rewrite(_ node: MacroExpansionExprSyntax, scopes: Scopes, in edits: inout FileEdits) {
+        guard let argument = node.arguments.first else { return }
+        let parts = argument.expression.trimmedDescription.split(separator: ".").map(String.init)
+        let properties = parts.drop { $0.first?.isUppercase == true || $0 == "self" }
+        guard !properties.isEmpty else {
+            edits.report("This key path names no property.", at: node)
+            return
+        }
+        let keys = properties.map { Self.keys[$0] ?? $0 }
+        edits.replaceKeepingLines(node.trimmedBytes, with: keys.joined(separator: ".").quoted)
+    }
+
+    /// Properties that Objective-C has under other names.
+    private static let keys = [
+        "isHidden": "hidden", "isEnabled": "enabled", "isSelected": "selected", "isHighlighted": "highlighted",
+        "isOpaque": "opaque", "isUserInteractionEnabled": "userInteractionEnabled",
+    ]
+}

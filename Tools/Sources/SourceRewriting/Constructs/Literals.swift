@@ -1,0 +1,15 @@
+import SwiftSyntax
+
+/// Images and colors that Xcode's editor shows in place of their text.
+struct Literals {
+    func rewrite(_ node: MacroExpansionExprSyntax, in edits: inout FileEdits) {
+        let arguments = node.arguments.trimmedDescription
+        switch node.macroName.text {
+        case "imageLiteral":
+            guard let name = node.arguments.first?.expression.trimmedDescription else { return }
+            edits.replaceKeepingLines(node.trimmedBytes, with: "UIImage(named: \(name))!")
+        default:
+            edits.replaceKeepingLines(node.trimmedBytes, with: "UIColor(\(arguments))")
+        }
+    }
+}

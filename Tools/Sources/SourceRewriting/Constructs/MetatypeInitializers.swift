@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+/// Calls of initializers by metatypes and generic parameters, which Swift refuses if they aren't `required`, but not
+/// for classes of Objective-C: `Cell(frame: frame)` with `Cell: UICollectionViewCell`, `type.init()`.
+struct MetatypeInitializers {
+    let module: SourceModule
+
+    func rewrite(_ call: FunctionCallExprSyntax, scopes: Scopes, in edits: inout FileEdits) {
+        guard call.trailingClosure == nil, let metatype = metatype(call.calledExpression, scopes) else { return }
+        let labels = call.arguments.map { $0.label?.text ?? "_" }
+        guard let owner = Self.owners[labels], isFramework(metatype.bound, labels) else { return }
+        edits.usesInternals = true
+        edits.replace(call.calledExpression, with: "\(owner)._make")
+        let start = call.arguments.first?.trimmedBytes.lowerBound ?? call.rightParen?.trimmedBytes.lowerBound
+        guard let start else { return }
+        edits.insert(labels.isEmpty ? metatype.text : metatype.text + ", ", at: start)
+    }
+
+    /// The class whose hidden constructor takes the place of an initializer, by its labels.
+    private static let owners: [[String]: String] = [
+        []: "NSObject", ["frame"]: "UIView", ["nibName", "bundle"]: "UIViewController",
+        ["style", "reuseIdentifier"]: "UITableViewCell", ["rootViewController"]: "UINavigationController",
+    ]
+
+    private struct Metatype {
+        /// The metatype as an expression.
+        let text: String
+        /// The type that its instances derive from, as far as it is known.
+        let bound: String
+    }
+
+    private func metatype(_ callee: ExprSyntax, _ scopes: Scopes) -> Metatype? {
+        if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text { return metatype(named: name, scopes) }
+        guard let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+            let base = member.base
+        else { return nil }
+        if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let found = metatype(named: name, scopes) {
+            return found
+        }
+        guard let name = base.lastName, let bound = module.metatypes[name] else { return nil }
+        return Metatype(text: base.trimmedDescription, bound: scopes.bound(of: bound) ?? bound)
+    }
+
+    private func metatype(named name: String, _ scopes: Scopes) -> Metatype? {
+        if name == "Self" || name == "self" {
+            guard let type = scopes.type, type.isExtension else { return nil }
+            return Metatype(text: "Self.self", bound: type.name)
+        }
+        return scopes.bound(of: name).map { Metatype(text: "\(name).self", bound: $0) }
+    }
+
+    /// Whether the initializer comes from a class of the framework, and no class of the app requires it.
+    private func isFramework(_ bound: String, _ labels: [String]) -> Bool {
+        guard let record = module.index.type(bound) else { return ForeignTypes.isFrameworkClass(bound) }
+        guard let root = module.index.foreignRoot(of: record), ForeignTypes.isFrameworkClass(root) else { return false }
+        return !module.index.lineage(of: record).contains { type in
+            type.members.contains { member in
+                member.kind == .initializer && member.traits.contains(.required)
+                    && member.labels.map { $0 ?? "_" } == labels
+            }
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// The name at the end of an expression: that of the member, or the only one.
+    fileprivate var lastName: String? {
+        if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+        if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+        if let item = self.as(SubscriptCallExprSyntax.self) { return item.calledExpression.lastName }
+        if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.lastName }
+        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first?.expression.lastName
+        }
+        return nil
+    }
+}

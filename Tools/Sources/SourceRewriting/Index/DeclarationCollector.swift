@@ -1,0 +1,195 @@
+import SwiftSyntax
+
+/// Gathers what a file declares, without looking into code.
+final class DeclarationCollector: SyntaxVisitor {
+    private let file: Int
+    private let condition: Condition
+    /// What was found. An extension is an `external` record until the index has merged it.
+    private(set) var records: [TypeRecord] = []
+    /// The records around where the walk is.
+    private var path: [Int] = []
+    /// How many conditions around that only the compiler can answer.
+    private var openConditions = 0
+
+    init(file: Int, condition: Condition) {
+        self.file = file
+        self.condition = condition
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name.text, .class) }
+    override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name.text, .protocol) }
+    override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name.text, .value) }
+    override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name.text, .value) }
+    override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name.text, .value) }
+    override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node, node.extendedType.namesOfTypes.joined(), .external)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
+
+    private func open(
+        _ node: some DeclGroupSyntax & SyntaxProtocol, _ name: String, _ kind: TypeRecord.Kind
+    ) -> SyntaxVisitorContinueKind {
+        let outer = path.last.map { records[$0].name + "." } ?? ""
+        let block = TypeRecord.Block(
+            file: file, start: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
+        var record = TypeRecord(name: outer + name, kind: kind)
+        record.inherited = node.inheritedNames
+        if kind == .external { record.extensions = [block] } else { record.body = block }
+        let isPublic = node.modifiers.has(.public) || node.modifiers.has(.open)
+        // An extension's access is that of its members, not of the type.
+        record.isPublic = isPublic
+        record.isObjC = node.attributes.named("objc") != nil
+        record.hasObjCMembers = node.attributes.named("objcMembers") != nil
+        record.isMainActor = node.attributes.named("MainActor") != nil
+        path.append(records.count)
+        records.append(record)
+        return .visitChildren
+    }
+
+    // MARK: Members
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard var member = member(.method, node.name.text, node.attributes, node.modifiers, node.name) else {
+            return .skipChildren
+        }
+        member.parameters = Self.parameters(of: node.signature.parameterClause)
+        member.type = node.signature.returnClause?.type.trimmedDescription
+        member.generics = node.genericParameterClause?.trimmedDescription ?? ""
+        member.whereClause = node.genericWhereClause?.trimmedDescription ?? ""
+        if node.genericParameterClause != nil { member.traits.insert(.generic) }
+        let effects = node.signature.effectSpecifiers
+        if effects?.throwsClause != nil { member.traits.insert(.throwing) }
+        if effects?.asyncSpecifier != nil { member.traits.insert(.async) }
+        add(member)
+        return .skipChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard var member = member(.initializer, "init", node.attributes, node.modifiers, node.initKeyword) else {
+            return .skipChildren
+        }
+        member.parameters = Self.parameters(of: node.signature.parameterClause)
+        if node.modifiers.has(.required) { member.traits.insert(.required) }
+        add(member)
+        return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+                var member = member(
+                    .property, pattern.identifier.text, node.attributes, node.modifiers, pattern.identifier)
+            else { continue }
+            // `var top, bottom: UIView!` gives the type to both.
+            let annotation = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
+            member.type = annotation?.type.trimmedDescription
+            let accessors = AccessorKinds(binding.accessorBlock)
+            if node.bindingSpecifier.tokenKind == .keyword(.var), !accessors.isReadOnly { member.traits.insert(.settable) }
+            if accessors.isObserved { member.traits.insert(.observed) }
+            add(member)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for (clause, isSure) in node.possibleClauses(under: condition) {
+            openConditions += isSure ? 0 : 1
+            if let elements = clause.elements { walk(elements) }
+            openConditions -= isSure ? 0 : 1
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func add(_ member: MemberRecord) {
+        if let type = path.last { records[type].members.append(member) }
+    }
+
+    /// A member of the type around; nil at the top of the file.
+    private func member(
+        _ kind: MemberRecord.Kind, _ name: String, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
+        _ nameToken: TokenSyntax
+    ) -> MemberRecord? {
+        guard let type = path.last, let block = records[type].body ?? records[type].extensions.first else { return nil }
+        var member = MemberRecord(kind: kind, name: name, block: block)
+        member.isInExtension = records[type].kind == .external
+        member.nameOffset = nameToken.positionAfterSkippingLeadingTrivia.utf8Offset
+        member.traits = MemberTraits(attributes, modifiers)
+        if records[type].hasObjCMembers, !member.traits.contains(.nonobjc) { member.traits.insert(.objc) }
+        if records[type].kind == .external, records[type].isPublic { member.traits.insert(.isPublic) }
+        if records[type].isObjC, member.isInExtension { member.traits.insert(.objc) }
+        if openConditions > 0 { member.traits.insert(.conditional) }
+        member.objcName = attributes.named("objc")?.arguments?.trimmedDescription
+        return member
+    }
+
+    private static func parameters(of clause: FunctionParameterClauseSyntax) -> [MemberRecord.Parameter] {
+        clause.parameters.map { parameter in
+            MemberRecord.Parameter(
+                label: parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.text,
+                type: parameter.type.trimmedDescription,
+                defaultValue: parameter.defaultValue?.value.trimmedDescription,
+                isVariadic: parameter.ellipsis != nil)
+        }
+    }
+}
+
+/// What the braces behind a property hold.
+struct AccessorKinds {
+    private(set) var isReadOnly = false
+    private(set) var isObserved = false
+
+    init(_ block: AccessorBlockSyntax?) {
+        switch block?.accessors {
+        case .getter: isReadOnly = true
+        case .accessors(let accessors):
+            let kinds = Set(accessors.map(\.accessorSpecifier.text))
+            isObserved = kinds.contains("didSet") || kinds.contains("willSet")
+            isReadOnly = !isObserved && kinds.isDisjoint(with: ["set", "_modify", "unsafeMutableAddress"])
+        case nil: break
+        }
+    }
+}
+
+extension MemberTraits {
+    init(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
+        self = []
+        for attribute in attributes.all {
+            switch attribute.name {
+            case "objc": insert(.objc)
+            case "IBAction": formUnion([.objc, .action])
+            case "IBSegueAction": formUnion([.objc, .action])
+            case "IBOutlet": formUnion([.objc, .outlet])
+            case "IBInspectable", "GKInspectable": formUnion([.objc, .inspectable])
+            case "nonobjc": insert(.nonobjc)
+            case "discardableResult": insert(.discardable)
+            default: break
+            }
+        }
+        for modifier in modifiers where modifier.detail == nil {
+            switch modifier.name.tokenKind {
+            case .keyword(.override): insert(.override)
+            case .keyword(.static), .keyword(.class): insert(.isStatic)
+            case .keyword(.private), .keyword(.fileprivate): insert(.filePrivate)
+            case .keyword(.public), .keyword(.open): insert(.isPublic)
+            case .keyword(.optional): insert(.optional)
+            case .keyword(.nonisolated): insert(.nonisolated)
+            default: break
+            }
+        }
+    }
+}

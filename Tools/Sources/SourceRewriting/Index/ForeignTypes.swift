@@ -1,0 +1,45 @@
+/// What is known of types without sources, by the habits that UIKit's names follow.
+enum ForeignTypes {
+    /// Whether a class is a responder, which has lists of what interface files connect.
+    static func isResponder(_ name: String) -> Bool {
+        guard !notResponders.contains(name), !isProtocol(name) else { return false }
+        return responderEndings.contains { name.hasSuffix($0) }
+    }
+
+    private static let responderEndings = [
+        "View", "ViewController", "Controller", "Cell", "Control", "Label", "Button", "Window", "Responder",
+        "Application", "Field", "Switch", "Slider", "Stepper", "Bar", "Picker", "Wheel", "Scene",
+    ]
+    private static let notResponders: Set<String> = [
+        "UIPresentationController", "UIPopoverPresentationController", "UISheetPresentationController",
+        "UIMenuController", "UIDocumentInteractionController", "UIPrintInteractionController",
+        "NSFetchedResultsController",
+    ]
+
+    /// Whether a name is that of a protocol of UIKit or Foundation.
+    static func isProtocol(_ name: String) -> Bool {
+        protocolEndings.contains { name.hasSuffix($0) } || protocols.contains(name)
+    }
+
+    private static let protocolEndings = [
+        "Delegate", "DataSource", "Protocol", "Prefetching", "Coding", "Copying", "Transitioning", "Providing",
+        "Item", "able", "ing",
+    ]
+    private static let protocols: Set<String> = [
+        "AnyObject", "Any", "Error", "Sequence", "Collection", "UITextInput", "UITextInputTraits", "UIKeyInput",
+        "UIContentConfiguration", "UIContentView", "UIContentContainer", "UICoordinateSpace",
+    ]
+
+    /// Whether a name is that of a class of UIKit, Foundation or Core Animation whose initializers metatypes call on
+    /// Apple's systems.
+    static func isFrameworkClass(_ name: String) -> Bool {
+        let prefixes = ["UI", "NS", "CA", "WK", "MK", "AV"]
+        guard prefixes.contains(where: { name.hasPrefix($0) }), name.dropFirst(2).first?.isUppercase == true else {
+            return false
+        }
+        if name == "UICollectionReusableView" || name.hasSuffix("BarButtonItem") || name.hasSuffix("NavigationItem") {
+            return true
+        }
+        return !isProtocol(name)
+    }
+}

@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+extension SourceModule {
+    /// What is declared with the type of a class, as in `let screens: [UIViewController.Type]`: names with the class, for
+    /// calls of `init` by them.
+    static func metatypes(in trees: some Sequence<SourceFileSyntax>) -> [String: String] {
+        trees.reduce(into: [:]) { names, tree in
+            let finder = MetatypeFinder(viewMode: .sourceAccurate)
+            finder.walk(tree)
+            names.merge(finder.names) { first, _ in first }
+        }
+    }
+
+    private final class MetatypeFinder: SyntaxVisitor {
+        private(set) var names: [String: String] = [:]
+
+        override func visit(_ node: MetatypeTypeSyntax) -> SyntaxVisitorContinueKind {
+            guard let bound = node.baseType.namesOfTypes.first else { return .skipChildren }
+            for name in declaredNames(around: Syntax(node)) { names[name] = bound }
+            return .skipChildren
+        }
+
+        /// The names that are declared with a type: of a parameter, or of variables.
+        private func declaredNames(around node: Syntax) -> [String] {
+            var current = node.parent
+            while let parent = current {
+                if let parameter = parent.as(FunctionParameterSyntax.self) {
+                    return [(parameter.secondName ?? parameter.firstName).text]
+                }
+                if let parameter = parent.as(EnumCaseParameterSyntax.self) {
+                    return [parameter.firstName?.text].compactMap { $0 }
+                }
+                if let binding = parent.as(PatternBindingSyntax.self) {
+                    return binding.pattern.as(IdentifierPatternSyntax.self).map { [$0.identifier.text] } ?? []
+                }
+                if parent.is(FunctionTypeSyntax.self) || parent.is(ReturnClauseSyntax.self) || parent.is(CodeBlockSyntax.self) {
+                    return []
+                }
+                current = parent.parent
+            }
+            return []
+        }
+    }
+}

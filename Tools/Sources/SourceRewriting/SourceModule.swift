@@ -1,0 +1,79 @@
+import Foundation
+import SwiftSyntax
+
+/// The Swift sources of a target, which are rewritten together: what one file declares decides how others are written.
+///
+/// Rewriting takes two passes. When a module is made, its files are read and the declarations of those that may have
+/// something to rewrite are gathered; each file can then be rewritten alone.
+public struct SourceModule: Sendable {
+    /// The module's name, as imports have it.
+    public let name: String
+    let files: [SourceText]
+    /// The syntax of the files that were worth parsing, by their place in `files`.
+    let trees: [Int: SourceFileSyntax]
+    let index: DeclarationIndex
+    /// The names that are declared with the type of a class.
+    let metatypes: [String: String]
+    let options: RewritingOptions
+    let imported: [SourceModule]
+
+    /// Reads files and gathers what they declare.
+    ///
+    /// - Parameters:
+    ///   - name: The module's name, as imports have it.
+    ///   - files: Its Swift sources.
+    ///   - imported: The local modules that it imports; what they declare is known already.
+    ///   - options: What there is to import.
+    /// - Throws: The error of the first file that can't be read.
+    public init(
+        name: String, files: [URL], imported: [SourceModule] = [], options: RewritingOptions = RewritingOptions()
+    ) throws {
+        self.init(name: name, sources: try files.map { try SourceText($0) }, imported: imported, options: options)
+    }
+
+    init(name: String, sources: [SourceText], imported: [SourceModule] = [], options: RewritingOptions = .init()) {
+        self.name = name
+        self.options = options
+        self.imported = imported
+        files = sources
+        let condition = Condition(modules: options.modules)
+        var parser = DeclarationParser(files: sources, condition: condition, modules: options.modules)
+        parser.parse { $0.isCandidate }
+        let scanned = sources.flatMap(\.scan.classes)
+        let first = DeclarationIndex(parser.records, scanned: scanned, imported: imported.map(\.index))
+        parser.parseMore(for: first)
+        trees = parser.trees
+        metatypes = Self.metatypes(in: parser.trees.values)
+        index = DeclarationIndex(parser.records, scanned: scanned, imported: imported.map(\.index))
+    }
+
+    /// All files, in the order in which they were given.
+    public func rewritten() -> [RewrittenFile] {
+        files.indices.map { rewritten(at: $0) }
+    }
+
+    /// One of the files; nil if it isn't part of the module.
+    public func rewritten(_ url: URL) -> RewrittenFile? {
+        files.firstIndex { $0.url == url }.map { rewritten(at: $0) }
+    }
+
+    private func rewritten(at position: Int) -> RewrittenFile {
+        let source = files[position]
+        guard let tree = trees[position] else { return withImports(source) }
+        // The compiler says what is wrong, at the right place.
+        guard !tree.hasError else { return FileEdits(source).rewritten }
+        return FileRewriter(module: self, file: position).rewritten(tree)
+    }
+
+    /// A file without any construct: it may see UIKit through the module's other files, as it does on Apple's systems.
+    private func withImports(_ source: SourceText) -> RewrittenFile {
+        var edits = FileEdits(source)
+        if let imports = ImportsOfOtherFiles(module: self).missing(in: source) { edits.insert(imports, at: 0) }
+        return edits.rewritten
+    }
+}
+
+extension SourceModule {
+    /// The modules that can be imported.
+    var availableModules: Set<String> { options.modules.union(imported.map(\.name)) }
+}

@@ -1,0 +1,183 @@
+/// What a scan of a source's bytes finds, before anything is parsed.
+///
+/// It may take a word in a string or a comment for a construct, which costs a needless parse; it misses none.
+struct ConstructScan: Sendable {
+    /// Where something stands that may need rewriting inside of code: attributes, `#selector` and its kin, conditions,
+    /// calls of initializers by metatypes. Ascending.
+    private(set) var hits: [Int] = []
+    /// The modules that are imported, without submodules.
+    private(set) var imports: Set<String> = []
+    /// The classes that are declared, each with the first type after its colon.
+    private(set) var classes: [(name: String, inherited: String?)] = []
+    private(set) var hasOverride = false
+    private(set) var hasExtension = false
+    /// Whether a generic parameter has a constraint, or a metatype is named.
+    private(set) var hasGenericConstraint = false
+
+    init(_ bytes: [UInt8]) {
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            var isInWord = false
+            while index < bytes.count {
+                let byte = bytes[index]
+                let kind = ByteKind.table[Int(byte)]
+                switch kind {
+                case .other: isInWord = false
+                case .sign:
+                    isInWord = false
+                    visitSign(byte, at: index, in: bytes)
+                case .word: isInWord = true
+                case .keywordStart:
+                    if !isInWord { visitWord(at: index, in: bytes) }
+                    isInWord = true
+                }
+                index += 1
+            }
+        }
+    }
+
+    /// Whether anything in the file may need rewriting, whatever other files say.
+    var isCandidate: Bool { !hits.isEmpty || hasGenericConstraint || (hasOverride && hasExtension) }
+
+    /// Whether a range of bytes has something to look at.
+    func hasHit(in range: Range<Int>) -> Bool {
+        var low = 0
+        var high = hits.count
+        while low < high {
+            let middle = (low + high) / 2
+            if hits[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return low < hits.count && hits[low] < range.upperBound
+    }
+
+    // MARK: Signs
+
+    private mutating func visitSign(_ sign: UInt8, at index: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+        switch sign {
+        case UInt8(ascii: "@"):
+            if Self.attributes.contains(where: { bytes.has($0, at: index + 1) }) { hits.append(index) }
+        case UInt8(ascii: "#"):
+            if Self.directives.contains(where: { bytes.has($0, at: index + 1) }) { hits.append(index) }
+        case UInt8(ascii: "<"):
+            if bytes.hasConstraint(at: index + 1) { hasGenericConstraint = true }
+        default:
+            // A period: `type.init(…)`, but not `.init(…)`.
+            if index > 0, bytes.has("init(", at: index + 1), bytes[index - 1].endsExpression { hits.append(index) }
+        }
+    }
+
+    // `@IB…` stands for all of Interface Builder's.
+    private static let attributes: [StaticString] = [
+        "objc", "IB", "UIApplicationMain", "NSManaged", "NSApplicationMain", "nonobjc", "NSCopying", "GKInspectable",
+    ]
+    private static let directives: [StaticString] = [
+        "selector", "keyPath", "imageLiteral", "colorLiteral", "if", "elseif",
+    ]
+
+    // MARK: Words
+
+    private mutating func visitWord(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+        switch bytes[index] {
+        case UInt8(ascii: "o"): if bytes.has("override ", at: index) { hasOverride = true }
+        case UInt8(ascii: "e"): if bytes.has("extension ", at: index) { hasExtension = true }
+        case UInt8(ascii: "w"): if bytes.has("where ", at: index) { hasGenericConstraint = true }
+        case UInt8(ascii: "i"):
+            guard bytes.has("import ", at: index) else { return }
+            var (word, end) = bytes.word(at: index + 7)
+            if Self.importKinds.contains(word) { (word, end) = bytes.word(at: end) }
+            if !word.isEmpty { imports.insert(word) }
+        default:
+            guard bytes.has("class ", at: index) else { return }
+            let (name, end) = bytes.word(at: index + 6)
+            if name.first?.isUppercase == true { classes.append((name, bytes.superclass(at: end))) }
+        }
+    }
+
+    private static let importKinds: Set<String> = [
+        "class", "struct", "enum", "protocol", "typealias", "func", "let", "var",
+    ]
+}
+
+/// What a byte may be the beginning of.
+private enum ByteKind: UInt8 {
+    case other, word, keywordStart, sign
+
+    static let table: [ByteKind] = (0...255).map { value in
+        switch UInt8(value) {
+        case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "<"), UInt8(ascii: "."): .sign
+        case UInt8(ascii: "o"), UInt8(ascii: "e"), UInt8(ascii: "w"), UInt8(ascii: "i"), UInt8(ascii: "c"):
+            .keywordStart
+        case let byte where byte.isWord: .word
+        default: .other
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether this is part of an identifier.
+    fileprivate var isWord: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+            true
+        default: false
+        }
+    }
+
+    fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
+
+    /// Whether an expression may end with this, so that a period after it is that of a member.
+    fileprivate var endsExpression: Bool {
+        isWord || [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "`")]
+            .contains(self)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether a text stands at an offset.
+    fileprivate func has(_ text: StaticString, at offset: Int) -> Bool {
+        guard offset + text.utf8CodeUnitCount <= count else { return false }
+        return (0..<text.utf8CodeUnitCount).allSatisfy { self[offset + $0] == text.utf8Start[$0] }
+    }
+
+    /// The word after blanks at an offset, and where it ends.
+    fileprivate func word(at offset: Int) -> (word: String, end: Int) {
+        var start = offset
+        while start < count, self[start].isBlank { start += 1 }
+        var end = start
+        while end < count, self[end].isWord { end += 1 }
+        return (String(decoding: self[start..<end], as: UTF8.self), end)
+    }
+
+    /// The first type after the colon that follows the name of a class, if there is one.
+    fileprivate func superclass(at offset: Int) -> String? {
+        var position = offset
+        var depth = 0
+        while position < count {
+            switch self[position] {
+            case UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ">"): depth -= 1
+            case UInt8(ascii: ":") where depth == 0:
+                let name = word(at: position + 1).word
+                return name.isEmpty ? nil : name
+            case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "="): return nil
+            default: break
+            }
+            position += 1
+        }
+        return nil
+    }
+
+    /// Whether generic parameters with a constraint begin at an offset, as in `<Cell: UITableViewCell>`.
+    fileprivate func hasConstraint(at offset: Int) -> Bool {
+        var position = offset
+        while position < count, position < offset + 200 {
+            switch self[position] {
+            case UInt8(ascii: ":"): return true
+            case let byte where byte.isWord || byte.isBlank || byte == UInt8(ascii: ","): position += 1
+            default: return false
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,2 @@
+/// An Xcode project.
+public struct XcodeProject: Sendable {}
