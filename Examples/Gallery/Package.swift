@@ -37,7 +37,9 @@ let package = Package(
             resources: [.copy("Resources/Content"), .copy("Resources/Frameworks.storyboard")]),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["Gallery", .product(name: "CollageTesting", package: collage)],
+            dependencies: [
+                "Gallery", uiKit, swiftUI, sections, .product(name: "CollageTesting", package: collage),
+            ],
             exclude: ["Screens/__Snapshots__"]),
     ],
     swiftLanguageModes: [.v6]

@@ -208,6 +208,7 @@ private final class Stage: CompositionalLayoutProvider {
             return nil
         }
         driver.workingRange = WorkingRange(willEnter: { _ in _ = held }, didLeave: { _ in _ = held })
+        driver.performanceHooks = PerformanceHooks(willBegin: { _, _ in _ = held }, didEnd: { _, _ in _ = held })
         driver.setGlobalSupplementaries([.header(Title(held: held), kind: "global")])
         host.show(view)
         driver.apply(sections) { _ in _ = held }

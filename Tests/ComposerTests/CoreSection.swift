@@ -3,7 +3,7 @@ import Composer
 
 /// A section for each layout of the core.
 enum CoreSection: CaseIterable, ComposableSection {
-    case grid, row, list, mosaic, groups, waterfall, carousel, page, flow, raw
+    case grid, row, list, mosaic, groups, waterfall, carousel, page, flow, sizedFlow, raw
 
     @MainActor var own: any SectionLayout {
         switch self {
@@ -20,6 +20,7 @@ enum CoreSection: CaseIterable, ComposableSection {
         case .carousel: CarouselLayout(width: .absolute(100), height: .absolute(60))
         case .page: PageLayout.fullPage()
         case .flow: FlowLayout(estimatedItemWidth: 90, estimatedItemHeight: 30)
+        case .sizedFlow: SizedFlowLayout(sizes: [CGSize(width: 70, height: 30), CGSize(width: 90, height: 20)])
         case .raw:
             RawSectionLayout { _, _ in
                 let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(33))

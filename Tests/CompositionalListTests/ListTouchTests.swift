@@ -65,6 +65,33 @@ import Testing
         #expect(log.entries == ["flag 1", "flag 3", "flag 1"])
     }
 
+    @Test func `a row's own view may say what a swipe does`() throws {
+        struct Row: View {
+            let message: Message
+            let log: Log
+            @State private var flags = 0
+
+            var body: some View {
+                Text("\(message.text), \(flags)").padding(14)
+                    .swipeActions {
+                        Button("Delete", role: .destructive) { log.entries.append("delete \(message.id)") }
+                    }
+                    .swipeActions(edge: .leading, allowsFullSwipe: false) {
+                        Button("Flag") { flags += 1 }.tint(.orange)
+                    }
+            }
+        }
+        show(
+            CompositionalList(sections(5)) { [log] message, _ in Row(message: message, log: log) }
+                .sectionLayout { _ in ListLayout() })
+        for round in 1...2 {
+            try host.element(.text("Message 1, \(round - 1)")).swipe("Flag")
+            #expect(texts.contains("Message 1, \(round)"))
+        }
+        try host.element(.text("Message 3, 0")).swipe("Delete")
+        #expect(log.entries == ["delete 3"])
+    }
+
     @Test func `a row that is held shows its menu, also for the second time`() throws {
         show(
             list(sections(3)).itemContextMenu { [log] message in

@@ -26,13 +26,24 @@ package struct Benchmark {
     /// Measures, prints the line, and returns whether the limit was kept.
     package func measured() -> Bool {
         let value = measure()
-        let allowed = limit.map { "\(Benchmark.text($0)) \(unit.rawValue)" } ?? ""
-        print("| \(name) | \(Benchmark.text(value)) \(unit.rawValue) | \(allowed) |")
-        return limit.map { value <= $0 } ?? true
+        guard let limit else {
+            print("| \(name) | \(text(value)) | | |")
+            return true
+        }
+        let isMet = value <= limit
+        print("| \(name) | \(text(value)) | \(text(limit)) | \(isMet ? "met" : "missed") |")
+        return isMet
     }
 
+    private func text(_ value: Double) -> String {
+        unit == .ratio ? Benchmark.text(value) : "\(Benchmark.text(value)) \(unit.rawValue)"
+    }
+
+    /// The first lines of the table that ``measured()`` adds lines to.
+    package static let tableHead = "| what | measured | target | |\n|---|---|---|---|"
+
     private static func text(_ value: Double) -> String {
-        value == value.rounded() ? "\(Int(value))" : String(format: "%.2f", value)
+        value == value.rounded() ? "\(Int(value))" : String(format: value < 0.1 ? "%.2g" : "%.2f", value)
     }
 
     /// The median time of an action, in nanoseconds of this thread.

@@ -23,7 +23,7 @@ struct SnapshotBenchmarks: ParsableCommand {
 
     func run() throws {
         let keepsLimits = MainActor.assumeIsolated { () -> Bool in
-            print("| what | measured | limit |\n|---|---|---|")
+            print(Benchmark.tableHead)
             var keepsLimits = true
             for kind in [Identifiers.numbers, .uuids, .texts] {
                 for benchmark in kind.benchmarks(large: large)

@@ -1,5 +1,6 @@
 import AllocationCounter
 import ArgumentParser
+import BenchmarkSupport
 import CollageTesting
 import Foundation
 import PortableSwiftUI
@@ -27,7 +28,7 @@ struct ViewBenchmarks: ParsableCommand {
             let host = TestHost(size: CGSize(width: 390, height: 844), scale: 3, text: .fonts)
             return host.run {
                 warmUpFonts()
-                print("| what | measured | limit |\n|---|---|---|")
+                print(Benchmark.tableHead)
                 // What is measured once per process comes first.
                 var results = ScreenBenchmarks(count: count).firstResults(only)
                 results += [

@@ -2,13 +2,18 @@ import LayoutGeometry
 
 /// The size that a parent offers a child, in points. A dimension that is nil asks for the child's ideal length, zero
 /// for its smallest, and infinity for its largest.
-package struct ProposedSize: Sendable, Hashable {
+@frozen package struct ProposedSize: Sendable, Hashable {
     package var width: Double?
     package var height: Double?
 
-    package init(width: Double?, height: Double?) {
+    @inlinable package init(width: Double?, height: Double?) {
         self.width = width
         self.height = height
+    }
+
+    // Spelled out, so that other modules inline it: proposals are compared more often than anything else.
+    @inlinable package static func == (left: ProposedSize, right: ProposedSize) -> Bool {
+        left.width == right.width && left.height == right.height
     }
 
     /// Offers exactly `size`.
@@ -21,7 +26,7 @@ package struct ProposedSize: Sendable, Hashable {
     package static let infinity = ProposedSize(width: .infinity, height: .infinity)
 
     /// The offer on `axis`.
-    package subscript(axis: Axis) -> Double? {
+    @inlinable package subscript(axis: Axis) -> Double? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }

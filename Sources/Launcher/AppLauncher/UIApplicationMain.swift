@@ -87,7 +87,7 @@ package enum AppLauncher {
         let host = try SnapshotHost(file: file, options: options, environment: environment) {
             delegate.previewController?.fixedSize(in: $0)
         }
-        UIApplication.run(delegate, in: host)
+        UIApplication.run(delegate, in: host, manifest: .none)
         try host.write()
     }
 
@@ -147,8 +147,10 @@ package enum AppLauncher {
             Diagnostics.log($0)
         } launch: { environment, clock, preview in
             let device = DeviceContext(environment: environment, clock: clock, services: services)
-            let delegate = (preview ?? options.preview).map { PreviewDelegate($0) }
-            return UIApplication.launch(delegate ?? makeDelegate(), on: device)
+            guard let preview = (preview ?? options.preview).map({ PreviewDelegate($0) }) else {
+                return UIApplication.launch(makeDelegate(), on: device)
+            }
+            return UIApplication.launch(preview, on: device, manifest: .none)
         }
         try host.run(newsDescriptor: options.watched ? FileHandle.standardInput.fileDescriptor : nil, say: say)
         #else

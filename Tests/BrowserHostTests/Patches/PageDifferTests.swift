@@ -37,6 +37,15 @@ import Testing
         #expect(operations(from: screen, to: node(0, [node(1, x: 4), node(2)])).isEmpty)
     }
 
+    @Test func aModeOfMixingIsStyle() {
+        var mixing = node(1)
+        mixing.blendMode = .colorDodge
+        let operations = operations(from: node(0, [node(1)]), to: node(0, [mixing]))
+        #expect(operations == [.style(1, [LayerStyle.Change(property: .blend, value: "color-dodge")])])
+        mixing.blendMode = .destinationOut
+        #expect(self.operations(from: node(0, [node(1)]), to: node(0, [mixing])).isEmpty)
+    }
+
     @Test func onlyWhatChangedIsSaid() {
         let operations = operations(from: node(0, [node(1), node(2)]), to: node(0, [node(1), node(2, x: 7)]))
         #expect(operations == [.style(2, [.init(property: .transform, value: "translate(7px,0px)")])])

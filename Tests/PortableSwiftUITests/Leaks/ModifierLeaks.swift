@@ -79,6 +79,27 @@ extension LeakCase {
                 Text("b").onTapGesture { token.touch() }
             }
         },
+        LeakCase("View.popover") { token in
+            Text("a").popover(isPresented: .constant(true)) { Text("b").onTapGesture { token.touch() } }
+        },
+        LeakCase("View.popover") { token in
+            Text("a").popover(item: .constant(Optional(token))) { item in Text("b").onTapGesture { item.touch() } }
+        },
+        LeakCase(
+            "View.contextMenu",
+            use: {
+                try $0.host.element(.label("a")).hold()
+                try $0.host.choose("Do")
+            }
+        ) { token in
+            Text("a").contextMenu { Button("Do") { token.touch() } }
+            Text("b").contextMenu {
+                Button("Do") { token.touch() }
+            } preview: {
+                Text("b").onTapGesture { token.touch() }
+            }
+        },
+        LeakCase("View.swipeActions") { token in Text("a").swipeActions { Button("Do") { token.touch() } } },
         LeakCase("View.alert") { token in
             Text("a").alert("Alert", isPresented: .constant(true)) {
                 Button("Good") { token.touch() }

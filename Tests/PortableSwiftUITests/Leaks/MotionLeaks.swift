@@ -52,6 +52,9 @@ extension LeakCase {
                 .onScrollPhaseChange { _, _ in token.touch() }
                 .refreshable { token.touch() }
         },
+        LeakCase("View.animation") { token in
+            Text("a").animation(.default) { $0.onTapGesture { token.touch() } }
+        },
         LeakCase("View.scrollTransition", "View.visualEffect") { token in
             ScrollView {
                 Color.red.frame(height: 100)

@@ -19,6 +19,19 @@ extension LeakCase {
         LeakCase("ScrollView.init", "LazyVStack.init") { token in
             ScrollView { LazyVStack { ForEach(0..<3) { _ in content(token) } } }
         },
+        LeakCase("Section.init") { token in
+            ScrollView {
+                LazyVStack(pinnedViews: .sectionHeaders) {
+                    Section {
+                        content(token)
+                    } header: {
+                        content(token)
+                    } footer: {
+                        content(token)
+                    }
+                }
+            }
+        },
         LeakCase("LazyHStack.init") { token in ScrollView(.horizontal) { LazyHStack { content(token) } } },
         LeakCase("LazyVGrid.init") { token in
             ScrollView { LazyVGrid(columns: [GridItem()]) { content(token) } }
@@ -83,6 +96,14 @@ extension LeakCase {
             Menu {
                 Button("Do") { token.touch() }
             } label: {
+                content(token)
+            }
+        },
+        LeakCase("ProgressView.init") { token in
+            ProgressView { content(token) }
+            ProgressView(value: 0.5) {
+                content(token)
+            } currentValueLabel: {
                 content(token)
             }
         },

@@ -148,7 +148,7 @@ struct ForEachTests {
 
         let items = node.items
         #expect(items.count == 1_000_000)
-        #expect(items.id(at: 999_999) == AnyHashable(999_999))
+        #expect(items.index(ofID: 999_999) == 999_999 && items.index(ofID: "999999") == nil)
         items.beginAsking()
         _ = items[500_000].shownElement()
 

@@ -31,6 +31,19 @@ struct WindowTests {
         #expect(notifications(of: window) { window.makeKeyAndVisible() }.isEmpty)
     }
 
+    @Test("A window that is shown looks as the device is set by then")
+    func showingLater() {
+        let host = TestHost()
+        host.change(style: .dark, contentSizeCategory: .accessibilityLarge)
+        host.show(UIViewController())
+        #expect(host.window.traitCollection.userInterfaceStyle == .dark)
+        #expect(host.window.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+        host.window.isHidden = true
+        host.change(style: .light)
+        host.window.isHidden = false
+        #expect(host.window.rootViewController?.traitCollection.userInterfaceStyle == .light)
+    }
+
     @Test("Hiding a window takes its keys away first")
     func hiding() {
         let host = TestHost()

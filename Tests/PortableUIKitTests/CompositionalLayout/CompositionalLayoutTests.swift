@@ -134,6 +134,24 @@ struct CompositionalLayoutTests {
         #expect(fixture.view.indexPathForItem(at: CGPoint(x: 100, y: 50)) == [0, 2])
     }
 
+    @Test("A sideways section of which only the room around its cells is seen is laid out once")
+    func orthogonalInsets() {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(100))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        item.contentInsets = NSDirectionalEdgeInsets(top: 30, leading: 0, bottom: 30, trailing: 0)
+        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+        section.orthogonalScrollingBehavior = .continuous
+        let fixture = CollectionFixture(
+            UICollectionViewCompositionalLayout(section: section), counts: [10, 10, 10, 10, 10, 10, 10, 10, 10])
+        for offset in stride(from: 0.0, through: 300, by: 10) {
+            let before = fixture.view.counters.layoutPasses
+            fixture.view.contentOffset.y = offset
+            fixture.view.layoutIfNeeded()
+            // Once more where a scroll view comes or goes.
+            #expect(fixture.view.counters.layoutPasses - before <= 2, "at \(offset)")
+        }
+    }
+
     @Test("A sideways section rests where its behaviour says and is scrolled to items")
     func orthogonalResting() {
         let fixture = CollectionFixture(

@@ -173,8 +173,11 @@ struct InterfaceErrorTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await MainActor.run {
                 _ = try InterfaceFixture().objects(
-                    "<view id=\"v\"><connections><outlet property=\"gone\" destination=\"v\" id=\"o\"/></connections></view>"
-                )
+                    """
+                    <collectionViewCell id="v" customClass="NibCell"><connections>
+                        <outlet property="gone" destination="v" id="o"/>
+                    </connections></collectionViewCell>
+                    """)
             }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -152,7 +152,8 @@ import Testing
         let finger = host.touch(at: CGPoint(x: 150, y: 100))
         finger.move(to: CGPoint(x: 150, y: 110))
         finger.move(to: CGPoint(x: 150, y: 210))
-        let shown = (1 - 1 / (100 * 0.55 / 500 + 1)) * 500
+        let resistance: CGFloat = 100 * 0.55 / 500 + 1
+        let shown = (1 - 1 / resistance) * 500
         #expect(abs(scrollView.contentOffset.y + shown) <= 0.5)
         for _ in 0..<10 {
             host.advance(by: 1.0 / 60)

@@ -68,7 +68,8 @@ public struct SourceModule: Sendable {
     /// A file without any construct: it may see UIKit through the module's other files, as it does on Apple's systems.
     private func withImports(_ source: SourceText) -> RewrittenFile {
         var edits = FileEdits(source)
-        if let imports = ImportsOfOtherFiles(module: self).missing(in: source) { edits.insert(imports, at: 0) }
+        let imports = ImportsOfOtherFiles(module: self).missing(in: source)
+        if !imports.isEmpty { edits.insert(imports.map { $0 + "; " }.joined(), at: 0) }
         return edits.rewritten
     }
 }

@@ -1,2 +1,66 @@
-/// An Xcode project.
-public struct XcodeProject: Sendable {}
+import Foundation
+
+/// A project of Xcode, read from its `.xcodeproj`.
+package struct XcodeProject: Sendable {
+    /// The `.xcodeproj` itself.
+    package let url: URL
+    package let targets: [XcodeTarget]
+    /// The packages that the project takes, also those that no target names.
+    package let packages: [PackageReference]
+    /// What is wrong in it without being in the way of the rest.
+    package let problems: [ProjectProblem]
+
+    package var name: String { url.deletingPathExtension().lastPathComponent }
+
+    /// The folder that the project lies in.
+    package var folder: URL { url.deletingLastPathComponent() }
+
+    /// The path of the file that everything stands in.
+    package var file: String { url.appending(path: "project.pbxproj").path }
+
+    /// - Parameters:
+    ///   - url: A folder that ends in `.xcodeproj`.
+    ///   - configuration: The name of the build configuration; Debug, or the first, if nil or not there.
+    /// - Throws: A ``ProjectProblem`` for a file that can't be read.
+    package init(contentsOf url: URL, configuration: String? = nil) throws(ProjectProblem) {
+        let url = url.standardizedFileURL
+        let file = url.appending(path: "project.pbxproj").path
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw ProjectProblem(
+                file: file, line: nil, problem: "the project can't be read",
+                remedy: "Look whether it is there, and at its permissions")
+        }
+        let folder = url.deletingLastPathComponent()
+        let objects = try ProjectObjects(PropertyList(data: data, file: file), file: file)
+        let tree = try FileTree(objects, folder: folder)
+        var reader = TargetReader(objects: objects, tree: tree, folder: folder, configuration: configuration)
+        var targets: [XcodeTarget] = []
+        var missing: [ProjectProblem] = []
+        for id in objects.root[list: "targets"] {
+            guard let object = objects[id] else {
+                missing.append(
+                    ProjectProblem(
+                        file: file, line: objects.root.fields["targets"]?.line,
+                        problem: "the target \(id) is nowhere in the project",
+                        remedy: "Take the line out, or restore the object from version control"))
+                continue
+            }
+            targets.append(try reader.target(object))
+        }
+        self.url = url
+        self.targets = targets
+        packages =
+            (objects.root[list: "packageReferences"].compactMap { objects[$0] }).compactMap(
+                reader.packageReference)
+            + Self.draggedPackages(objects, tree)
+        problems = tree.problems + reader.problems + missing
+    }
+
+    /// Packages that lie in the project as folders, as those did before Xcode 15 that were dragged into it.
+    private static func draggedPackages(_ objects: ProjectObjects, _ tree: FileTree) -> [PackageReference] {
+        objects.all.filter { $0.isa == "PBXFileReference" && $0[text: "path"]?.hasSuffix(".swift") != true }
+            .compactMap { tree.place(of: $0.id) }
+            .filter { $0.appending(path: "Package.swift").exists }
+            .map { .local($0) }
+    }
+}

@@ -1,1 +1,89 @@
-import SourceRewriting
+import Foundation
+import Testing
+
+@testable import SourceRewriting
+
+/// Each construct as apps write it, with what becomes of it: folders below `Constructs` hold sources, and beside each
+/// source that is changed what is compiled in its place, `Name.rewritten.swift`. `problems.txt` says what can't be had.
+///
+/// With `RECORD_CONSTRUCTS` set to the path of that folder the results are written instead; look at each.
+@Suite struct ConstructTests {
+    @Test(arguments: ConstructCase.all)
+    func isRewrittenAsRecorded(_ construct: ConstructCase) throws {
+        let results = try construct.rewritten()
+        if let folder = ProcessInfo.processInfo.environment["RECORD_CONSTRUCTS"] {
+            try construct.record(results, in: URL(fileURLWithPath: folder))
+            return
+        }
+        for result in results {
+            let expected = try construct.expected(for: result.source)
+            #expect(result.text == expected, "\(construct.name)/\(result.source.lastPathComponent)")
+        }
+        let problems = results.flatMap(\.problems).map { "\($0)\n" }.joined()
+        #expect(problems == construct.expectedProblems)
+    }
+
+    @Test(arguments: ConstructCase.all)
+    func keepsEveryLineWhereItWas(_ construct: ConstructCase) throws {
+        for result in try construct.rewritten() where !result.isUnchanged {
+            let source = try construct.text(of: result.source).split(separator: "\n", omittingEmptySubsequences: false)
+            let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+            // What stands alone on a line and isn't rewritten is found on the same line.
+            for (number, pair) in zip(source, lines).enumerated() where pair.0.hasPrefix("    let ") {
+                #expect(pair.1.hasPrefix("    let "), "\(construct.name):\(number + 1)")
+            }
+        }
+    }
+}
+
+/// A folder of sources with what becomes of them.
+struct ConstructCase: CustomTestStringConvertible, Sendable {
+    let folder: URL
+
+    var name: String { folder.lastPathComponent }
+    var testDescription: String { name }
+
+    static let all: [ConstructCase] = {
+        let root = Bundle.module.resourceURL?.appendingPathComponent("Constructs")
+        let folders = root.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
+        return folders.sorted().compactMap { name in root.map { ConstructCase(folder: $0.appendingPathComponent(name)) }
+        }
+    }()
+
+    /// The results of all files, which stand in the folder `/App` for the time being.
+    func rewritten() throws -> [RewrittenFile] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let sources = try names.filter { $0.hasSuffix(".swift") && !$0.contains(".rewritten.") }.map { name in
+            SourceText(
+                URL(fileURLWithPath: "/App/\(name)"),
+                bytes: [UInt8](try Data(contentsOf: folder.appendingPathComponent(name))))
+        }
+        return SourceModule(name: "App", sources: sources).rewritten()
+    }
+
+    func text(of source: URL) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(source.lastPathComponent), encoding: .utf8)
+    }
+
+    /// What is recorded for a source: itself, if nothing else is.
+    func expected(for source: URL) throws -> String {
+        let name = source.deletingPathExtension().lastPathComponent + ".rewritten.swift"
+        let url = folder.appendingPathComponent(name)
+        return FileManager.default.fileExists(atPath: url.path)
+            ? try String(contentsOf: url, encoding: .utf8) : try text(of: source)
+    }
+
+    var expectedProblems: String {
+        (try? String(contentsOf: folder.appendingPathComponent("problems.txt"), encoding: .utf8)) ?? ""
+    }
+
+    func record(_ results: [RewrittenFile], in root: URL) throws {
+        let folder = root.appendingPathComponent(name)
+        for result in results where !result.isUnchanged {
+            let name = result.source.deletingPathExtension().lastPathComponent + ".rewritten.swift"
+            try Data(result.text.utf8).write(to: folder.appendingPathComponent(name))
+        }
+        let problems = results.flatMap(\.problems).map { "\($0)\n" }.joined()
+        if !problems.isEmpty { try Data(problems.utf8).write(to: folder.appendingPathComponent("problems.txt")) }
+    }
+}

@@ -6,6 +6,7 @@ package struct LayerStyle: Sendable, Hashable {
     /// Properties of CSS, except for `border`, which the page draws over what is in the layer.
     package enum Property: String, Sendable, Hashable, CaseIterable {
         case width, height, transform, opacity
+        case blend = "mix-blend-mode"
         case backdrop = "backdrop-filter"
         case background = "background-color"
         case radius = "border-radius"
@@ -37,6 +38,7 @@ package struct LayerStyle: Sendable, Hashable {
             case .height: CSS.pixels(max(node.bounds.size.height, 0))
             case .transform: CSS.transform(node.placement)
             case .opacity: node.opacity < 1 ? CSS.number(max(node.opacity, 0)) : nil
+            case .blend: node.blendMode?.cssName
             case .backdrop: node.backdropFilter
             case .background: node.background.map(CSS.color)
             case .radius: CSS.radius(node.corners)
@@ -71,7 +73,8 @@ extension DisplayNode {
     /// Whether two nodes have the same box, whatever is drawn or stands in it.
     func hasSameStyle(as other: DisplayNode) -> Bool {
         bounds == other.bounds && transform == other.transform && opacity == other.opacity
-            && backdrop == other.backdrop && backgroundColor == other.backgroundColor && corners == other.corners
+            && blendMode == other.blendMode && backdrop == other.backdrop && backgroundColor == other.backgroundColor
+            && corners == other.corners
             && border == other.border && shadow == other.shadow && filter == other.filter
             && clipsToBounds == other.clipsToBounds
             && mask == other.mask
@@ -129,5 +132,30 @@ extension DisplayNode {
     private func lengths(_ shadow: Shadow, blur: Double) -> String {
         [shadow.offset.width, shadow.offset.height, max(shadow.radius, 0) * blur].map(CSS.pixels)
             .joined(separator: " ")
+    }
+}
+
+extension DisplayNode.BlendMode {
+    /// What CSS calls it; nil for what it doesn't have.
+    fileprivate var cssName: String? {
+        switch self {
+        case .multiply: "multiply"
+        case .screen: "screen"
+        case .overlay: "overlay"
+        case .darken: "darken"
+        case .lighten: "lighten"
+        case .colorDodge: "color-dodge"
+        case .colorBurn: "color-burn"
+        case .softLight: "soft-light"
+        case .hardLight: "hard-light"
+        case .difference: "difference"
+        case .exclusion: "exclusion"
+        case .hue: "hue"
+        case .saturation: "saturation"
+        case .color: "color"
+        case .luminosity: "luminosity"
+        case .plusLighter: "plus-lighter"
+        case .sourceAtop, .destinationOver, .destinationOut: nil
+        }
     }
 }

@@ -56,12 +56,12 @@ struct Canvas {
             let backdrop = node.showsBackdrop && canvas.alpha > 0 ? canvas.makeBackdrop(of: node) : nil
             let mask = node.mask.first
             let opacity = min(node.opacity, 1)
-            if mask == nil, opacity == 1 || node.isSingleShape {
+            if mask == nil, node.blendMode == nil, opacity == 1 || node.isSingleShape {
                 canvas.alpha *= opacity
                 canvas.drawContents(of: node, over: backdrop)
                 return
             }
-            // What overlaps inside the node must not show through: it is drawn as a whole and faded then.
+            // What overlaps inside the node must not show through: it is drawn as a whole, and faded or mixed then.
             guard canvas.clipToExtent(of: node) else { return }
             cairo_push_group(canvas.context)
             var group = canvas
@@ -69,6 +69,7 @@ struct Canvas {
             group.drawContents(of: node, over: backdrop)
             guard let mask else {
                 cairo_pop_group_to_source(canvas.context)
+                if let mode = node.blendMode { cairo_set_operator(canvas.context, mode.cairoOperator) }
                 cairo_paint_with_alpha(canvas.context, opacity * canvas.alpha)
                 return
             }
@@ -80,6 +81,7 @@ struct Canvas {
             let coverage = cairo_pop_group(canvas.context)
             defer { cairo_pattern_destroy(coverage) }
             cairo_set_source(canvas.context, content)
+            if let mode = node.blendMode { cairo_set_operator(canvas.context, mode.cairoOperator) }
             cairo_mask(canvas.context, coverage)
         }
     }
@@ -191,6 +193,33 @@ extension AffineTransform {
 
 extension Rect {
     var isUsable: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
+}
+
+extension DisplayNode.BlendMode {
+    /// How Cairo mixes so.
+    fileprivate var cairoOperator: cairo_operator_t {
+        switch self {
+        case .multiply: CAIRO_OPERATOR_MULTIPLY
+        case .screen: CAIRO_OPERATOR_SCREEN
+        case .overlay: CAIRO_OPERATOR_OVERLAY
+        case .darken: CAIRO_OPERATOR_DARKEN
+        case .lighten: CAIRO_OPERATOR_LIGHTEN
+        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+        case .difference: CAIRO_OPERATOR_DIFFERENCE
+        case .exclusion: CAIRO_OPERATOR_EXCLUSION
+        case .hue: CAIRO_OPERATOR_HSL_HUE
+        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+        case .color: CAIRO_OPERATOR_HSL_COLOR
+        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+        case .plusLighter: CAIRO_OPERATOR_ADD
+        case .sourceAtop: CAIRO_OPERATOR_ATOP
+        case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+        case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+        }
+    }
 }
 
 extension DisplayNode {

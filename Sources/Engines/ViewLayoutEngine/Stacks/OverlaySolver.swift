@@ -23,6 +23,12 @@ package struct OverlaySolver: Sendable {
         guide: (Int, Size) -> Point
     ) -> Size {
         children.removeAll(keepingCapacity: true)
+        if count == 1 {
+            let only = measure(0, proposal)
+            children.append(Child(size: only, position: .zero))
+            size = only.width.isNaN || only.height.isNaN ? .zero : only
+            return size
+        }
         let highest = (0..<count).map(priority).max() ?? 0
         var bounds: Rect?
         for index in 0..<count {

@@ -30,6 +30,8 @@ package struct StackSolver: Sendable {
     /// The size that the last solution takes.
     package private(set) var size = Size.zero
 
+    // Asked instead of the axis: comparing values of another module costs a call.
+    private let isHorizontal: Bool
     private let totalSpacing: Double
     /// The children in the order in which they are asked.
     private var order: [Int]
@@ -49,6 +51,7 @@ package struct StackSolver: Sendable {
         axis: Axis, spacing: Double?, count: Int, priority: (Int) -> Double, preference: (Int) -> Spacing
     ) {
         self.axis = axis
+        isHorizontal = axis == .horizontal
         var total = 0.0
         var previous: Spacing?
         let uniform = spacing.flatMap { $0.isFinite ? $0 : nil }
@@ -92,10 +95,10 @@ package struct StackSolver: Sendable {
     package mutating func solve(
         _ proposal: ProposedSize, measure: (Int, ProposedSize) -> Size, guide: (Int, ProposedSize, Size) -> Double
     ) -> Size {
-        if self.proposal == proposal { return size }
+        if isSolved(for: proposal) { return size }
         self.proposal = proposal
-        let across = proposal[axis.perpendicular]
-        if let length = proposal[axis], !length.isNaN {
+        let across = isHorizontal ? proposal.height : proposal.width
+        if let length = isHorizontal ? proposal.width : proposal.height, !length.isNaN {
             divide(length - totalSpacing, across: across, measure: measure)
         } else {
             for index in children.indices { ask(index, for: nil, across: across, measure: measure) }
@@ -115,6 +118,12 @@ package struct StackSolver: Sendable {
         let across = axis.perpendicular
         if proposal[across] == nil { proposal[across] = size[across] }
         solve(proposal, measure: measure, guide: guide)
+    }
+
+    /// Whether it has been solved for a proposal, which then asks nobody.
+    package func isSolved(for proposal: ProposedSize) -> Bool {
+        guard let solved = self.proposal else { return false }
+        return solved == proposal
     }
 
     /// Forgets the last solution: any view may answer otherwise now.
@@ -184,10 +193,10 @@ package struct StackSolver: Sendable {
 
     // Here, not by the geometry's own subscripts: calls of another module cost more than what they do.
 
-    private func along(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
+    private func along(_ size: Size) -> Double { isHorizontal ? size.width : size.height }
 
     private func proposed(_ length: Double?, _ across: Double?) -> ProposedSize {
-        axis == .horizontal
+        isHorizontal
             ? ProposedSize(width: length, height: across) : ProposedSize(width: across, height: length)
     }
 
@@ -206,9 +215,27 @@ package struct StackSolver: Sendable {
                 children[index].minimum = length(index, 0)
                 if needsOrder { children[index].maximum = length(index, .infinity) }
             }
-            guard needsOrder else { continue }
+            if needsOrder { sort(group) }
+        }
+    }
+
+    private mutating func sort(_ group: Range<Int>) {
+        guard group.count <= 8 else {
             let children = children
             order[group].sort { StackSolver.isAsked(children[$0], before: children[$1]) ?? ($0 < $1) }
+            return
+        }
+        // Few are put in their places without asking for memory.
+        for position in group.dropFirst() {
+            let index = order[position]
+            var hole = position
+            while hole > group.lowerBound {
+                let other = order[hole - 1]
+                guard StackSolver.isAsked(children[index], before: children[other]) ?? (index < other) else { break }
+                order[hole] = other
+                hole -= 1
+            }
+            order[hole] = index
         }
     }
 
@@ -227,7 +254,7 @@ package struct StackSolver: Sendable {
         children[index].line = line.isFinite ? line : 0
     }
 
-    private func across(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
+    private func across(_ size: Size) -> Double { isHorizontal ? size.height : size.width }
 
     /// Whether the breadth of the stack depends on a view, or may do so.
     private func isAtEdge(_ child: Child) -> Bool {
@@ -250,7 +277,7 @@ package struct StackSolver: Sendable {
 
     /// Puts the views from one on in their places.
     private mutating func moveOn(from first: Int) {
-        let isHorizontal = axis == .horizontal
+        let isHorizontal = isHorizontal
         // Without a breadth of any view, lines lie at the side.
         let side = low <= high ? low : 0
         var position = 0.0
@@ -260,13 +287,15 @@ package struct StackSolver: Sendable {
             let length = along(previous.size)
             if !length.isNaN { position += length }
         }
-        for index in first..<children.count {
-            let child = children[index]
-            position += child.distanceToPrevious
-            children[index].position =
-                isHorizontal ? Point(x: position, y: -child.line - side) : Point(x: -child.line - side, y: position)
-            let length = isHorizontal ? child.size.width : child.size.height
-            if !length.isNaN { position += length }
+        children.withUnsafeMutableBufferPointer { children in
+            for index in first..<children.count {
+                position += children[index].distanceToPrevious
+                let across = -children[index].line - side
+                children[index].position =
+                    isHorizontal ? Point(x: position, y: across) : Point(x: across, y: position)
+                let length = isHorizontal ? children[index].size.width : children[index].size.height
+                if !length.isNaN { position += length }
+            }
         }
         let breadth = max(high - low, 0)
         size = isHorizontal ? Size(width: position, height: breadth) : Size(width: breadth, height: position)

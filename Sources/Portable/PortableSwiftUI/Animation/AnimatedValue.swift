@@ -137,6 +137,9 @@ private final class TypedViewAnimator<V: Animatable>: ViewAnimator<V> {
 struct AnimatorSlot<V> {
     private var animator: ViewAnimator<V>?
 
+    /// Whether the animator wants to know of a change in the transaction of the graph.
+    func isNeeded(in graph: ViewGraph) -> Bool { animator != nil || graph.transaction.animation != nil }
+
     /// The view at the place has changed in the transaction of the graph.
     mutating func viewDidChange(from old: V, to new: V, in graph: ViewGraph, didStep: @escaping () -> Void) {
         let animation = graph.transaction.animation
@@ -148,5 +151,8 @@ struct AnimatorSlot<V> {
     }
 
     /// The view as it is on its way.
-    func presented(_ view: V) -> V { animator?.presented(view) ?? view }
+    func presented(_ view: V) -> V {
+        guard let animator else { return view }
+        return animator.presented(view)
+    }
 }

@@ -7,6 +7,13 @@ extension View {
             })
     }
 
+    /// Animates what changes of the modifiers that a closure puts around the view, but not the view itself.
+    public nonisolated func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+    }
+
     /// Changes the transaction of what changes in the view together with a value.
     public nonisolated func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void)
         -> some View
@@ -17,6 +24,16 @@ extension View {
     /// Changes the transaction of whatever changes in the view.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier(transform: transform))
+    }
+
+    /// Changes the transaction of what changes of the modifiers that a closure puts around the view, but not of what
+    /// changes in the view itself.
+    public nonisolated func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        nonisolated(unsafe) let scope = TransactionScope()
+        return body(PlaceholderContentView(AnyView(modifier(OuterTransactionModifier(scope: scope)))))
+            .modifier(BodyTransactionModifier(transform: transform, scope: scope))
     }
 
     /// Animates whatever changes in the view.
@@ -99,4 +116,46 @@ final class TransactionTransform {
 
 enum TransactionTransformKey: EnvironmentKey {
     static var defaultValue: TransactionTransform? { nil }
+}
+
+/// Remembers the transaction around some modifiers for what stands in them.
+private final class TransactionScope {
+    var outer = Transaction()
+}
+
+/// What `transaction(_:body:)` puts around the modifiers.
+private nonisolated struct BodyTransactionModifier: WrappingModifier {
+    let transform: (inout Transaction) -> Void
+    let scope: TransactionScope
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> TransactionElement { TransactionElement() }
+
+    @MainActor func update(_ element: TransactionElement, _ inputs: _ViewInputs) {
+        defer { element.value = true }
+        if element.value != nil { element.animatePlacing(inner(in: inputs.graph).animation, in: inputs.graph) }
+    }
+
+    @MainActor func updateContent(from previous: Self?, in graph: ViewGraph, _ update: () -> Void) {
+        scope.outer = graph.transaction
+        graph.withTransaction(inner(in: graph), update)
+    }
+
+    @MainActor private func inner(in graph: ViewGraph) -> Transaction {
+        var transaction = graph.transaction
+        transform(&transaction)
+        return transaction
+    }
+}
+
+/// What `transaction(_:body:)` puts around the view, which changes as it would without the modifiers.
+private nonisolated struct OuterTransactionModifier: WrappingModifier {
+    let scope: TransactionScope
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> UnaryElement { UnaryElement() }
+
+    @MainActor func update(_ element: UnaryElement, _ inputs: _ViewInputs) {}
+
+    @MainActor func updateContent(from previous: Self?, in graph: ViewGraph, _ update: () -> Void) {
+        graph.withTransaction(scope.outer, update)
+    }
 }

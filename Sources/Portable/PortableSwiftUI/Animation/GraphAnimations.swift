@@ -9,29 +9,47 @@ final class GraphAnimations {
     /// That of the body that is being evaluated.
     fileprivate(set) var transaction = Transaction()
     /// How elements get to where they are put in this frame, unless something nearer to them says otherwise.
-    private(set) var placing: Animation?
+    var placing: Animation? { frame.placing }
     /// How views come and go in this frame.
-    var structural: Animation?
+    var structural: Animation? {
+        get { frame.structural }
+        set { frame.structural = newValue }
+    }
+    /// The elements that say so in this frame.
+    var scopes: [TransactionElement] {
+        get { frame.scopes }
+        set { frame.scopes = newValue }
+    }
     /// The views whose geometry is matched.
     let matches = MatchedElements()
-    /// The elements that say so in this frame.
-    var scopes: [TransactionElement] = []
+
+    /// What ends with the frame.
+    private struct Frame {
+        var placing: Animation?
+        var structural: Animation?
+        var scopes: [TransactionElement] = []
+        /// What began, and what follows it.
+        var begun: [AnimationRun] = []
+        var awaited: [AnimationCompletion] = []
+
+        /// Whether nothing waits for the end of the frame.
+        var isSettled: Bool { placing == nil && scopes.isEmpty && begun.isEmpty && awaited.isEmpty }
+    }
+
+    private var frame = Frame()
 
     /// How many seconds of dates the device's clock is behind; read once, so that dates pass as the clock does.
     private var epoch: Double?
 
     private var running: [any RunningAnimation] = []
-    /// What began in this frame, and what follows it.
-    private var begun: [AnimationRun] = []
-    private var awaited: [AnimationCompletion] = []
     private var followed: [(runs: [AnimationRun], completion: AnimationCompletion)] = []
 
     var isActive: Bool { !running.isEmpty }
 
     /// A body is evaluated with a transaction.
     func take(_ transaction: Transaction) {
-        if let animation = transaction.animation { placing = animation }
-        awaited += transaction.completions
+        if let animation = transaction.animation { frame.placing = animation }
+        frame.awaited += transaction.completions
     }
 
     /// When it is for the app at a time of the clock, of which it is `now`.
@@ -42,32 +60,28 @@ final class GraphAnimations {
     }
 
     fileprivate func begin(_ animation: any RunningAnimation, _ run: AnimationRun?) {
-        if let run { begun.append(run) }
+        if let run { frame.begun.append(run) }
         if !running.contains(where: { $0 === animation }) { running.append(animation) }
     }
 
     /// Whether nothing waits for the end of the frame.
-    var isSettled: Bool { placing == nil && scopes.isEmpty && begun.isEmpty && awaited.isEmpty }
+    var isSettled: Bool { frame.isSettled }
 
     /// Everything is where it is to be in this frame. Answers what follows a change that moved nothing.
     func endPlacing() -> [AnimationCompletion] {
-        placing = nil
-        structural = nil
-        scopes.forEach { $0.endPlacing() }
-        scopes = []
-        let (begun, awaited) = (begun, awaited)
-        self.begun = []
-        self.awaited = []
-        if begun.isEmpty { return awaited }
-        followed += awaited.map { (begun, $0) }
+        let ended = frame
+        frame = Frame()
+        ended.scopes.forEach { $0.endPlacing() }
+        if ended.begun.isEmpty { return ended.awaited }
+        followed += ended.awaited.map { (ended.begun, $0) }
         return []
     }
 
     /// What begins to move while something is done.
     fileprivate func runs(of body: () -> Void) -> [AnimationRun] {
-        let before = begun.count
+        let before = frame.begun.count
         body()
-        return Array(begun[before...])
+        return Array(frame.begun[before...])
     }
 
     /// Goes on to a time. Answers what follows those that have arrived.

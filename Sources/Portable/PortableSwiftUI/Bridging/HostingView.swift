@@ -30,6 +30,7 @@ package final class HostingView: UIView, WidthDependentContent {
     /// What the views say to their host has changed.
     func hostValuesDidChange() {
         valuesDidChange?()
+        prepareForSwipes()
         let requests = values.all(PresentationKey.self)
         if !requests.isEmpty || hasPresented {
             hasPresented = true
@@ -54,6 +55,10 @@ package final class HostingView: UIView, WidthDependentContent {
     private lazy var recognizer = ElementGestureRecognizer(in: self)
 
     private(set) lazy var presenter = HostPresenter(self)
+    private(set) lazy var contextMenus = HostContextMenus(self)
+    private(set) lazy var bars = HostBars(self)
+    /// Whether what presents the host was made light or dark by its views.
+    var hasPreferredColorScheme = false
     private(set) lazy var hovering = ElementHovering(in: self)
 
     /// How many were made: scrolling makes none once there are enough.
@@ -138,12 +143,21 @@ package final class HostingView: UIView, WidthDependentContent {
         flush()
         Evaluation.outsideOfBodies {
             graph.advance(to: graph.now)
-            graph.safeArea = respectsSafeArea ? coveredSides : .zero
+            let covered = coveredSides
+            graph.keyboardHeight = respectsSafeArea ? covered.bottom - safeAreaInsets.insets.bottom : 0
+            graph.safeArea = respectsSafeArea ? covered : .zero
             graph.layout(in: bounds.size.engineSize)
         }
         for element in hostedElements { element.placeView(in: self) }
+        if hasBars { bars.placeBottom() }
         contentLayer.contentDidChange()
     }
+
+    /// Whether views have put anything in the bars of the host.
+    var hasBars = false
+
+    /// The bar that the views of the host put above the keyboard.
+    package override var inputAccessoryView: UIView? { hasBars ? bars.keyboard : nil }
 
     /// What bars, the device and the keyboard cover. A view that is laid out when the keyboard comes or goes has asked for
     /// the guide of it.
@@ -216,16 +230,18 @@ package final class HostingView: UIView, WidthDependentContent {
 
     /// What takes touches at a point: a view of UIKit, or this one for all that is drawn.
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event),
-            let hit = element(at: point)
-        else { return nil }
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        if hasBars, let view = bars.hitTest(point, with: event) { return view }
+        guard let hit = element(at: point) else { return nil }
         guard let view = (hit as? HostedViewElement)?.view else { return hit.enclosingScroll?.contentView ?? self }
         return view.hitTest(view.convert(point, from: self), with: event)
     }
 
     /// What is read of the views, in the order in which they stand.
     package override var accessibilityElements: [Any]? {
-        get { super.accessibilityElements ?? readElements() }
+        get { super.accessibilityElements ?? readElements() + (hasBars ? bars.readElements : []) }
         set { super.accessibilityElements = newValue }
     }
 
@@ -240,7 +256,7 @@ extension HostingView: LayerContent {
         var parts: [ContentPart] = []
         func visit(_ element: Element, _ origin: Point, _ depth: Int) {
             let frame = element.frame.offset(x: origin.x, y: origin.y)
-            let name = "\(type(of: element))"
+            let name = element.typeName
             parts.append(
                 ContentPart(
                     id: element.id, name: name.hasSuffix("Element") ? String(name.dropLast(7)) : name, depth: depth,

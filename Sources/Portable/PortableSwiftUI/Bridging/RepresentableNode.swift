@@ -18,7 +18,7 @@ class RepresentableNode<V: View>: _ViewNode<V>, Evaluating {
         return element
     }
 
-    override final func viewDidChange(inputsChanged: Bool) { evaluate() }
+    override final func viewDidChange(to view: V, inputsChanged: Bool) { evaluate() }
 
     final func evaluate() {
         guard let element else { return }

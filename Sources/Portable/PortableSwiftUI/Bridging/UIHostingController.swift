@@ -93,13 +93,18 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
 
-    private func applyHostValues() { applyNavigation(host.values, to: self) }
+    private func applyHostValues() {
+        applyNavigation(host, to: self)
+        applyPresentation(host, to: self)
+    }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         applyHostValues()
     }
 }
+
+extension UIHostingController: HostingControlling {}
 
 /// What a hosting controller shows: the app's view, under a name that no app has.
 nonisolated struct HostedRoot<Content: View>: View {

@@ -10,6 +10,8 @@ struct ControlHost<Control: UIControl>: UIViewRepresentable {
     /// What of the control has become the app's.
     let changed: @MainActor (Control) -> Void
     var event = UIControl.Event.valueChanged
+    /// Hears that a finger has come down on the control, and that it has gone.
+    var editingChanged: (@MainActor (Bool) -> Void)?
     /// The size of a proposal; nil for the control's own.
     var size: (@MainActor (ProposedViewSize, Control) -> CGSize)?
 
@@ -17,6 +19,7 @@ struct ControlHost<Control: UIControl>: UIViewRepresentable {
     @MainActor
     final class Coordinator {
         var changed: (Control) -> Void = { _ in }
+        var editingChanged: ((Bool) -> Void)?
     }
 
     func makeCoordinator() -> Coordinator { Coordinator() }
@@ -28,11 +31,18 @@ struct ControlHost<Control: UIControl>: UIViewRepresentable {
             UIAction { [weak coordinator] action in
                 if let control = action.sender as? Control { coordinator?.changed(control) }
             }, for: event)
+        if editingChanged != nil {
+            control.addAction(UIAction { [weak coordinator] _ in coordinator?.editingChanged?(true) }, for: .touchDown)
+            control.addAction(
+                UIAction { [weak coordinator] _ in coordinator?.editingChanged?(false) },
+                for: [.touchUpInside, .touchUpOutside, .touchCancel])
+        }
         return control
     }
 
     func updateUIView(_ control: Control, context: Context) {
         context.coordinator.changed = changed
+        context.coordinator.editingChanged = editingChanged
         control.isEnabled = context.environment.isEnabled
         update(control)
     }

@@ -13,11 +13,19 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         self.content = content()
     }
 
-    /// A button that opens the menu.
+    /// A button that opens the menu, as the style of the place has it.
     @MainActor public var body: some View {
+        if let style = environment.menuStyle {
+            style.makeBody(MenuStyleConfiguration(label: .init(content: label), content: .init(content: content)))
+        } else {
+            button
+        }
+    }
+
+    @MainActor private var button: some View {
         let environment = environment
         let parts = label.shownParts.compactMap { $0 as? any BarLabelView }
-        MenuButton(
+        return MenuButton(
             title: parts.lazy.compactMap { $0.barTitle(in: environment) }.first ?? "",
             image: parts.lazy.compactMap { $0.barImage(in: environment) }.first,
             menu: UIMenu(children: content.menuElements(in: environment)))

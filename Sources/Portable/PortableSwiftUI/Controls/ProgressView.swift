@@ -5,35 +5,52 @@ import PortableUIKit
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label
+    private let currentValueLabel: CurrentValueLabel
 
     @Environment(\.self) private var environment
 
-    init(fraction: Double?, label: Label) {
-        self.fraction = fraction
+    init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+        self.fraction = fraction.map { $0.isFinite ? min(max($0, 0), 1) : 0 }
         self.label = label
+        self.currentValueLabel = currentValueLabel
     }
 
-    /// UIKit's bar or wheel, with the label.
+    /// A bar or a wheel with the labels, as the style of the place has it.
     @MainActor public var body: some View {
         let environment = environment
         let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
-        if let fraction {
-            VStack(alignment: .leading, spacing: 5) {
-                label
-                ProgressBar(fraction: fraction, title: title)
-            }
+        let configuration = ProgressViewStyleConfiguration(
+            fractionCompleted: fraction,
+            label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
+            currentValueLabel: CurrentValueLabel.self == EmptyView.self
+                ? nil : .init(content: AnyView(currentValueLabel)), title: title)
+        if let style = environment.progressViewStyle {
+            style.makeBody(configuration)
         } else {
-            VStack {
-                ActivityWheel(title: title)
-                label
-            }
+            DefaultProgressViewStyle().makeBody(configuration: configuration)
         }
+    }
+
+    /// A bar for a part of a whole, with labels; a wheel that turns for nil.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: currentValueLabel())
     }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+    private init(fraction: Double?, label: Label) {
+        self.init(fraction: fraction, label: label, currentValueLabel: EmptyView())
+    }
+
     /// A wheel that turns.
     public init() where Label == EmptyView { self.init(fraction: nil, label: EmptyView()) }
+
+    /// A wheel that turns, with a label.
+    public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label()) }
 
     /// A wheel that turns, with a title.
     public init(_ titleKey: LocalizedStringKey) where Label == Text {
@@ -49,14 +66,26 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: value.map { Double($0 / total) }, label: EmptyView())
     }
 
+    /// A bar for a part of a whole, with a label; a wheel that turns for nil.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(fraction: value.map { Double($0 / total) }, label: label())
+    }
+
     /// A bar for a part of a whole, with a title; a wheel that turns for nil.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text {
         self.init(fraction: value.map { Double($0 / total) }, label: Text(titleKey))
     }
+
+    /// A bar for a part of a whole, with a title that isn't looked up; a wheel that turns for nil.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+    where Label == Text {
+        self.init(fraction: value.map { Double($0 / total) }, label: Text(title))
+    }
 }
 
-private struct ProgressBar: UIViewRepresentable {
+struct ProgressBar: UIViewRepresentable {
     let fraction: Double
     let title: String?
 
@@ -64,7 +93,7 @@ private struct ProgressBar: UIViewRepresentable {
 
     func updateUIView(_ view: UIProgressView, context: Context) {
         view.accessibilityLabel = title
-        view.setProgress(Float(fraction.isFinite ? min(max(fraction, 0), 1) : 0), animated: view.window != nil)
+        view.setProgress(Float(fraction), animated: view.window != nil)
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIProgressView, context: Context) -> CGSize? {
@@ -73,7 +102,7 @@ private struct ProgressBar: UIViewRepresentable {
     }
 }
 
-private struct ActivityWheel: UIViewRepresentable {
+struct ActivityWheel: UIViewRepresentable {
     let title: String?
 
     func makeUIView(context: Context) -> UIActivityIndicatorView {

@@ -41,6 +41,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 
     @MainActor private var control: some View {
         let (value, range, step, environment) = (value, range, step, environment)
+        let onEditingChanged = onEditingChanged
         let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
         return ControlHost(
             make: { UISlider() },
@@ -59,7 +60,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
                     control.value = Float(new)
                 }
                 value.wrappedValue = new
-            },
+            }, editingChanged: { onEditingChanged($0) },
             size: { proposal, control in
                 CGSize(width: proposal.width ?? control.intrinsicContentSize.width, height: 31)
             })
@@ -96,5 +97,41 @@ extension Slider where ValueLabel == EmptyView {
         self.init(
             value, bounds, step: nil, label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
             onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider of a range that stops at steps, whose label is read out.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, label: label(), minimumLabel: EmptyView(), maximumLabel: EmptyView(),
+            onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider {
+    /// A slider of a range between labels of its ends, whose own label is read out.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label: label(), minimumLabel: minimumValueLabel(),
+            maximumLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+    }
+
+    /// A slider of a range that stops at steps, between labels of its ends, whose own label is read out.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, label: label(), minimumLabel: minimumValueLabel(),
+            maximumLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
     }
 }

@@ -5,6 +5,7 @@ public nonisolated struct Stepper<Label: View>: View {
     private let label: Label
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
+    private let onEditingChanged: (Bool) -> Void
 
     @Environment(\.self) private var environment
 
@@ -16,6 +17,7 @@ public nonisolated struct Stepper<Label: View>: View {
         self.label = label()
         increment = onIncrement
         decrement = onDecrement
+        self.onEditingChanged = onEditingChanged
     }
 
     /// A stepper of a value.
@@ -25,7 +27,8 @@ public nonisolated struct Stepper<Label: View>: View {
     ) {
         self.init(
             label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+            onEditingChanged: onEditingChanged)
     }
 
     /// A stepper of a value in a range.
@@ -39,12 +42,14 @@ public nonisolated struct Stepper<Label: View>: View {
             onIncrement: now < high
                 ? { value.wrappedValue = min(value.wrappedValue.advanced(by: step), high) } : nil,
             onDecrement: now > low
-                ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), low) } : nil)
+                ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), low) } : nil,
+            onEditingChanged: onEditingChanged)
     }
 
     /// The label, and UIKit's stepper.
     @MainActor public var body: some View {
         let (increment, decrement, environment) = (increment, decrement, environment)
+        let onEditingChanged = onEditingChanged
         let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
         LabeledControl(
             label: label,
@@ -65,34 +70,51 @@ public nonisolated struct Stepper<Label: View>: View {
                     let isUp = control.value > 0
                     control.value = 0
                     if isUp { increment?() } else { decrement?() }
-                }))
+                }, editingChanged: { onEditingChanged($0) }))
     }
 }
 
 extension Stepper where Label == Text {
+    /// A stepper that does something for each step, with a title; nil for a direction in which there is none.
+    public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+
     /// A stepper of a value, with a title.
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
-        self.init(value: value, step: step) { Text(titleKey) }
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
     /// A stepper of a value in a range, with a title.
     public init<V: Strideable>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+        self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
     /// A stepper of a value, with a title that isn't looked up.
     @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
-        self.init(value: value, step: step) { Text(title) }
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
     /// A stepper of a value in a range, with a title that isn't looked up.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, in: bounds, step: step) { Text(title) }
+        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 }

@@ -54,6 +54,12 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
         nonmutating set { first?.traits.withLock { $0 = newValue } }
     }
 
+    /// What plain texts come to that were made of the values, which stays what it is.
+    @MainActor var plainTexts: [PlainText] {
+        get { first?.plainTexts ?? [] }
+        nonmutating set { first?.plainTexts = newValue }
+    }
+
     private func entry(_ key: ObjectIdentifier) -> Entry? {
         let bit = Entry.bit(of: key)
         var entry = first
@@ -83,6 +89,7 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
         let key: ObjectIdentifier
         /// What is made of the values from here on.
         let traits = Mutex<UITraitCollection?>(nil)
+        @MainActor var plainTexts: [PlainText] = []
         let next: Entry?
         /// A bit for each key from here on; several keys may share one.
         let keyBits: UInt64

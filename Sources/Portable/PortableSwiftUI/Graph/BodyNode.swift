@@ -11,14 +11,16 @@ final class BodyNode<V: View>: EvaluatedNode<V, V.Body> {
     override func makeContent() -> V.Body { links.linked(animator.presented(view), evaluation).body }
 
     override func takeView(_ new: V) -> Bool {
-        let old = view
-        guard super.takeView(new) else { return false }
-        animator.viewDidChange(from: old, to: new, in: graph) { [weak self] in self?.evaluateOnTheWay() }
+        if isSame(as: new) { return false }
+        if animator.isNeeded(in: graph) {
+            animator.viewDidChange(from: view, to: new, in: graph) { [weak self] in self?.evaluateOnTheWay() }
+        }
+        view = new
         isViewChanged = true
         return true
     }
 
-    override func viewDidChange(inputsChanged: Bool) {
+    override func viewDidChange(to view: V, inputsChanged: Bool) {
         defer { isViewChanged = false }
         guard let content else { return }
         if isViewChanged || evaluation.needsRun || evaluation.environmentChanged(inputs) {
@@ -29,4 +31,6 @@ final class BodyNode<V: View>: EvaluatedNode<V, V.Body> {
     }
 
     override var keptBoxes: [AnyObject] { links.boxes }
+
+    override var mayKeepSomething: Bool { !links.isEmpty }
 }

@@ -77,13 +77,13 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V>, ItemOwner {
     private var isContainerChanged = false
 
     override func takeView(_ new: V) -> Bool {
-        if ValueComparator.haveSameBits(view, new) { return false }
+        if ValueComparator.hasSameBits(&view, as: new) { return false }
         isContainerChanged = !view.isSameContainer(as: new)
         view = new
         return true
     }
 
-    override func viewDidChange(inputsChanged: Bool) {
+    override func viewDidChange(to view: V, inputsChanged: Bool) {
         defer { isContainerChanged = false }
         guard let element, let content else { return }
         if inputsChanged { element.takeDirection(inputs) }
@@ -98,7 +98,11 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V>, ItemOwner {
         element.setChildren(content.items.shownElements())
     }
 
-    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    override var mayKeepSomething: Bool { V.isBoundToItem }
 }
 
 extension ItemList {

@@ -43,10 +43,12 @@ package class Element {
     /// Gives the element other children.
     package final func setChildren(_ new: [Element]) {
         guard !children.elementsEqual(new, by: ===) else { return }
-        let staying = Set(new.map(ObjectIdentifier.init))
-        for (index, child) in children.enumerated()
-        where child.parent === self && !staying.contains(ObjectIdentifier(child)) {
-            if !depart(child, from: index) { child.leave() }
+        if !children.isEmpty {
+            let staying = Set(new.map(ObjectIdentifier.init))
+            for (index, child) in children.enumerated()
+            where child.parent === self && !staying.contains(ObjectIdentifier(child)) {
+                if !depart(child, from: index) { child.leave() }
+            }
         }
         children = new
         for (index, child) in new.enumerated() { child.indexInParent = index }
@@ -73,7 +75,7 @@ package class Element {
         // Whoever took it in is laid out, and asks it.
         needsLayout = false
         changedChildren = []
-        needsPlacing = true
+        placement.isOutdated = true
         sizes = SizeCache()
         didJoin()
         for child in children { child.join(graph) }
@@ -123,14 +125,14 @@ package class Element {
 
     private var sizes = SizeCache()
 
-    /// The size that the element takes of a proposal. Four proposals are remembered.
+    /// The size that the element takes of a proposal. Some proposals are remembered, see ``SizeCache``.
     package final func size(_ proposal: ProposedSize) -> Size {
-        if let size = sizes[proposal] { return size }
+        if let size = sizes.size(proposal) { return size }
         graph?.statistics.measurements += 1
         var size = computeSize(proposal)
         if !(size.width >= 0) { size.width = 0 }
         if !(size.height >= 0) { size.height = 0 }
-        sizes[proposal] = size
+        sizes.insert(size, for: proposal)
         return size
     }
 
@@ -182,10 +184,24 @@ package class Element {
 
     // MARK: Placing
 
+    private struct Placement {
+        var frame = Rect.zero
+        /// What the element was offered when it was placed; nil if it hasn't been yet.
+        var proposal: ProposedSize?
+        /// Whether the children are to be placed anew.
+        var isOutdated = true
+    }
+
+    // Not checked for overlapping accesses: a change in a column of 1,000 rows looks at it in each row that moves, and the
+    // checks took a fifth of that. It can't overlap: each access is one expression of this class that reads or writes a
+    // part and calls nothing else, and the class is the main actor's.
+    @exclusivity(unchecked) private var placement = Placement()
+
     /// Where the element lies in its parent.
-    package private(set) var frame = Rect.zero
-    private(set) var placedProposal: ProposedSize?
-    private var needsPlacing = true
+    package final var frame: Rect { placement.frame }
+
+    /// What the element was offered when it was placed last; nil if it hasn't been yet.
+    final var placedProposal: ProposedSize? { placement.proposal }
 
     /// Puts the element at `origin` of its parent, with the size that it takes of the proposal.
     package final func place(at origin: Point, _ proposal: ProposedSize) {
@@ -193,25 +209,31 @@ package class Element {
         if new != frame {
             let sizeChanged = new.size != frame.size
             if placedProposal != nil { moveSmoothly(from: frame, to: new) }
-            frame = new
+            placement.frame = new
             if sizeChanged { setNeedsDisplay() } else { parent?.setNeedsDisplay() }
-            if sizeChanged { needsPlacing = true }
+            if sizeChanged { placement.isOutdated = true }
             frameDidChange()
         }
-        guard needsPlacing || proposal != placedProposal else { return }
-        placedProposal = proposal
+        guard placement.isOutdated || !wasPlaced(for: proposal) else { return }
+        placement.proposal = proposal
         placeAgain()
     }
 
     /// Puts the element elsewhere, where nothing else is to be done: what it is offered is the same, nothing in it has
     /// changed, and nothing is animated. Answers false if there is more to do. The parent is to be drawn anew.
     final func moves(to origin: Point, _ proposal: ProposedSize) -> Bool {
-        guard !needsPlacing, proposal == placedProposal else { return false }
-        if frame.origin != origin {
-            frame.origin = origin
+        guard !placement.isOutdated, wasPlaced(for: proposal) else { return false }
+        // Lengths, not the geometry's own `==`: calls of another module cost more than what they do.
+        if frame.origin.x != origin.x || frame.origin.y != origin.y {
+            placement.frame.origin = origin
             frameDidChange()
         }
         return true
+    }
+
+    private func wasPlaced(for proposal: ProposedSize) -> Bool {
+        guard let placedProposal else { return false }
+        return placedProposal.width == proposal.width && placedProposal.height == proposal.height
     }
 
     /// Places the children anew if that wasn't done since the last change.
@@ -219,16 +241,25 @@ package class Element {
         if isDeparting, let placedProposal {
             // Nobody else places it any more.
             place(at: frame.origin, placedProposal)
-        } else if needsPlacing {
+        } else if placement.isOutdated {
             placeAgain()
         }
     }
 
     private func placeAgain() {
         guard let placedProposal else { return }
-        needsPlacing = false
+        placement.isOutdated = false
         graph?.statistics.placements += 1
         placeChildren(in: frame.size, placedProposal)
+    }
+
+    /// Takes the place from the element and from all that stands in it, as if they had never had one.
+    final func unplace() {
+        guard placedProposal != nil else { return }
+        placement.proposal = nil
+        placement.frame = .zero
+        placement.isOutdated = true
+        for child in children { child.unplace() }
     }
 
     /// Override: places every child.
@@ -254,7 +285,7 @@ package class Element {
 
     /// Measures and places the element anew before the next frame.
     package final func setNeedsLayout() {
-        needsPlacing = true
+        placement.isOutdated = true
         guard !needsLayout else { return }
         needsLayout = true
         guard let graph else { return }
@@ -284,7 +315,7 @@ package class Element {
         if needsLayout { layoutWasInvalidated() } else { layoutWasInvalidated(by: changedChildren) }
         changedChildren = []
         needsLayout = false
-        needsPlacing = true
+        placement.isOutdated = true
         return old.isEmpty || old.hasForgotten || !old.allSatisfy { size($0) == $1 }
     }
 
@@ -309,6 +340,28 @@ package class Element {
     /// What the element draws, in its parent's space. `rest` is by how much the parent's exact position is larger than
     /// its drawn one.
     final func renderedNode(rest: Point, _ grid: PixelGrid) -> DisplayNode? {
+        let origin = draw(rest: rest, grid)
+        guard var node = displayNode else { return nil }
+        put(&node, at: origin)
+        return node
+    }
+
+    /// As ``renderedNode(rest:_:)``, among those of the parent: nodes are too large to be handed on.
+    private func render(into nodes: inout [DisplayNode], rest: Point, _ grid: PixelGrid) {
+        let origin = draw(rest: rest, grid)
+        guard let displayNode else { return }
+        nodes.append(displayNode)
+        put(&nodes[nodes.count - 1], at: origin)
+    }
+
+    private func put(_ node: inout DisplayNode, at origin: Point) {
+        motion?.change(&node)
+        node.transform.tx += origin.x
+        node.transform.ty += origin.y
+    }
+
+    /// Makes the node anew if it isn't valid, and returns where it is drawn.
+    private func draw(rest: Point, _ grid: PixelGrid) -> Point {
         let exact = (motion?.drawn(frame) ?? frame).offset(x: rest.x, y: rest.y)
         let origin = Point(x: grid.round(exact.minX), y: grid.round(exact.minY))
         let size = Size(width: grid.round(exact.maxX) - origin.x, height: grid.round(exact.maxY) - origin.y)
@@ -320,10 +373,7 @@ package class Element {
             graph?.statistics.nodesRendered += 1
             displayNode = makeDisplayNode(DrawingContext(size: size, rest: newRest, grid: grid))
         }
-        guard var node = displayNode else { return nil }
-        motion?.change(&node)
-        node.transform = node.transform.followed(by: AffineTransform(translationX: origin.x, y: origin.y))
-        return node
+        return origin
     }
 
     /// What an element knows when it draws.
@@ -339,14 +389,32 @@ package class Element {
     func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
         let nodes = childNodes(context)
         guard !nodes.isEmpty else { return nil }
-        return DisplayNode(
-            id: id, name: "\(type(of: self))", bounds: Rect(origin: .zero, size: context.size), children: nodes)
+        var node = DisplayNode(
+            id: id, name: typeName, bounds: Rect(origin: .zero, size: context.size), children: nodes)
+        node.takeBlendMode()
+        return node
     }
+
+    /// The name of the element's class.
+    final var typeName: String {
+        let type = ObjectIdentifier(type(of: self))
+        if let name = Element.typeNames[type] { return name }
+        let name = "\(Swift.type(of: self))"
+        Element.typeNames[type] = name
+        return name
+    }
+
+    private static var typeNames: [ObjectIdentifier: String] = [:]
 
     /// What the children draw, from back to front.
     final func childNodes(_ context: DrawingContext) -> [DisplayNode] {
-        var nodes = drawingOrder.compactMap { $0.renderedNode(rest: context.rest, context.grid) }
-        for (child, index) in motion?.departing ?? [] {
+        var nodes: [DisplayNode] = []
+        nodes.reserveCapacity(children.count)
+        for child in drawingOrder {
+            child.render(into: &nodes, rest: context.rest, context.grid)
+        }
+        guard let motion else { return nodes }
+        for (child, index) in motion.departing {
             guard let node = child.renderedNode(rest: context.rest, context.grid) else { continue }
             nodes.insert(node, at: min(index, nodes.count))
         }
@@ -358,9 +426,9 @@ package class Element {
 
     /// The children from back to front.
     var drawingOrder: [Element] {
-        guard children.contains(where: { !$0.traits.isEmpty && $0.traits[ZIndexTrait.self] != 0 }) else {
-            return children
-        }
+        var isOrdered = true
+        for child in children where !child.traits.isEmpty && child.traits[ZIndexTrait.self] != 0 { isOrdered = false }
+        if isOrdered { return children }
         return children.enumerated().sorted {
             let (first, second) = ($0.element.traits[ZIndexTrait.self], $1.element.traits[ZIndexTrait.self])
             return first == second ? $0.offset < $1.offset : first < second

@@ -51,7 +51,9 @@ class EvaluatedNode<V: View, Content: View>: _ViewNode<V>, Evaluating {
         super.contentItemsDidChange()
     }
 
-    override final func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+    override final func forEachChild(_ body: (_AnyViewNode) -> Void) {
+        if let content { body(content) }
+    }
 
     override final func willBeRemoved() { evaluation.end() }
 }

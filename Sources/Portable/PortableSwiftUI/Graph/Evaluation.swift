@@ -18,7 +18,7 @@ extension Evaluating {
 /// Sources keep their evaluations, which know their nodes only while these live.
 nonisolated final class Evaluation: @unchecked Sendable {
     /// The node, which detaches itself when it goes: a weak reference would slow it down for good.
-    private(set) unowned(unsafe) var node: (any Evaluating)?
+    private(set) unowned var node: (any Evaluating)?
     private(set) var depth = 0
     /// Of two evaluations that are as deep, the one whose node was made first has the smaller number.
     private(set) var number = 0

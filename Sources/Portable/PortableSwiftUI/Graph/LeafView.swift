@@ -53,13 +53,15 @@ final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
     }
 
     override func takeView(_ new: V) -> Bool {
-        let old = view
-        guard super.takeView(new) else { return false }
-        animator.viewDidChange(from: old, to: new, in: graph) { [weak self] in self?.evaluateOnTheWay() }
+        if isSame(as: new) { return false }
+        if animator.isNeeded(in: graph) {
+            animator.viewDidChange(from: view, to: new, in: graph) { [weak self] in self?.evaluateOnTheWay() }
+        }
+        view = new
         return true
     }
 
-    override func viewDidChange(inputsChanged: Bool) { evaluate() }
+    override func viewDidChange(to view: V, inputsChanged: Bool) { evaluate() }
 
     func evaluate() {
         guard let element else { return }
@@ -70,6 +72,8 @@ final class LeafNode<V: LeafView>: _ViewNode<V>, Evaluating {
     }
 
     override var keptBoxes: [AnyObject] { linker?.boxes ?? [] }
+
+    override var mayKeepSomething: Bool { linker != nil }
 
     override func willBeRemoved() { linker?.end() }
 }

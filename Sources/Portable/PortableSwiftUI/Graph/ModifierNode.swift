@@ -10,27 +10,27 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedCon
     }
 
     final override func takeView(_ new: ModifiedContent<Content, Modifier>) -> Bool {
-        if !ValueComparator.areEqual(view.modifier, new.modifier) {
+        if !ValueComparator.isSame(&view.modifier, as: new.modifier) {
             previous = view.modifier
-        } else if ValueComparator.haveSameBits(view.content, new.content) {
+        } else if ValueComparator.hasSameBits(&view.content, as: new.content) {
             return false
         }
         view = new
         return true
     }
 
-    final override func viewDidChange(inputsChanged: Bool) {
+    final override func viewDidChange(to view: ModifiedContent<Content, Modifier>, inputsChanged: Bool) {
         let previous = previous
         self.previous = nil
         if previous != nil || inputsChanged { modifierDidChange(from: previous) }
-        updateContent(from: previous)
+        updateContent(view.content, from: previous)
     }
 
     /// The modifier or the inputs are others than before. `previous` is the modifier before, if it is another.
     func modifierDidChange(from previous: Modifier?) {}
 
     /// Gives the content its view.
-    func updateContent(from previous: Modifier?) { content.update(view.content, contentInputs) }
+    func updateContent(_ view: Content, from previous: Modifier?) { content.update(view, contentInputs) }
 
     /// What the content gets when it is made.
     func makeContentInputs() -> _ViewInputs { inputsForContent }
@@ -40,5 +40,5 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedCon
 
     override var items: ItemList { content.items }
 
-    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { body(content) }
 }

@@ -1,15 +1,25 @@
 import LayoutGeometry
 import ViewLayoutEngine
 
-/// The sizes of the last four proposals.
+/// The sizes of the last eight proposals: a stack asks for the smallest, the largest and the actual length, in a row that
+/// is measured and then laid out for two breadths each.
 ///
 /// They lie in place: elements are asked for their sizes more often than for anything else.
 struct SizeCache {
-    private typealias Entry = (proposal: ProposedSize, size: Size)
+    private struct Entry {
+        var width: UInt64
+        var height: UInt64
+        var size: Size
+    }
 
-    private static let none: Entry = (.unspecified, .zero)
+    private typealias Entries = (Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry)
 
-    private var entries = (none, none, none, none)
+    private static let capacity = 8
+    private static let none = Entry(width: 0, height: 0, size: .zero)
+    /// The bits of a length that isn't proposed, which no computation gives.
+    private static let unspecified = UInt64.max
+
+    private var entries: Entries = (none, none, none, none, none, none, none, none)
     private var count = 0
     private var next = 0
     /// Whether there were more proposals than are remembered: what became of those nobody can tell.
@@ -17,36 +27,42 @@ struct SizeCache {
 
     var isEmpty: Bool { count == 0 }
 
-    subscript(proposal: ProposedSize) -> Size? {
-        get {
-            if count > 0, SizeCache.areSame(entries.0.proposal, proposal) { return entries.0.size }
-            if count > 1, SizeCache.areSame(entries.1.proposal, proposal) { return entries.1.size }
-            if count > 2, SizeCache.areSame(entries.2.proposal, proposal) { return entries.2.size }
-            if count > 3, SizeCache.areSame(entries.3.proposal, proposal) { return entries.3.size }
+    // Mutating, so that the entries are looked at where they lie.
+
+    mutating func size(_ proposal: ProposedSize) -> Size? {
+        let (width, height) = (SizeCache.bits(proposal.width), SizeCache.bits(proposal.height))
+        let count = count
+        return withUnsafeBytes(of: &entries) { bytes in
+            let entries = bytes.assumingMemoryBound(to: Entry.self)
+            for index in 0..<count where entries[index].width == width && entries[index].height == height {
+                return entries[index].size
+            }
             return nil
         }
-        set {
-            guard let newValue else { return }
-            switch next {
-            case 0: entries.0 = (proposal, newValue)
-            case 1: entries.1 = (proposal, newValue)
-            case 2: entries.2 = (proposal, newValue)
-            default: entries.3 = (proposal, newValue)
+    }
+
+    /// Remembers the size of a proposal that there is none of yet.
+    mutating func insert(_ size: Size, for proposal: ProposedSize) {
+        let entry = Entry(
+            width: SizeCache.bits(proposal.width), height: SizeCache.bits(proposal.height), size: size)
+        let next = next
+        withUnsafeMutableBytes(of: &entries) { $0.assumingMemoryBound(to: Entry.self)[next] = entry }
+        if count < SizeCache.capacity { count += 1 } else { hasForgotten = true }
+        self.next = (next + 1) % SizeCache.capacity
+    }
+
+    /// Whether a condition holds for all that is remembered.
+    func allSatisfy(_ test: (ProposedSize, Size) -> Bool) -> Bool {
+        withUnsafeBytes(of: entries) { bytes in
+            bytes.assumingMemoryBound(to: Entry.self)[..<count].allSatisfy { entry in
+                let proposal = ProposedSize(
+                    width: SizeCache.length(entry.width), height: SizeCache.length(entry.height))
+                return test(proposal, entry.size)
             }
-            if count < 4 { count += 1 } else { hasForgotten = true }
-            next = (next + 1) % 4
         }
     }
 
-    func allSatisfy(_ test: (ProposedSize, Size) -> Bool) -> Bool {
-        (count < 1 || test(entries.0.proposal, entries.0.size))
-            && (count < 2 || test(entries.1.proposal, entries.1.size))
-            && (count < 3 || test(entries.2.proposal, entries.2.size))
-            && (count < 4 || test(entries.3.proposal, entries.3.size))
-    }
+    private static func bits(_ length: Double?) -> UInt64 { length?.bitPattern ?? unspecified }
 
-    // Here, not by the engine's own `==`: calls of another module cost more than what they do.
-    private static func areSame(_ first: ProposedSize, _ second: ProposedSize) -> Bool {
-        first.width == second.width && first.height == second.height
-    }
+    private static func length(_ bits: UInt64) -> Double? { bits == unspecified ? nil : Double(bitPattern: bits) }
 }

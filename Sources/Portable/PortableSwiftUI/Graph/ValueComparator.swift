@@ -12,39 +12,41 @@ protocol ComparedAsGiven {
 /// `_forEachField` is an internal of the toolchain: ValueComparatorTests proves what is relied on.
 @MainActor
 final class ValueComparator {
-    private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    private typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
     private let fields: [(offset: Int, areEqual: Comparison)]
 
     private static var comparators: [ObjectIdentifier: ValueComparator] = [:]
 
     static func areEqual<V>(_ first: V, _ second: V) -> Bool {
-        withUnsafeBytes(of: first) { first in
-            withUnsafeBytes(of: second) { second in
-                guard let first = first.baseAddress, let second = second.baseAddress else { return true }
-                if haveEqualBits(first, second, MemoryLayout<V>.size) { return true }
-                return comparator(of: V.self).areEqual(first, second)
-            }
+        withPointers(to: first, and: second) {
+            haveEqualBits($0, $1, MemoryLayout<V>.size) || of(V.self).areEqual($0, $1)
         }
     }
 
-    /// Whether the values are bit by bit the same: enough for a view that is nothing but others, which are compared
-    /// where they stand.
-    static func haveSameBits<V>(_ first: V, _ second: V) -> Bool {
-        withUnsafeBytes(of: first) { first in
-            withUnsafeBytes(of: second) { second in
-                guard let first = first.baseAddress, let second = second.baseAddress else { return true }
-                return haveEqualBits(first, second, MemoryLayout<V>.size)
-            }
+    /// As ``areEqual(_:_:)``, for a value that is kept: it is looked at where it lies.
+    static func isSame<V>(_ kept: inout V, as new: V) -> Bool {
+        withPointers(to: &kept, and: new) {
+            haveEqualBits($0, $1, MemoryLayout<V>.size) || of(V.self).areEqual($0, $1)
         }
     }
 
-    private static func comparator(of type: Any.Type) -> ValueComparator {
+    /// Whether a value that is kept is bit by bit the same: enough for a view that is nothing but others, which are
+    /// compared where they stand.
+    static func hasSameBits<V>(_ kept: inout V, as new: V) -> Bool {
+        withPointers(to: &kept, and: new) { haveEqualBits($0, $1, MemoryLayout<V>.size) }
+    }
+
+    /// How values of a type are compared, which is found out once.
+    static func of(_ type: Any.Type) -> ValueComparator {
         if let comparator = comparators[ObjectIdentifier(type)] { return comparator }
         let comparator = ValueComparator(type)
         comparators[ObjectIdentifier(type)] = comparator
         return comparator
     }
+
+    /// Whether two values of the type are the same, of which it is known that they haven't the same bits.
+    func isSame<V>(_ kept: inout V, as new: V) -> Bool { withPointers(to: &kept, and: new) { areEqual($0, $1) } }
 
     private init(_ type: Any.Type) {
         if let comparison = ValueComparator.ownComparison(of: type) {
@@ -82,8 +84,9 @@ final class ValueComparator {
         unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) == structKind
     }
 
-    private func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-        fields.allSatisfy { $0.areEqual(first + $0.offset, second + $0.offset) }
+    fileprivate func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+        for (offset, areEqual) in fields where !areEqual(first + offset, second + offset) { return false }
+        return true
     }
 
     private static func comparison(of type: Any.Type) -> Comparison {
@@ -91,7 +94,7 @@ final class ValueComparator {
         func bits<T>(_: T.Type) { size = MemoryLayout<T>.size }
         _openExistential(type, do: bits)
         let bytes = size
-        let comparator = comparator(of: type)
+        let comparator = of(type)
         return { haveEqualBits($0, $1, bytes) || comparator.areEqual($0, $1) }
     }
 
@@ -111,6 +114,25 @@ final class ValueComparator {
     }
 }
 
-private func haveEqualBits(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ count: Int) -> Bool {
+// Closures of the main actor that are called by other modules look each time whether this is the main actor; those that
+// are called by these functions don't.
+
+private nonisolated func withPointers<V>(
+    to first: V, and second: V, _ compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+) -> Bool {
+    withUnsafePointer(to: first) { first in
+        withUnsafePointer(to: second) { compare(UnsafeRawPointer(first), UnsafeRawPointer($0)) }
+    }
+}
+
+private nonisolated func withPointers<V>(
+    to first: inout V, and second: V, _ compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+) -> Bool {
+    withUnsafePointer(to: &first) { first in
+        withUnsafePointer(to: second) { compare(UnsafeRawPointer(first), UnsafeRawPointer($0)) }
+    }
+}
+
+private nonisolated func haveEqualBits(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ count: Int) -> Bool {
     memcmp(first, second, count) == 0
 }

@@ -22,6 +22,8 @@ package final class ViewGraph {
     }
 
     package var statistics = Statistics()
+    /// Another number whenever a node has come or gone.
+    var structure = 0
     /// Called, at most once until the next flush, when there is something to flush, to lay out or to draw.
     package var needsFrame: () -> Void = {}
     /// Who shows the graph; nil for nobody.
@@ -36,6 +38,7 @@ package final class ViewGraph {
     static let maximumRounds = 32
 
     private var root: (any GraphRoot)!
+    private let rootType: ObjectIdentifier
     package let rootElement = RootElement()
     let preferences = PreferenceReaders()
     let places = PlaceReaders()
@@ -49,27 +52,35 @@ package final class ViewGraph {
         didSet { if safeArea != oldValue { rootElement.setNeedsLayout() } }
     }
 
+    /// How much of the bottom the keyboard covers beyond what bars and the device do; a part of ``safeArea``.
+    var keyboardHeight = 0.0
+    /// Whether any view has said that its safe area is smaller since the graph began.
+    var hasSafeAreaPadding = false
+
+    /// What covers the sides of what views may ignore.
+    func safeArea(_ regions: SafeAreaRegions) -> Insets {
+        var insets = regions.contains(.container) ? safeArea : .zero
+        if regions.contains(.container), !regions.contains(.keyboard) {
+            insets.bottom = safeArea.bottom - keyboardHeight
+        } else if !regions.contains(.container), regions.contains(.keyboard) {
+            insets.bottom = keyboardHeight
+        }
+        return insets
+    }
+
     /// The lines that some view has said for itself since the graph began.
     var explicitGuides: Set<AlignmentKey> = []
 
     /// Look for what others wrote into the app's settings; they answer false when nobody shows these any more.
     var settings: [() -> Bool] = []
 
-    /// The outermost last, once sorted.
-    private var dirty: [Evaluation] = []
-    private var isDirtySorted = true
-    /// The outermost last, once sorted.
-    private var owners: [any ItemOwner] = []
-    private var areOwnersSorted = true
-    private var deferredWrites: [() -> Void] = []
-    private var sweeps: [() -> Void] = []
-    private var actions: [() -> Void] = []
-    private var laidOut: [Element] = []
+    private var work = PendingWork()
     private var isFlushing = false
     private var hasAskedForFrame = false
 
     /// Makes the graph of a view.
     package init<Root: View>(_ view: Root, environment: EnvironmentValues = EnvironmentValues()) {
+        rootType = ObjectIdentifier(Root.self)
         rootElement.join(self)
         let inputs = _ViewInputs(graph: self, environment: environment)
         root = RootNode(view, inputs, rootElement)
@@ -78,9 +89,7 @@ package final class ViewGraph {
 
     /// Gives the root another value or environment. Nothing happens to what doesn't change.
     package func update<Root: View>(_ view: Root, environment: EnvironmentValues) {
-        guard let node = root as? RootNode<Root> else {
-            preconditionFailure("The graph's root is a \(type(of: root!)): give it a view of the same type.")
-        }
+        let node = rootNode(of: Root.self)
         node.update(view, _ViewInputs(graph: self, environment: environment))
         setNeedsFrame()
     }
@@ -90,12 +99,17 @@ package final class ViewGraph {
     package func update<Root: View>(
         _ view: Root, environment: EnvironmentValues, item: AnyHashable, states: ItemStates
     ) {
-        guard let node = root as? RootNode<Root> else {
-            preconditionFailure("The graph's root is a \(type(of: root!)): give it a view of the same type.")
-        }
+        let node = rootNode(of: Root.self)
         keepsStates = true
         node.show(item, of: states, view, _ViewInputs(graph: self, environment: environment))
         setNeedsFrame()
+    }
+
+    private func rootNode<Root: View>(of type: Root.Type) -> RootNode<Root> {
+        precondition(
+            ObjectIdentifier(type) == rootType,
+            "The graph's root is a \(Swift.type(of: root!)): give it a view of the same type.")
+        return unsafeDowncast(root, to: RootNode<Root>.self)
     }
 
     /// Ends everything that the views began. The graph shows nothing any more.
@@ -104,7 +118,7 @@ package final class ViewGraph {
         root.remove()
         departures.removeAll()
         rootElement.setChildren([])
-        runActions()
+        work.takeActions().forEach { $0() }
     }
 
     // MARK: What is to be done
@@ -118,63 +132,53 @@ package final class ViewGraph {
     func setNeedsRun(_ evaluation: Evaluation) {
         // What a body changes waits for the next round, and rounds are counted.
         if Evaluation.current != nil {
-            deferredWrites.append { [unowned self] in addDirty(evaluation) }
+            work.writes.append { [unowned self] in work.add(evaluation) }
         } else {
-            addDirty(evaluation)
+            work.add(evaluation)
         }
         setNeedsFrame()
     }
 
-    private func addDirty(_ evaluation: Evaluation) {
-        dirty.append(evaluation)
-        isDirtySorted = false
-    }
-
     func setNeedsItems(_ owner: any ItemOwner) {
-        owners.append(owner)
-        areOwnersSorted = false
+        work.add(owner)
         setNeedsFrame()
     }
 
     func setNeedsLayout(_ element: Element) {
-        laidOut.append(element)
+        work.changed.append(element)
         setNeedsFrame()
     }
 
     /// Does something when the items that changed have been taken in: those that nobody asked for can go.
     func afterItems(_ action: @escaping () -> Void) {
-        sweeps.append(action)
+        work.sweeps.append(action)
         setNeedsFrame()
     }
 
     /// Does something when what changed has been laid out, and before it is drawn: `onAppear`, `onChange`.
     func afterLayout(_ action: @escaping () -> Void) {
-        actions.append(action)
+        work.actions.append(action)
         setNeedsFrame()
     }
 
     /// Makes a write that came while a body ran, with the next flush.
     func deferWrite(_ write: @escaping () -> Void) {
-        deferredWrites.append(write)
+        work.writes.append(write)
         setNeedsFrame()
     }
 
     // MARK: Flushing
 
-    private var needsStructure: Bool {
-        !dirty.isEmpty || !owners.isEmpty || !sweeps.isEmpty || !deferredWrites.isEmpty
-    }
-
     /// Evaluates the bodies that read what changed, and gives those that show items the new ones.
     package func flush() {
         guard !isFlushing else { return }
         hasAskedForFrame = false
-        guard needsStructure || !settings.isEmpty else { return }
+        guard work.changesStructure || !settings.isEmpty else { return }
         isFlushing = true
         statistics.flushes += 1
         _ = flushRounds()
         isFlushing = false
-        if needsStructure { setNeedsFrame() }
+        if work.changesStructure { setNeedsFrame() }
     }
 
     /// Looks for what others wrote into the app's settings, which nobody tells. Hosts do so once a frame.
@@ -188,28 +192,24 @@ package final class ViewGraph {
         var rounds = 0
         repeat {
             rounds += 1
-            let writes = deferredWrites
-            deferredWrites = []
-            writes.forEach { $0() }
+            work.takeWrites().forEach { $0() }
             flushStructure()
-        } while needsStructure && rounds < ViewGraph.maximumRounds
-        return !needsStructure
+        } while work.changesStructure && rounds < ViewGraph.maximumRounds
+        return !work.changesStructure
     }
 
     /// Evaluates bodies and takes in items until neither is left, without running actions. Elements that make views
     /// while they are laid out call it before they place them.
     func flushStructure() {
         while true {
-            if let evaluation = nextDirty() {
+            if let evaluation = work.nextEvaluation() {
                 if evaluation.needsRun { evaluate(evaluation) }
-            } else if let owner = nextOwner() {
+            } else if let owner = work.nextOwner() {
                 guard owner.needsItems else { continue }
                 owner.needsItems = false
                 if !owner.isRemoved { owner.takeItems() }
-            } else if !sweeps.isEmpty {
-                let sweeps = sweeps
-                self.sweeps = []
-                sweeps.forEach { $0() }
+            } else if !work.sweeps.isEmpty {
+                work.takeSweeps().forEach { $0() }
             } else {
                 return
             }
@@ -222,30 +222,6 @@ package final class ViewGraph {
         node.inputs.environment[TransactionTransformKey.self]?.transform(&transaction)
         animations.take(transaction)
         withTransaction(transaction) { node.evaluate() }
-    }
-
-    /// The outermost of the bodies that are to be evaluated; of those that are as deep, the one that was made first.
-    private func nextDirty() -> Evaluation? {
-        if !isDirtySorted {
-            dirty.sort { ($0.depth, $0.number) > ($1.depth, $1.number) }
-            isDirtySorted = true
-        }
-        return dirty.popLast()
-    }
-
-    /// The outermost of those that are to take in items.
-    private func nextOwner() -> (any ItemOwner)? {
-        if !areOwnersSorted {
-            owners.sort { $0.depth > $1.depth }
-            areOwnersSorted = true
-        }
-        return owners.popLast()
-    }
-
-    private func runActions() {
-        let actions = actions
-        self.actions = []
-        actions.forEach { $0() }
     }
 
     // MARK: Layout
@@ -270,8 +246,8 @@ package final class ViewGraph {
             for completion in animations.endPlacing() { completion.run() }
             places.tellReaders()
             preferences.tellReaders()
-            runActions()
-            isSettled = isSettled && !needsStructure && actions.isEmpty && laidOut.isEmpty
+            work.takeActions().forEach { $0() }
+            isSettled = isSettled && !work.changesViews
         } while !isSettled && rounds < ViewGraph.maximumRounds
         isFlushing = false
         if !isSettled {
@@ -283,12 +259,20 @@ package final class ViewGraph {
     }
 
     /// What everything was laid out in last.
-    private var laidOutSize: Size?
+    private(set) var laidOutSize: Size? {
+        didSet {
+            guard laidOutSize != oldValue else { return }
+            containerFrames.removeAll { $0.element == nil }
+            for frame in containerFrames { frame.element?.setNeedsLayout() }
+        }
+    }
+
+    /// What follows the size of the whole, whatever is offered to it.
+    var containerFrames: [WeakElement] = []
 
     /// Whether anything is otherwise than it was laid out.
     private var needsLayout: Bool {
-        needsStructure || !settings.isEmpty || !actions.isEmpty || !laidOut.isEmpty || !stopped.isEmpty
-            || !animations.isSettled || preferences.isTellingNeeded || places.haveMoved
+        !work.isEmpty || !settings.isEmpty || !animations.isSettled || preferences.isTellingNeeded || places.haveMoved
     }
 
     /// The size that the views take of a proposal. Flushes first.
@@ -301,18 +285,16 @@ package final class ViewGraph {
     private func place(in size: Size) {
         measureChanges()
         rootElement.place(at: .zero, ProposedSize(width: size.width, height: size.height))
-        let stopped = stopped
-        self.stopped = []
-        for element in stopped where element.graph === self { element.placeIfNeeded() }
+        for element in work.takePlaced() where element.graph === self { element.placeIfNeeded() }
     }
 
     /// Measures what changed, the innermost first, each once: what keeps its size needs nothing of what it stands in.
     private func measureChanges() {
-        while !laidOut.isEmpty {
-            for element in laidOut where element.graph === self && element.needsLayout {
+        while !work.changed.isEmpty {
+            for element in work.changed where element.graph === self && element.needsLayout {
                 wait(element, depth(of: element))
             }
-            laidOut.removeAll(keepingCapacity: true)
+            work.changed.removeAll(keepingCapacity: true)
             // What stands around those that are resolved waits before them.
             while let elements = waiting.popLast() { for element in elements { resolve(element, waiting.count) } }
         }
@@ -326,7 +308,6 @@ package final class ViewGraph {
         waiting[depth].append(element)
     }
 
-    private var stopped: [Element] = []
     /// Whether anything has been aligned by lines of views, not only by their sides.
     private var hasLines = false
 
@@ -339,7 +320,7 @@ package final class ViewGraph {
         if let stack = stackThatKnowsOtherSpacing(of: element), stack.takesNeedsLayout() {
             wait(stack, self.depth(of: stack))
         }
-        stopped.append(element)
+        work.placed.append(element)
     }
 
     /// The stack that an element stands in, if it knows another spacing of what stands in it than there is now.
@@ -449,14 +430,16 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
         content = V._makeNode(view, inputsForContent)
     }
 
-    override func viewDidChange(inputsChanged: Bool) { content.update(view, inputsForContent) }
+    override func viewDidChange(to view: V, inputsChanged: Bool) { content.update(view, inputsForContent) }
 
     /// The item that is shown, if states are kept by item.
     private var item: AnyHashable?
     private weak var states: ItemStates?
 
     func show(_ item: AnyHashable, of states: ItemStates, _ view: V, _ inputs: _ViewInputs) {
-        if item == self.item, states === self.states { return update(view, inputs) }
+        // Bits first: most ids lie in place, and asking whether hashable values are equal takes longer.
+        let isSameItem = ValueComparator.hasSameBits(&self.item, as: item) || item == self.item
+        if isSameItem, states === self.states { return update(view, inputs) }
         let saved = keptState
         // A graph that shows its first item, or whose item another one shows now, has nothing to keep.
         release(saved)
@@ -472,9 +455,23 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
         setNeedsItems()
     }
 
-    func release() { release(keptState) }
+    func release() {
+        if item != nil { release(keptState) }
+    }
 
-    private var keptState: SavedState? { content.isPassable ? nil : content.savedState() }
+    /// The nodes of the content that may keep something, for as long as the graph has the same nodes.
+    private var keepers: [Keeper] = []
+    private var structureOfKeepers: Int?
+
+    private var keptState: SavedState? {
+        if structureOfKeepers != graph.structure {
+            structureOfKeepers = graph.structure
+            keepers.removeAll(keepingCapacity: true)
+            content.collectKeepers(&keepers)
+        }
+        for keeper in keepers where !keeper.node.isPassable { return content.savedState() }
+        return nil
+    }
 
     private func release(_ state: SavedState?) {
         guard let item else { return }
@@ -488,5 +485,5 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
 
     func takeItems() { element.setChildren(content.items.shownElements()) }
 
-    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { body(content) }
 }

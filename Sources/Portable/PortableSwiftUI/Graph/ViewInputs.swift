@@ -9,7 +9,7 @@ public nonisolated struct _ViewInputs {
     /// How many nodes the view stands in.
     var depth = 0
     /// What tells the node apart from those beside it of the same type, if states are kept by item.
-    var key: AnyHashable?
+    var key: ItemKey?
 
     @MainActor
     init(graph: ViewGraph, environment: EnvironmentValues) {
@@ -20,6 +20,15 @@ public nonisolated struct _ViewInputs {
     /// Whether views that got these inputs see the same.
     func isSame(as other: _ViewInputs) -> Bool {
         environment.isIdentical(to: other.environment)
+    }
+}
+
+/// What tells a node apart from others.
+final class ItemKey {
+    let value: AnyHashable
+
+    init(_ value: AnyHashable) {
+        self.value = value
     }
 }
 

@@ -18,6 +18,7 @@ public class _AnyViewNode {
         parent = inputs.parent
         depth = inputs.depth
         graph.statistics.nodesMade += 1
+        graph.structure &+= 1
         if graph.keepsStates { restore() }
     }
 
@@ -58,11 +59,10 @@ public class _AnyViewNode {
     final func remove() {
         guard !isRemoved else { return }
         isRemoved = true
+        graph.structure &+= 1
         forEachChild { $0.remove() }
         willBeRemoved()
-        let whenRemoved = whenRemoved
-        self.whenRemoved = []
-        whenRemoved.forEach { $0() }
+        wrapper?.remove()
         parent = nil
     }
 
@@ -70,6 +70,7 @@ public class _AnyViewNode {
     /// stands in it does.
     final func retire() {
         guard graph.transaction.animation ?? graph.animations.structural != nil else { return remove() }
+        graph.structure &+= 1
         parent = nil
         graph.departures.add(self)
     }
@@ -77,6 +78,7 @@ public class _AnyViewNode {
     /// The view is there again; answers whether it hadn't gone yet.
     final func comeBack(to parent: _AnyViewNode) -> Bool {
         guard !isRemoved, graph.departures.takeBack(self) else { return false }
+        graph.structure &+= 1
         self.parent = parent
         return true
     }
@@ -96,7 +98,7 @@ public class _AnyViewNode {
     private func restore() {
         guard let parent, !parent.restoring.isEmpty else { return }
         let type = ObjectIdentifier(type(of: self))
-        guard let index = parent.restoring.firstIndex(where: { $0.type == type && $0.key == inputs.key }) else {
+        guard let index = parent.restoring.firstIndex(where: { $0.type == type && $0.key == inputs.key?.value }) else {
             return
         }
         let saved = parent.restoring.remove(at: index)
@@ -110,14 +112,27 @@ public class _AnyViewNode {
         return restoredBoxes
     }
 
-    /// Whether the node and those below it may pass to another item: what they keep is as good as new.
+    /// Whether the node may keep something of an item, now or later: by its type, for most.
+    var mayKeepSomething: Bool { false }
+
+    /// Whether the node itself may pass to another item: what it keeps is as good as new.
     final var isPassable: Bool {
-        guard !isBoundToItem, restoring.isEmpty, restoredBoxes.isEmpty,
-            keptBoxes.allSatisfy({ ($0 as? any PassableBox)?.isPassable ?? false })
-        else { return false }
-        var isPassable = true
-        forEachChild { if isPassable { isPassable = $0.isPassable } }
-        return isPassable
+        guard !isBoundToItem, restoring.isEmpty, restoredBoxes.isEmpty else { return false }
+        for box in keptBoxes {
+            guard let box = box as? any PassableBox, box.isPassable else { return false }
+        }
+        return true
+    }
+
+    /// A node that may keep something of an item.
+    struct Keeper {
+        unowned let node: _AnyViewNode
+    }
+
+    /// The nodes that may keep something, of this one and those below it.
+    final func collectKeepers(_ keepers: inout [Keeper]) {
+        if mayKeepSomething || !restoring.isEmpty || !restoredBoxes.isEmpty { keepers.append(Keeper(node: self)) }
+        forEachChild { $0.collectKeepers(&keepers) }
     }
 
     /// What the node and those below it keep; nil if they keep nothing, and may pass to another item as they are.
@@ -128,15 +143,14 @@ public class _AnyViewNode {
         }
         let boxes = keptBoxes.isEmpty ? restoredBoxes : keptBoxes
         guard !boxes.isEmpty || !children.isEmpty || isBoundToItem else { return nil }
-        return SavedState(type: ObjectIdentifier(type(of: self)), key: inputs.key, boxes: boxes, children: children)
+        return SavedState(
+            type: ObjectIdentifier(type(of: self)), key: inputs.key?.value, boxes: boxes, children: children)
     }
 
     // MARK: End
 
-    private var whenRemoved: [() -> Void] = []
-
-    /// Does something when the view is gone.
-    final func whenRemoved(_ action: @escaping () -> Void) { whenRemoved.append(action) }
+    /// The place of what is around the view, if it is one item and wrapped: it goes with the view.
+    final unowned var wrapper: _AnyViewNode?
 
     /// Ends what the node began: its tasks, and what it reads.
     func willBeRemoved() {}
@@ -144,7 +158,8 @@ public class _AnyViewNode {
 
 /// The place of a view of one type. The view is kept as it was given, for comparing.
 public class _ViewNode<V: View>: _AnyViewNode {
-    package internal(set) var view: V
+    package internal(set) final var view: V
+    private final var comparator: ValueComparator?
 
     init(_ view: V, _ inputs: _ViewInputs) {
         self.view = view
@@ -156,25 +171,34 @@ public class _ViewNode<V: View>: _AnyViewNode {
         let inputsChanged = !inputs.isSame(as: newInputs)
         if inputsChanged { inputs.environment = newInputs.environment }
         guard takeView(new) || inputsChanged else { return }
-        viewDidChange(inputsChanged: inputsChanged)
+        viewDidChange(to: new, inputsChanged: inputsChanged)
     }
 
     /// Takes inputs of an update that left the view alone.
     final func updateInputs(_ newInputs: _ViewInputs) {
         guard !inputs.isSame(as: newInputs) else { return }
         inputs.environment = newInputs.environment
-        viewDidChange(inputsChanged: true)
+        viewDidChange(to: view, inputsChanged: true)
     }
 
     /// Keeps the view; answers whether it is another than before.
     func takeView(_ new: V) -> Bool {
-        if ValueComparator.areEqual(view, new) { return false }
+        if isSame(as: new) { return false }
         view = new
         return true
     }
 
-    /// The view or the inputs are others than before.
-    func viewDidChange(inputsChanged: Bool) {}
+    /// Whether the view is the same as another one, field by field.
+    final func isSame(as other: V) -> Bool {
+        if ValueComparator.hasSameBits(&view, as: other) { return true }
+        let comparator = comparator ?? ValueComparator.of(V.self)
+        self.comparator = comparator
+        return comparator.isSame(&view, as: other)
+    }
+
+    /// The view or the inputs are others than before. What stands in the view is handed on from `view`: that copies less
+    /// than to take it out of what the node keeps.
+    func viewDidChange(to view: V, inputsChanged: Bool) {}
 }
 
 /// The place of a view that is nothing but its content.
@@ -188,9 +212,9 @@ final class TransparentNode<V: View, Content: View>: _ViewNode<V> {
         node = Content._makeNode(content(view), inputsForContent)
     }
 
-    override func viewDidChange(inputsChanged: Bool) { node.update(content(view), inputsForContent) }
+    override func viewDidChange(to view: V, inputsChanged: Bool) { node.update(content(view), inputsForContent) }
 
     override var items: ItemList { node.items }
 
-    override func forEachChild(_ body: (_AnyViewNode) -> Void) { node.map(body) }
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { body(node) }
 }

@@ -44,19 +44,19 @@ extension WrappingModifier where Secondary == EmptyView {
 private final class WrappingNode<Content: View, Modifier: WrappingModifier>: ModifierNode<Content, Modifier>,
     ItemMapping, WrapperOwner
 {
-    /// One for each item that was asked for.
-    private var wrappers: [ObjectIdentifier: WrapperNode<Modifier>] = [:]
+    /// One for each item that was asked for, in no order.
+    private var wrappers: [WrapperNode<Modifier>] = []
 
     override func modifierDidChange(from previous: Modifier?) {
-        for wrapper in wrappers.values { wrapper.update(view.modifier, inputs) }
+        for wrapper in wrappers { wrapper.update(view.modifier, inputs) }
     }
 
-    override func updateContent(from previous: Modifier?) {
-        view.modifier.updateContent(from: previous, in: graph) { super.updateContent(from: previous) }
+    override func updateContent(_ view: Content, from previous: Modifier?) {
+        self.view.modifier.updateContent(from: previous, in: graph) { super.updateContent(view, from: previous) }
     }
 
     override func contentItemsDidChange() {
-        for wrapper in wrappers.values { wrapper.setNeedsItems() }
+        for wrapper in wrappers { wrapper.setNeedsItems() }
         super.contentItemsDidChange()
     }
 
@@ -69,31 +69,37 @@ private final class WrappingNode<Content: View, Modifier: WrappingModifier>: Mod
     }
 
     private func wrapper(of node: _AnyViewNode) -> WrapperNode<Modifier> {
-        let id = ObjectIdentifier(node)
-        if let wrapper = wrappers[id] { return wrapper }
-        let wrapper = WrapperNode(node, view.modifier, inputsForContent)
-        wrapper.owner = self
-        wrappers[id] = wrapper
+        // Items reach whoever shows them by one way only: nobody else wraps the node.
+        if let wrapper = node.wrapper { return unsafeDowncast(wrapper, to: WrapperNode<Modifier>.self) }
+        let wrapper = WrapperNode(node, view.modifier, inputsForContent, owner: self, index: wrappers.count)
+        wrappers.append(wrapper)
         return wrapper
     }
 
-    func forgetWrapper(of node: _AnyViewNode) { wrappers[ObjectIdentifier(node)] = nil }
+    func forgetWrapper(at index: Int) {
+        let last = wrappers.removeLast()
+        guard index < wrappers.count else { return }
+        wrappers[index] = last
+        last.index = index
+    }
 
     override func forEachChild(_ body: (_AnyViewNode) -> Void) {
-        content.map(body)
-        wrappers.values.forEach(body)
+        body(content)
+        for wrapper in wrappers { body(wrapper) }
     }
 }
 
 @MainActor
 private protocol WrapperOwner: AnyObject {
-    func forgetWrapper(of node: _AnyViewNode)
+    func forgetWrapper(at index: Int)
 }
 
 /// The place of what is around one item.
 private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemOwner, Evaluating {
     private let inner: _AnyViewNode
-    fileprivate unowned var owner: (any WrapperOwner)?
+    private unowned let owner: any WrapperOwner
+    /// Where the owner keeps the node.
+    fileprivate var index: Int
     private var modifier: Modifier
     private var element: Modifier.ElementType?
     private var secondary: _ViewNode<Modifier.Secondary>?
@@ -101,16 +107,24 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
     private var animator = AnimatorSlot<Modifier>()
     var needsItems = false
 
-    init(_ inner: _AnyViewNode, _ modifier: Modifier, _ inputs: _ViewInputs) {
+    init(
+        _ inner: _AnyViewNode, _ modifier: Modifier, _ inputs: _ViewInputs, owner: any WrapperOwner, index: Int
+    ) {
         self.inner = inner
         self.modifier = modifier
+        self.owner = owner
+        self.index = index
         super.init(inputs)
-        inner.whenRemoved { [unowned self] in remove() }
+        inner.wrapper = self
         if !LinkPlan.of(Modifier.self).isEmpty { linker = Linker(self) }
     }
 
     func update(_ modifier: Modifier, _ newInputs: _ViewInputs) {
-        animator.viewDidChange(from: self.modifier, to: modifier, in: graph) { [weak self] in self?.evaluateOnTheWay() }
+        if animator.isNeeded(in: graph) {
+            animator.viewDidChange(from: self.modifier, to: modifier, in: graph) { [weak self] in
+                self?.evaluateOnTheWay()
+            }
+        }
         self.modifier = modifier
         inputs.environment = newInputs.environment
         secondary?.update(modifier.secondary, inputsForContent)
@@ -146,12 +160,17 @@ private final class WrapperNode<Modifier: WrappingModifier>: _AnyViewNode, ItemO
         element.setChildren([inner.shownElement()] + (secondary?.items.shownElements() ?? []))
     }
 
-    override func forEachChild(_ body: (_AnyViewNode) -> Void) { secondary.map(body) }
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) {
+        if let secondary { body(secondary) }
+    }
 
     override var keptBoxes: [AnyObject] { linker?.boxes ?? [] }
 
+    override var mayKeepSomething: Bool { linker != nil }
+
     override func willBeRemoved() {
         linker?.end()
-        owner?.forgetWrapper(of: inner)
+        inner.wrapper = nil
+        owner.forgetWrapper(at: index)
     }
 }

@@ -54,8 +54,10 @@ final class ContainerFrameElement: AligningElement {
         setNeedsLayout()
     }
 
+    override func didJoin() { graph?.containerFrames.append(WeakElement(element: self)) }
+
     private var layout: FixedFrame {
-        let container = graph?.rootElement.safeFrame.size ?? .zero
+        let container = graph?.containerSize ?? .zero
         func own(_ axis: Axis, _ whole: Double) -> Double? {
             axes.contains(axis == .horizontal ? .horizontal : .vertical)
                 ? Double(max(length(CGFloat(whole), axis), 0)) : nil
@@ -67,5 +69,18 @@ final class ContainerFrameElement: AligningElement {
 
     override func computeSize(_ proposal: ProposedSize) -> Size {
         layout.size(proposal) { children.first?.size($0) ?? .zero }
+    }
+}
+
+/// An element that somebody tells of something for as long as it is there.
+struct WeakElement {
+    weak var element: Element?
+}
+
+extension ViewGraph {
+    /// The size that views are laid out in, without the safe area; known before anything is placed.
+    fileprivate var containerSize: Size {
+        guard let size = laidOutSize else { return rootElement.safeFrame.size }
+        return Rect(origin: .zero, size: size).inset(by: safeArea).size
     }
 }

@@ -28,7 +28,7 @@ extension View {
     public nonisolated func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
-        modifier(SafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+        modifier(SafeAreaModifier(regions: regions, edges: edges))
     }
 
     /// Lets the view reach under what covers the edges that it touches.
@@ -36,11 +36,15 @@ extension View {
 }
 
 private nonisolated struct SafeAreaModifier: WrappingModifier {
+    let regions: SafeAreaRegions
     let edges: Edge.Set
 
     @MainActor func makeElement(_ inputs: _ViewInputs) -> SafeAreaElement { SafeAreaElement() }
 
-    @MainActor func update(_ element: SafeAreaElement, _ inputs: _ViewInputs) { element.edges = edges }
+    @MainActor func update(_ element: SafeAreaElement, _ inputs: _ViewInputs) {
+        element.regions = regions
+        element.edges = edges
+    }
 }
 
 /// An element whose child reaches further than the element itself.
@@ -49,8 +53,12 @@ private final class SafeAreaElement: UnaryElement {
         didSet { if edges != oldValue { setNeedsLayout() } }
     }
 
+    var regions = SafeAreaRegions.all {
+        didSet { if regions != oldValue { setNeedsLayout() } }
+    }
+
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
-        let reach = touchedSafeArea(edges)
+        let reach = touchedSafeArea(edges, regions)
         let room = Size(
             width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
         guard reach != .zero else { return super.placeChildren(in: size, proposal) }

@@ -3,19 +3,40 @@ import ViewLayoutEngine
 
 extension Element {
     /// How far the element could grow over the sides of the safe area that it touches, with left as leading.
-    final func touchedSafeArea(_ edges: Edge.Set) -> Insets {
-        guard !edges.isEmpty, let graph, graph.safeArea != .zero else { return .zero }
-        let frame = frameInRoot
-        let area = graph.rootElement.safeFrame
-        let safe = graph.safeArea
+    ///
+    /// - Parameter regions: What may be grown over; what bars and the device cover, and the keyboard, by default.
+    final func touchedSafeArea(_ edges: Edge.Set, _ regions: SafeAreaRegions = .all) -> Insets {
+        guard !edges.isEmpty, let graph else { return .zero }
+        var frame = frameInRoot
+        var reach = Insets.zero
         func touches(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }
         let isLeft = edges.contains(isRightToLeft ? .trailing : .leading)
         let isRight = edges.contains(isRightToLeft ? .leading : .trailing)
-        return Insets(
-            top: edges.contains(.top) && touches(frame.minY, area.minY) ? safe.top : 0,
-            leading: isLeft && touches(frame.minX, area.minX) ? safe.leading : 0,
-            bottom: edges.contains(.bottom) && touches(frame.maxY, area.maxY) ? safe.bottom : 0,
-            trailing: isRight && touches(frame.maxX, area.maxX) ? safe.trailing : 0)
+        func grow(_ area: Rect, _ safe: Insets) {
+            let own = Insets(
+                top: edges.contains(.top) && touches(frame.minY, area.minY) ? safe.top : 0,
+                leading: isLeft && touches(frame.minX, area.minX) ? safe.leading : 0,
+                bottom: edges.contains(.bottom) && touches(frame.maxY, area.maxY) ? safe.bottom : 0,
+                trailing: isRight && touches(frame.maxX, area.maxX) ? safe.trailing : 0)
+            frame = Rect(
+                x: frame.minX - own.leading, y: frame.minY - own.top,
+                width: frame.size.width + own.leading + own.trailing, height: frame.size.height + own.top + own.bottom)
+            reach = Insets(
+                top: reach.top + own.top, leading: reach.leading + own.leading, bottom: reach.bottom + own.bottom,
+                trailing: reach.trailing + own.trailing)
+        }
+        if graph.hasSafeAreaPadding, regions.contains(.container) {
+            var element = parent
+            while let current = element {
+                if let padding = current as? SafeAreaPaddingElement {
+                    let (area, insets) = padding.padded
+                    grow(area, insets)
+                }
+                element = current.parent
+            }
+        }
+        if graph.safeArea != .zero { grow(graph.rootElement.safeFrame, graph.safeArea(regions)) }
+        return reach
     }
 
     /// Where the element lies in the root, without what transforms it.

@@ -64,6 +64,8 @@ class PresenceNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content,
 
     final override var isBoundToItem: Bool { true }
 
+    final override var mayKeepSomething: Bool { true }
+
     final override func willBeRemoved() {
         guard isPresent else { return }
         graph.afterLayout { [self] in end() }

@@ -8,6 +8,8 @@ indirect enum ItemList {
     case one(_AnyViewNode)
     /// The items of several nodes, in order.
     case joined([ItemList], count: Int)
+    /// The items of a section: its header, its content and its footer.
+    case section([ItemList])
     /// Items that are made one by one when they are asked for.
     case rows(any ItemRows)
     /// Each item of a list as somebody changes it.
@@ -24,6 +26,7 @@ indirect enum ItemList {
         case .empty: 0
         case .one: 1
         case .joined(_, let count): count
+        case .section(let parts): parts.reduce(0) { $0 + $1.count }
         case .rows(let rows): rows.count
         case .mapped(let list, _): list.count
         }
@@ -34,7 +37,7 @@ indirect enum ItemList {
         switch self {
         case .empty: preconditionFailure("No items.")
         case .one(let node): return Item(node: node)
-        case .joined(let lists, _):
+        case .joined(let lists, _), .section(let lists):
             var index = index
             for list in lists {
                 let count = list.count
@@ -52,26 +55,27 @@ indirect enum ItemList {
     func beginAsking() {
         switch self {
         case .empty, .one: break
-        case .joined(let lists, _): lists.forEach { $0.beginAsking() }
+        case .joined(let lists, _), .section(let lists): lists.forEach { $0.beginAsking() }
         case .rows(let rows): rows.beginAsking()
         case .mapped(let list, _): list.beginAsking()
         }
     }
 
-    /// The id that was given to the item at `index`, if that is known without making it.
-    func id(at index: Int) -> AnyHashable? {
+    /// The first item that was given an id, if that is known without making it.
+    ///
+    /// Complexity: O(n) in the number of items with ids of that type.
+    func index(ofID id: AnyHashable) -> Int? {
         switch self {
         case .empty, .one: return nil
-        case .joined(let lists, _):
-            var index = index
+        case .joined(let lists, _), .section(let lists):
+            var start = 0
             for list in lists {
-                let count = list.count
-                if index < count { return list.id(at: index) }
-                index -= count
+                if let index = list.index(ofID: id) { return start + index }
+                start += list.count
             }
             return nil
-        case .rows(let rows): return rows.id(at: index)
-        case .mapped(let list, _): return list.id(at: index)
+        case .rows(let rows): return rows.index(ofID: id)
+        case .mapped(let list, _): return list.index(ofID: id)
         }
     }
 
@@ -80,7 +84,7 @@ indirect enum ItemList {
         switch self {
         case .empty: break
         case .one(let node): body(Item(node: node))
-        case .joined(let lists, _): lists.forEach { $0.forEach(body) }
+        case .joined(let lists, _), .section(let lists): lists.forEach { $0.forEach(body) }
         case .rows(let rows): rows.forEachItem(body)
         case .mapped(let list, let mapping): list.forEach { body(mapping.map($0)) }
         }
@@ -125,8 +129,8 @@ protocol ItemObserver: AnyObject {
 @MainActor
 protocol ItemRows: AnyObject {
     var count: Int { get }
-    /// The id of an item, without making it.
-    func id(at index: Int) -> AnyHashable
+    /// The first item with an id, without making any.
+    func index(ofID id: AnyHashable) -> Int?
     /// Begins to ask for items: those that aren't asked for go.
     func beginAsking()
     /// An item that is about to be shown.

@@ -81,7 +81,8 @@ extension View {
 
 /// Gives a controller the title and the bar items that its views say.
 @MainActor
-func applyNavigation(_ values: HostValues, to controller: UIViewController) {
+func applyNavigation(_ host: HostingView, to controller: UIViewController) {
+    let values = host.values
     if let title = values.last(NavigationTitleKey.self) {
         if controller.navigationItem.title != title { controller.navigationItem.title = title }
     }
@@ -102,7 +103,7 @@ func applyNavigation(_ values: HostValues, to controller: UIViewController) {
     {
         navigation.setNavigationBarHidden(hidden, animated: false)
     }
-    applyToolbar(values.last(ToolbarKey.self) ?? [], to: controller)
+    applyToolbar(values.all(ToolbarKey.self).flatMap(\.self), of: host, to: controller)
     if let item = values.last(TabItemKey.self) { item.apply(to: controller) }
     if let badge = values.last(TabBadgeKey.self) { controller.tabBarItem?.badgeValue = badge.text }
 }

@@ -5,19 +5,92 @@ import PortableUIKit
 final class Navigator {
     weak var navigationController: UINavigationController?
 
-    func push<Destination: View>(_ destination: Destination, environment: EnvironmentValues) {
-        guard let navigationController else { return }
+    /// Pushes a screen; nil if there is no stack. `didLeave` is called when the screen has left the stack.
+    @discardableResult
+    func push<Destination: View>(
+        _ destination: Destination, environment: EnvironmentValues, didLeave: (() -> Void)? = nil
+    ) -> PushedController<Destination>? {
+        guard let navigationController else { return nil }
         var inner = environment
-        let controller = UIHostingController(rootView: destination, environment: inner)
-        inner.dismiss = DismissAction { [weak controller] in
-            guard let controller, let navigation = controller.navigationController,
-                let index = navigation.viewControllers.firstIndex(of: controller), index > 0
-            else { return }
-            navigation.popToViewController(navigation.viewControllers[index - 1], animated: true)
-        }
+        let controller = PushedController(rootView: destination, environment: inner)
+        controller.didLeave = didLeave
+        inner.dismiss = DismissAction { [weak controller] in controller?.pop() }
         inner.isPresented = true
         controller.host.inheritedEnvironment = inner
         navigationController.pushViewController(controller, animated: true)
+        return controller
+    }
+}
+
+/// A screen that was pushed.
+final class PushedController<Content: View>: UIHostingController<Content> {
+    /// Called once when the screen has left its stack.
+    var didLeave: (() -> Void)?
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        guard parent == nil else { return }
+        let didLeave = didLeave
+        self.didLeave = nil
+        didLeave?()
+    }
+
+    /// Leaves the stack, with all that lies above.
+    func pop() {
+        guard let navigation = navigationController, let index = navigation.viewControllers.firstIndex(of: self),
+            index > 0
+        else { return }
+        navigation.popToViewController(navigation.viewControllers[index - 1], animated: true)
+    }
+}
+
+/// Shows a destination while a condition holds.
+nonisolated struct ActiveLinkModifier<Destination: View>: WrappingModifier {
+    let isActive: Binding<Bool>
+    let destination: Destination
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> ActiveLinkElement<Destination> { ActiveLinkElement() }
+
+    @MainActor func update(_ element: ActiveLinkElement<Destination>, _ inputs: _ViewInputs) {
+        element.update(isActive, destination, inputs.environment)
+        let isWanted = isActive.wrappedValue
+        if isWanted != element.isShown { element.showSoon() }
+    }
+}
+
+/// Around a link that says when its destination is shown.
+final class ActiveLinkElement<Destination: View>: UnaryElement {
+    private weak var controller: PushedController<Destination>?
+    private var isActive: Binding<Bool>?
+    private var destination: Destination?
+    private var environment = EnvironmentValues()
+    /// Stacks change once views are up to date. The screen of the link may lie below another, and isn't laid out then.
+    private lazy var timer = FrameTimer { [weak self] in self?.show() }
+
+    var isShown: Bool { controller != nil }
+
+    func update(_ isActive: Binding<Bool>, _ destination: Destination, _ environment: EnvironmentValues) {
+        self.isActive = isActive
+        self.destination = destination
+        self.environment = environment
+        controller?.rootView = destination
+    }
+
+    func showSoon() { timer.start(after: 0, for: environment.navigator?.navigationController?.view) }
+
+    override func willLeave() { timer.stop() }
+
+    private func show() {
+        guard let destination, let isWanted = isActive?.wrappedValue, isWanted != isShown else { return }
+        guard isWanted else {
+            controller?.pop()
+            controller = nil
+            return
+        }
+        controller = environment.navigator?.push(destination, environment: environment) { [weak self] in
+            self?.controller = nil
+            if self?.isActive?.wrappedValue ?? false { self?.isActive?.wrappedValue = false }
+        }
     }
 }
 

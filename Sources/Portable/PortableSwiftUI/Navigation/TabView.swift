@@ -126,7 +126,7 @@ private struct TabHost: UIViewControllerRepresentable {
             }
             // What a tab is called is known while it isn't shown.
             screen.host.makeElements()
-            applyNavigation(screen.host.values, to: screen)
+            applyNavigation(screen.host, to: screen)
             screens.append(screen)
         }
         if screens != old { controller.setViewControllers(screens, animated: false) }

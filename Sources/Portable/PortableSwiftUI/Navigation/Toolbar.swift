@@ -30,7 +30,7 @@ public struct _ToolbarItems {
 
 /// Where in which bar an item stands.
 public struct ToolbarItemPlacement: Sendable {
-    enum Place { case leading, trailing, title, bottom }
+    enum Place { case leading, trailing, title, bottom, keyboard }
 
     let place: Place
 
@@ -56,6 +56,12 @@ public struct ToolbarItemPlacement: Sendable {
     public static let topBarLeading = ToolbarItemPlacement(place: .leading)
     /// At the end of the bar above the screen.
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+    /// In a bar below the screen.
+    public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+    /// In a bar below the screen: what tells how things stand.
+    public static let status = ToolbarItemPlacement(place: .bottom)
+    /// In a bar above the keyboard.
+    public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
 
 /// One item of a bar.
@@ -174,7 +180,11 @@ extension View {
 
 /// Shows items in the bars of a controller, in the views that are there as far as these are for the same places.
 @MainActor
-func applyToolbar(_ entries: [ToolbarEntry], to controller: UIViewController) {
+func applyToolbar(_ entries: [ToolbarEntry], of hosting: HostingView, to controller: UIViewController) {
+    if hosting.hasBars || entries.contains(where: { [.bottom, .keyboard].contains($0.placement.place) }) {
+        hosting.hasBars = true
+        hosting.bars.show(entries, in: controller)
+    }
     let item = controller.navigationItem
     func update(_ old: [UIBarButtonItem]?, _ place: ToolbarItemPlacement.Place) -> [UIBarButtonItem]? {
         let old = (old ?? []).filter { $0.customView is HostingView }
@@ -211,6 +221,8 @@ func applyToolbar(_ entries: [ToolbarEntry], to controller: UIViewController) {
         } else {
             item.titleView = makeHost(title)
         }
+    } else if item.titleView is HostingView {
+        item.titleView = nil
     }
 }
 

@@ -21,6 +21,9 @@ public struct Anchor<Value> {
         @MainActor func anchor(of element: Element) -> Anchor {
             Anchor(value: make(Rect(origin: element.originInRoot, size: element.frame.size)), moved: moved)
         }
+
+        /// The place in a view that lies in a rectangle.
+        @MainActor func value(in rect: Rect) -> Value { make(rect) }
     }
 }
 

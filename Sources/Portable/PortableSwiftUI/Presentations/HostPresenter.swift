@@ -7,6 +7,8 @@ struct PresentationRequest {
     var id: AnyHashable
     /// Makes the controller that is presented.
     var make: @MainActor () -> UIViewController
+    /// Readies a controller for being presented from a host.
+    var prepare: @MainActor (UIViewController, HostingView) -> Void = { _, _ in }
     /// Brings a controller that is presented up to date.
     var update: @MainActor (UIViewController) -> Void = { _ in }
     /// Called when the person has put it away, or when it has gone because the view no longer wanted it.
@@ -52,7 +54,13 @@ final class HostPresenter: NSObject {
     private func begin(_ request: PresentationRequest, from presenter: UIViewController) {
         let controller = request.make()
         shown = (request, controller)
+        request.prepare(controller, host)
         controller.presentationController?.delegate = self
+        // A sheet has the height that its views want from the beginning.
+        if let hosting = controller as? any HostingControlling {
+            hosting.host.makeElements()
+            applyPresentation(hosting.host, to: hosting, isPresented: true)
+        }
         isBusy = true
         presenter.present(controller, animated: true) { [weak self] in self?.continueAfterTransition() }
     }
@@ -88,7 +96,16 @@ final class HostPresenter: NSObject {
     func alertWasAnswered() { presentedWasDismissed() }
 }
 
-extension HostPresenter: UIAdaptivePresentationControllerDelegate {
+extension HostPresenter: UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+        guard let hosting = shown?.controller as? any HostingControlling,
+            let heights = hosting.host.values.last(SheetHeightsKey.self),
+            let chosen = heights.detents.first(where: { $0.identifier == sheet.selectedDetentIdentifier }),
+            let selection = heights.selection, selection.wrappedValue != chosen
+        else { return }
+        selection.wrappedValue = chosen
+    }
+
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         presentedWasDismissed()
     }

@@ -69,19 +69,32 @@ private nonisolated struct CoverModifier<Item: Identifiable, Covering: View>: Wr
     @MainActor func makeElement(_ inputs: _ViewInputs) -> HostValueElement<PresentationKey> { HostValueElement() }
 
     @MainActor func update(_ element: HostValueElement<PresentationKey>, _ inputs: _ViewInputs) {
-        guard let item else { return element.value = nil }
-        let (binding, onDismiss, content, style) = ($item, onDismiss, content, style)
+        guard var request = PresentationRequest.covering($item, content, by: element, inputs) else {
+            return element.value = nil
+        }
+        let (didDismiss, onDismiss, style) = (request.didDismiss, onDismiss, style)
+        request.prepare = { controller, _ in controller.modalPresentationStyle = style }
+        request.didDismiss = {
+            didDismiss()
+            onDismiss?()
+        }
+        element.value = request
+    }
+}
+
+extension PresentationRequest {
+    /// What presents a screen for an item that an element has; nil while there is no item.
+    @MainActor static func covering<Item: Identifiable, Covering: View>(
+        _ binding: Binding<Item?>, _ content: @escaping (Item) -> Covering, by element: Element, _ inputs: _ViewInputs
+    ) -> PresentationRequest? {
+        guard let item = binding.wrappedValue else { return nil }
         var environment = inputs.environment
         environment.navigator = nil
         environment.isPresented = true
         environment.dismiss = DismissAction { binding.wrappedValue = nil }
-        element.value = PresentationRequest(
+        return PresentationRequest(
             id: PresentationID(owner: ObjectIdentifier(element), item: item.id),
-            make: {
-                let controller = UIHostingController(rootView: content(item), environment: environment)
-                controller.modalPresentationStyle = style
-                return controller
-            },
+            make: { UIHostingController(rootView: content(item), environment: environment) },
             update: { controller in
                 guard let controller = controller as? UIHostingController<Covering> else { return }
                 controller.rootView = content(item)
@@ -90,7 +103,6 @@ private nonisolated struct CoverModifier<Item: Identifiable, Covering: View>: Wr
             didDismiss: {
                 // Another item may be there by now.
                 if binding.wrappedValue?.id == item.id { binding.wrappedValue = nil }
-                onDismiss?()
             })
     }
 }

@@ -39,7 +39,9 @@ private final class PreviewItemsNode<Content: View>: _ViewNode<PreviewItems<Cont
         return element
     }
 
-    override func viewDidChange(inputsChanged: Bool) { content?.update(view.content, inputsForContent) }
+    override func viewDidChange(to view: PreviewItems<Content>, inputsChanged: Bool) {
+        content?.update(view.content, inputsForContent)
+    }
 
     override func contentItemsDidChange() { setNeedsItems() }
 

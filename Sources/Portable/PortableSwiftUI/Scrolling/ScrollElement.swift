@@ -23,6 +23,18 @@ final class ScrollElement: HostedViewElement {
     private var margins = Insets.zero {
         didSet { if margins != oldValue { setNeedsLayout() } }
     }
+    /// Room around the content that what is around the view asks for.
+    var safeAreaPadding = Insets.zero {
+        didSet { if safeAreaPadding != oldValue { setNeedsLayout() } }
+    }
+    /// The room around the content.
+    private var contentInsets: Insets {
+        Insets(
+            top: margins.top + safeAreaPadding.top, leading: margins.leading + safeAreaPadding.leading,
+            bottom: margins.bottom + safeAreaPadding.bottom, trailing: margins.trailing + safeAreaPadding.trailing)
+    }
+    /// How much of the view's sides something covers that UIKit knows of, with left as leading.
+    var coveredSides: Insets { scrollView.adjustedContentInset.insets }
     /// Who hears of the view.
     private var observers: [ScrollObserver] { environment.scrollObservers }
     /// What moves the content.
@@ -84,14 +96,14 @@ final class ScrollElement: HostedViewElement {
 
     /// What the content is offered: no end where it moves.
     private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
-        let inner = proposal.inset(by: margins)
+        let inner = proposal.inset(by: contentInsets)
         return ProposedSize(
             width: axes.contains(.horizontal) ? nil : inner.width,
             height: axes.contains(.vertical) ? nil : inner.height)
     }
 
     override func computeSize(_ proposal: ProposedSize) -> Size {
-        let content = (children.first?.size(contentProposal(proposal)) ?? .zero).outset(by: margins)
+        let content = (children.first?.size(contentProposal(proposal)) ?? .zero).outset(by: contentInsets)
         return Size(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -101,7 +113,8 @@ final class ScrollElement: HostedViewElement {
         guard let child = children.first else { return }
         let proposal = contentProposal(ProposedSize(width: size.width, height: size.height))
         let content = child.size(proposal)
-        let whole = content.outset(by: margins)
+        let room = contentInsets
+        let whole = content.outset(by: room)
         let anchor = environment.scrollSettings.anchors.alignment
         // What is smaller than its room stands in the middle across the direction that it moves in.
         func origin(_ axis: LayoutGeometry.Axis, _ moves: Bool, _ share: CGFloat?) -> Double {
@@ -115,7 +128,7 @@ final class ScrollElement: HostedViewElement {
         contentSize = Size(
             width: axes.contains(.horizontal) ? point.x + whole.width : size.width,
             height: axes.contains(.vertical) ? point.y + whole.height : size.height)
-        place(child, at: Point(x: point.x + margins.leading, y: point.y + margins.top), proposal, in: contentSize)
+        place(child, at: Point(x: point.x + room.leading, y: point.y + room.top), proposal, in: contentSize)
     }
 
     private var contentSize = Size.zero

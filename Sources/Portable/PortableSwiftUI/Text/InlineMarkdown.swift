@@ -20,11 +20,14 @@ nonisolated struct InlineMarkdown {
     private(set) var runs: [Run] = []
     private var style = Style()
 
+    /// The text, if it has none of Markdown's signs.
+    static func plainText(of text: String) -> String? {
+        text.utf8.contains { "*_`~[\\".utf8.contains($0) } ? nil : text
+    }
+
     /// Reads a text. Without any of Markdown's signs, which is quick to see, it is one run.
     static func runs(of text: String) -> [Run] {
-        guard text.utf8.contains(where: { "*_`~[\\".utf8.contains($0) }) else {
-            return text.isEmpty ? [] : [Run(text: text, style: Style())]
-        }
+        if let plain = plainText(of: text) { return plain.isEmpty ? [] : [Run(text: plain, style: Style())] }
         var reader = InlineMarkdown(characters: Array(text))
         reader.read(until: nil)
         return reader.runs

@@ -134,6 +134,26 @@ public nonisolated struct Text: Equatable, Sendable {
     /// Both texts, each with its own style.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
 
+    /// The letters of a text that looks the same from end to end; nil if it may not.
+    var plainString: String? {
+        switch storage {
+        case .verbatim(let string): return string
+        case .key(let key, let table, let bundle):
+            var string = ""
+            for part in key.parts(table: table, bundle: bundle) {
+                switch part {
+                case .words(let words):
+                    guard let plain = InlineMarkdown.plainText(of: words) else { return nil }
+                    string += plain
+                case .argument(.text(let text)): string += text
+                case .argument: return nil
+                }
+            }
+            return string
+        default: return nil
+        }
+    }
+
     func changed(_ change: TextChange) -> Text {
         var text = self
         text.changes.append(change)
@@ -169,7 +189,9 @@ nonisolated enum TextChange: Equatable, Sendable {
         case (.baselineOffset(let a), .baselineOffset(let b)): a == b
         case (.underline(let a, let colorA), .underline(let b, let colorB)): a == b && colorA == colorB
         case (.strikethrough(let a, let colorA), .strikethrough(let b, let colorB)): a == b && colorA == colorB
-        // Styles can't be compared: to draw once more costs little.
+        case (.style(let a), .style(let b)):
+            // Others can't be compared off the main actor: to draw once more costs little.
+            isOnMainActor && a.isSame(as: b)
         default: false
         }
     }
@@ -239,7 +261,11 @@ extension Text: LeafView {
     @MainActor func makeElement(_ inputs: _ViewInputs) -> TextElement { TextElement() }
 
     @MainActor func update(_ element: TextElement, _ inputs: _ViewInputs) {
-        var resolver = TextResolver(inputs.environment)
-        element.set(resolver.content(of: self))
+        if let string = plainString, inputs.environment.textCase == nil {
+            element.set(PlainText.content(string, changes, inputs.environment))
+        } else {
+            var resolver = TextResolver(inputs.environment)
+            element.set(resolver.content(of: self))
+        }
     }
 }

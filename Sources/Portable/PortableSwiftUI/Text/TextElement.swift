@@ -29,14 +29,14 @@ final class TextElement: Element {
     }
 
     private(set) var content: Content?
-
     func set(_ content: Content) {
         guard content != self.content else { return }
         // Another color changes no line.
         let isSameText = self.content.map { $0.hasSameLines(as: content) } ?? false
         if content.fades, !isSameText { fadeOver() }
         self.content = content
-        layouts = []
+        canScale = content.minimumScale < 1
+        forgetLayouts()
         if isSameText { setNeedsDisplay() } else { setNeedsLayout() }
         setNeedsDisplay()
     }
@@ -61,45 +61,106 @@ final class TextElement: Element {
 
     // MARK: Measuring
 
-    /// The lines for the last offers: measuring, aligning and drawing ask for the same ones.
-    private var layouts: [(proposal: ProposedSize, lines: TextLayout)] = []
+    /// The lines for the last widths, in all the height that they take: measuring, aligning and drawing ask for the same.
+    private var layouts: [(width: Double, layout: MeasuredLayout)] = []
+    /// Those of fewer lines than the text takes.
+    private var cutLayouts: [(width: Double, count: Int, layout: MeasuredLayout)] = []
+    /// Those of a smaller font.
+    private var scaledLayouts: [(proposal: ProposedSize, layout: MeasuredLayout)] = []
 
-    /// The lines for an offer.
-    private func layout(_ proposal: ProposedSize) -> TextLayout {
-        if let known = layouts.first(where: { $0.proposal == proposal }) { return known.lines }
-        let lines = makeLayout(proposal)
-        if layouts.count == 4 { layouts.removeFirst() }
-        layouts.append((proposal, lines))
-        return lines
+    /// Whether the text gets smaller where there is too little room for it.
+    private var canScale = false
+
+    private struct MeasuredLayout {
+        let lines: TextLayout
+        let size: Size
+
     }
 
-    /// The only line of a text that was asked for in endless room, if an offer has room for it: it is as long there.
-    private func lineThatFits(_ proposal: ProposedSize) -> TextLayout? {
-        guard let width = proposal.width,
-            let line = layouts.first(where: { ($0.proposal.width ?? .infinity) == .infinity })?.lines,
-            line.lines.count == 1, !line.isTruncated, line.size.width <= width
-        else { return nil }
-        return line
+    /// The text as the one line that it is in endless room, if it is only one and that was asked for: wherever there is
+    /// room for it, it is the same.
+    private var line: (width: Double, size: Size)?
+
+    private func forgetLayouts() {
+        line = nil
+        layouts.removeAll(keepingCapacity: true)
+        cutLayouts.removeAll(keepingCapacity: true)
+        scaledLayouts.removeAll(keepingCapacity: true)
     }
 
-    private func makeLayout(_ proposal: ProposedSize) -> TextLayout {
-        guard let content else { return TextLayout(lines: [], size: .zero) }
+    /// The lines for an offer, and what they take.
+    private func layout(_ proposal: ProposedSize) -> MeasuredLayout {
         let width = proposal.width ?? .infinity
-        let full = Services.current.layout(content.text, width: CGFloat(width), maximumLineCount: content.lineLimit)
-        guard content.minimumScale < 1, width.isFinite else {
-            return fitted(full, content.text, width: width, height: proposal.height)
-        }
-        return scaled(full, width: width, height: proposal.height)
+        if canScale, width.isFinite { return scaledLayout(proposal, width) }
+        let full = fullLayout(width)
+        guard let count = TextElement.lineCount(of: full.lines, within: proposal.height) else { return full }
+        return cutLayout(width, count)
     }
 
-    /// The lines that the height has room for; at least one.
-    private func fitted(_ layout: TextLayout, _ text: StyledText, width: Double, height: Double?) -> TextLayout {
-        guard let height, layout.lines.count > 1 else { return layout }
+    /// How many lines a height has room for, at least one; nil for all.
+    private static func lineCount(of layout: TextLayout, within height: Double?) -> Int? {
+        guard let height, layout.lines.count > 1 else { return nil }
         // Heights that were rounded to pixels come back.
         let limit = height + 0.5
-        guard layout.size.height > limit else { return layout }
-        let count = layout.lines.prefix { $0.baseline + $0.descent <= limit }.count
-        return Services.current.layout(text, width: CGFloat(width), maximumLineCount: max(count, 1))
+        guard layout.size.height > limit else { return nil }
+        return max(layout.lines.prefix { $0.baseline + $0.descent <= limit }.count, 1)
+    }
+
+    private func fullLayout(_ width: Double) -> MeasuredLayout {
+        for index in layouts.indices where layouts[index].width == width { return layouts[index].layout }
+        let layout = measured(lines(width: width))
+        if layouts.count == 4 { layouts.removeFirst() }
+        layouts.append((width, layout))
+        if width == .infinity, layout.lines.lines.count == 1, !layout.lines.isTruncated {
+            line = (layout.lines.size.width, layout.size)
+        }
+        return layout
+    }
+
+    private func cutLayout(_ width: Double, _ count: Int) -> MeasuredLayout {
+        for index in cutLayouts.indices where cutLayouts[index].count == count && cutLayouts[index].width == width {
+            return cutLayouts[index].layout
+        }
+        let layout = measured(lines(width: width, maximumLineCount: count))
+        if cutLayouts.count == 4 { cutLayouts.removeFirst() }
+        cutLayouts.append((width, count, layout))
+        return layout
+    }
+
+    private func scaledLayout(_ proposal: ProposedSize, _ width: Double) -> MeasuredLayout {
+        for index in scaledLayouts.indices where scaledLayouts[index].proposal == proposal {
+            return scaledLayouts[index].layout
+        }
+        let layout = measured(scaled(fullLayout(width).lines, width: width, height: proposal.height))
+        if scaledLayouts.count == 4 { scaledLayouts.removeFirst() }
+        scaledLayouts.append((proposal, layout))
+        return layout
+    }
+
+    private func measured(_ layout: TextLayout) -> MeasuredLayout {
+        guard let pixels = content?.pixels, let reservedLines = content?.reservedLines else {
+            return MeasuredLayout(lines: layout, size: .zero)
+        }
+        // As wide as its widest line, wherever the lines stand.
+        var width = 0.0
+        for line in layout.lines { width = max(width, line.width) }
+        var height = layout.size.height
+        if reservedLines > layout.lines.count, let line = layout.lines.last {
+            height += Double(reservedLines - layout.lines.count) * (line.ascent + line.descent)
+        }
+        return MeasuredLayout(lines: layout, size: Size(width: pixels.ceil(width), height: pixels.ceil(height)))
+    }
+
+    private func lines(width: Double, maximumLineCount: Int? = nil) -> TextLayout {
+        guard let content else { return TextLayout(lines: [], size: .zero) }
+        return Services.current.layout(
+            content.text, width: CGFloat(width), maximumLineCount: maximumLineCount ?? content.lineLimit)
+    }
+
+    /// The lines that the height has room for.
+    private func fitted(_ layout: TextLayout, _ text: StyledText, width: Double, height: Double?) -> TextLayout {
+        guard let count = TextElement.lineCount(of: layout, within: height) else { return layout }
+        return Services.current.layout(text, width: CGFloat(width), maximumLineCount: count)
     }
 
     /// The lines in the largest size in which nothing is left out.
@@ -118,20 +179,13 @@ final class TextElement: Element {
     }
 
     override func computeSize(_ proposal: ProposedSize) -> Size {
-        guard let content else { return .zero }
-        let layout = lineThatFits(proposal) ?? layout(proposal)
-        // As wide as its widest line, wherever the lines stand.
-        let width = layout.lines.reduce(0) { max($0, $1.width) }
-        var height = layout.size.height
-        if content.reservedLines > layout.lines.count, let line = layout.lines.last {
-            height += Double(content.reservedLines - layout.lines.count) * (line.ascent + line.descent)
-        }
-        return Size(width: content.pixels.ceil(width), height: content.pixels.ceil(height))
+        if let line, line.width <= proposal.width ?? .infinity { return line.size }
+        return layout(proposal).size
     }
 
     override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double? {
         guard key.isTextBaseline else { return nil }
-        let lines = layout(proposal).lines
+        let lines = layout(proposal).lines.lines
         return key.id == FirstTextBaseline.self ? lines.first?.baseline : lines.last?.baseline
     }
 
@@ -147,7 +201,7 @@ final class TextElement: Element {
     override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
         guard let content, !content.text.text.isEmpty, frame.size.width > 0 else { return nil }
         // The lines stand in the text's own width, and break where they broke when it was measured.
-        let layout = layout(ProposedSize(width: frame.size.width, height: frame.size.height))
+        let layout = drawnLines
         var commands = [DisplayCommand.text(layout, origin: .zero)]
         if content.isRedacted, let color = content.text.runs.first?.style.color {
             commands = Redaction.commands(over: Redaction.areas(of: layout), color)
@@ -163,6 +217,16 @@ final class TextElement: Element {
         return DisplayNode(
             id: id, name: "Text", bounds: bounds, commands: [.save, .alpha(1 - share)] + commands + [.restore],
             children: [fading])
+    }
+
+    /// The lines in the element's own width.
+    private var drawnLines: TextLayout {
+        let size = frame.size
+        // A line that begins at the left does so in any width that it has room in.
+        if let line, line.width <= size.width, !canScale, content?.text.runs.first?.paragraph.alignment == .left {
+            return fullLayout(.infinity).lines
+        }
+        return layout(ProposedSize(width: size.width, height: size.height)).lines
     }
 
     override var isTouchable: Bool { true }

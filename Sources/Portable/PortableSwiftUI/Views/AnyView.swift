@@ -52,7 +52,7 @@ private final class AnyViewNode: _ViewNode<AnyView> {
         content = view.storage.makeNode(inputsForContent)
     }
 
-    override func viewDidChange(inputsChanged: Bool) {
+    override func viewDidChange(to view: AnyView, inputsChanged: Bool) {
         guard !view.storage.update(content, inputsForContent) else { return }
         content.retire()
         content = view.storage.makeNode(inputsForContent)
@@ -61,5 +61,5 @@ private final class AnyViewNode: _ViewNode<AnyView> {
 
     override var items: ItemList { content.items }
 
-    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { body(content) }
 }

@@ -46,7 +46,7 @@ private final class ConditionalNode<TrueContent: View, FalseContent: View>:
         }
     }
 
-    override func viewDidChange(inputsChanged: Bool) {
+    override func viewDidChange(to view: _ConditionalContent<TrueContent, FalseContent>, inputsChanged: Bool) {
         switch (branch!, view.storage) {
         case (.first(let node), .trueContent(let content)): node.update(content, inputsForContent)
         case (.second(let node), .falseContent(let content)): node.update(content, inputsForContent)

@@ -46,7 +46,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     deinit { evaluation.detach() }
 
-    override func viewDidChange(inputsChanged: Bool) { evaluate() }
+    override func viewDidChange(to view: ForEach<Data, ID, Content>, inputsChanged: Bool) { evaluate() }
 
     /// Gives the rows the views of the data as they are now.
     func evaluate() {
@@ -93,7 +93,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return row
         }
         var inputs = inputsForContent
-        if graph.keepsStates { inputs.key = AnyHashable(key) }
+        if graph.keepsStates { inputs.key = ItemKey(AnyHashable(key)) }
         let row = Row(Content._makeNode(content, inputs), round)
         rows[key] = row
         return row
@@ -145,8 +145,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return item(row, id)
     }
 
-    func id(at index: Int) -> AnyHashable {
-        AnyHashable(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: index)]))
+    func index(ofID id: AnyHashable) -> Int? {
+        guard let id = id.base as? ID, let index = view.data.firstIndex(where: { view.id($0) == id }) else {
+            return nil
+        }
+        return view.data.distance(from: view.data.startIndex, to: index)
     }
 
     func beginAsking() {
@@ -178,7 +181,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Rows that are asked for one by one get their views too late to pass to another item.
     override var isBoundToItem: Bool { order == nil && !rows.isEmpty }
 
-    override func forEachChild(_ body: (_AnyViewNode) -> Void) { rows.values.forEach { body($0.node) } }
+    override var mayKeepSomething: Bool { true }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) {
+        for row in rows.values { body(row.node) }
+    }
 
     override func willBeRemoved() { evaluation.end() }
 }

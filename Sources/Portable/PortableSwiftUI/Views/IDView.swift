@@ -32,7 +32,7 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
         content = Content._makeNode(view.content, inputsForContent)
     }
 
-    override func viewDidChange(inputsChanged: Bool) {
+    override func viewDidChange(to view: IDView<Content, ID>, inputsChanged: Bool) {
         guard view.id != id else { return content.update(view.content, inputsForContent) }
         id = view.id
         content.retire()
@@ -48,7 +48,7 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
         return item
     }
 
-    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) { body(content) }
 }
 
 /// What `tag(_:includeOptional:)` writes: the tag, and whether a selection that is optional finds it too.

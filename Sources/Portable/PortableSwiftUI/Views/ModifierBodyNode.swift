@@ -52,7 +52,7 @@ private final class ModifiedContentNode<Modifier: ViewModifier>: _ViewNode<_View
         view.source.places.append(self)
     }
 
-    override func viewDidChange(inputsChanged: Bool) {
+    override func viewDidChange(to view: _ViewModifier_Content<Modifier>, inputsChanged: Bool) {
         if inputsChanged { contentDidChange() }
     }
 
@@ -60,7 +60,9 @@ private final class ModifiedContentNode<Modifier: ViewModifier>: _ViewNode<_View
 
     override var items: ItemList { content.items }
 
-    override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) {
+        if let content { body(content) }
+    }
 
     override func willBeRemoved() { view.source.places.removeAll { $0 === self } }
 }
@@ -88,8 +90,8 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
     override var evaluatedType: Any.Type { Modifier.self }
 
     override func takeView(_ new: ModifiedContent<Content, Modifier>) -> Bool {
-        let contentChanged = !ValueComparator.haveSameBits(view.content, new.content)
-        let modifierChanged = !ValueComparator.areEqual(view.modifier, new.modifier)
+        let contentChanged = !ValueComparator.hasSameBits(&view.content, as: new.content)
+        let modifierChanged = !ValueComparator.isSame(&view.modifier, as: new.modifier)
         if modifierChanged {
             animator.viewDidChange(from: view.modifier, to: new.modifier, in: graph) { [weak self] in
                 self?.evaluateOnTheWay()
@@ -102,7 +104,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
         return contentChanged || modifierChanged
     }
 
-    override func viewDidChange(inputsChanged: Bool) {
+    override func viewDidChange(to view: ModifiedContent<Content, Modifier>, inputsChanged: Bool) {
         defer { (isContentChanged, isModifierChanged) = (false, false) }
         guard let content else { return }
         if isModifierChanged || evaluation.needsRun || (inputsChanged && evaluation.environmentChanged(inputs)) {
@@ -114,4 +116,6 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
     }
 
     override var keptBoxes: [AnyObject] { links.boxes }
+
+    override var mayKeepSomething: Bool { !links.isEmpty }
 }

@@ -22,7 +22,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
         content = view.map { Wrapped._makeNode($0, inputsForContent) }
     }
 
-    override func viewDidChange(inputsChanged: Bool) {
+    override func viewDidChange(to view: Wrapped?, inputsChanged: Bool) {
         switch (content, view) {
         case (nil, nil): break
         case (let node?, let view?): node.update(view, inputsForContent)

@@ -38,22 +38,24 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     }
 
     override func takeView(_ new: TupleView<T>) -> Bool {
-        if ValueComparator.haveSameBits(view, new) { return false }
+        if ValueComparator.hasSameBits(&view, as: new) { return false }
         view = new
         return true
     }
 
-    override func viewDidChange(inputsChanged: Bool) {
+    override func viewDidChange(to view: TupleView<T>, inputsChanged: Bool) {
         let inputs = inputsForContent
-        let view = view
         withUnsafeBytes(of: view.value) { bytes in
-            for (child, node) in zip(plan.children, children) {
-                child.update(node, bytes.baseAddress! + child.offset, inputs)
+            for index in children.indices {
+                let child = plan.children[index]
+                child.update(children[index], bytes.baseAddress! + child.offset, inputs)
             }
         }
     }
 
     override var items: ItemList { ItemList(joining: children.map(\.items)) }
 
-    override func forEachChild(_ body: (_AnyViewNode) -> Void) { children.forEach(body) }
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) {
+        for child in children { body(child) }
+    }
 }

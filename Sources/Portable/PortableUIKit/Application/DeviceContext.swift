@@ -23,6 +23,8 @@ package final class DeviceContext {
     package let visibleWindows = WindowList()
     package let scheduler: FrameScheduler
     package let animator: Animator
+    /// What `perform(_:with:afterDelay:)` has yet to send.
+    let delayedMessages = DelayedMessages()
     package let focusSystem = UIFocusSystem()
     package let pasteboards = DevicePasteboards()
     /// The edit menu on the screen; nil if none is.

@@ -3,23 +3,31 @@ import Foundation
 
 extension UIApplication {
     /// Launches an application in a host and runs it until the host ends it.
-    ///
-    /// An application delegate that answers a scene configuration gets a window scene with that configuration's
-    /// delegate; any other shows its own window, as before iOS 13.
-    package static func run(_ delegate: any UIApplicationDelegate, in host: any AppHost) {
-        let session = launch(delegate, on: DeviceContext(host: host))
+    package static func run(
+        _ delegate: any UIApplicationDelegate, in host: any AppHost, manifest: AppManifest = .ofProgram
+    ) {
+        let session = launch(delegate, on: DeviceContext(host: host), manifest: manifest)
         session.device.run { host.run(session) }
         session.end()
     }
 
     /// Launches an application on a device, for a host that runs several.
-    package static func launch(_ delegate: any UIApplicationDelegate, on device: DeviceContext) -> AppSession {
+    ///
+    /// An application whose delegate answers a scene configuration, or whose `Info.plist` has one, gets a window scene.
+    /// Any other shows a window of its own, as before iOS 13: the one that it makes, or one with the first controller of
+    /// the storyboard that `Info.plist` names.
+    package static func launch(
+        _ delegate: any UIApplicationDelegate, on device: DeviceContext, manifest: AppManifest = .ofProgram
+    ) -> AppSession {
         device.run {
             let application = UIApplication()
+            application.manifest = manifest
             device.application = application
             application.delegate = delegate
+            let isFromStoryboard = application.loadMainStoryboard()
             _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
             _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+            if isFromStoryboard { delegate.window?.makeKeyAndVisible() }
             application.connectScene()
             application.applicationState = .active
             for scene in application.connectedScenes {
@@ -32,56 +40,34 @@ extension UIApplication {
         }
     }
 
-    /// Tells everybody that the application ends, and lets go of them.
-    func terminate() {
-        for scene in connectedScenes {
-            scene.delegate?.sceneWillResignActive(scene)
-            scene.activationState = .background
-            scene.delegate?.sceneDidEnterBackground(scene)
-            scene.delegate?.sceneDidDisconnect(scene)
-            scene.activationState = .unattached
-            scene.delegate = nil
-        }
-        connectedScenes = []
-        delegate?.applicationWillTerminate(self)
-        delegate = nil
-    }
-
-    private func connectScene() {
-        guard let delegate else { return }
-        let session = UISceneSession(role: .windowApplication, persistentIdentifier: "main")
-        let options = UIScene.ConnectionOptions()
-        let configuration = delegate.application(self, configurationForConnecting: session, options: options)
-        guard configuration !== UIApplication.noSceneConfiguration else { return }
-        session.configure(configuration)
-        let scene = UIWindowScene(session: session, connectionOptions: options)
-        scene.activationState = .foregroundInactive
-        connectedScenes.insert(scene)
-        guard let delegateClass = configuration.delegateClass ?? defaultSceneDelegateClass(of: delegate) else {
+    /// Gives the delegate of an application without scenes a window with the main storyboard's first controller.
+    private func loadMainStoryboard() -> Bool {
+        let idiom = UIScreen.main.traitCollection.userInterfaceIdiom
+        guard let delegate, manifest.scenes(of: .windowApplication).isEmpty,
+            let name = manifest.mainStoryboardName(on: idiom)
+        else { return false }
+        let storyboard = manifest.storyboard(named: name, for: AppManifest.mainStoryboardKey)
+        let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
+        window.showInitialController(of: storyboard, named: name, for: AppManifest.mainStoryboardKey)
+        delegate.window = window
+        guard delegate.window === window else {
             Diagnostics.log(
-                "There is no scene delegate class: set delegateClass of the UISceneConfiguration that "
-                    + "application(_:configurationForConnecting:options:) answers, or name a class SceneDelegate.")
-            return
+                "The app delegate must implement the window property if it wants to use a main storyboard file. "
+                    + "Add var window: UIWindow? to \(type(of: delegate)).")
+            return false
         }
-        guard let type = delegateClass as? NSObject.Type, let sceneDelegate = NSObject.make(type) as? UISceneDelegate
-        else {
-            raise("The scene delegate class \(delegateClass) is no NSObject that conforms to UISceneDelegate.")
-        }
-        scene.delegate = sceneDelegate
-        sceneDelegate.scene(scene, willConnectTo: session, options: options)
+        return true
     }
+}
 
-    /// The class that the scene manifest of `Info.plist` names, or `SceneDelegate` beside the application delegate,
-    /// as Xcode's templates have it.
-    private func defaultSceneDelegateClass(of delegate: any UIApplicationDelegate) -> AnyClass? {
-        let module = String(reflecting: type(of: delegate)).split(separator: ".").first.map(String.init) ?? ""
-        let manifest = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
-        let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
-        let role = configurations?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]]
-        if let name = role?.first?["UISceneDelegateClassName"] as? String {
-            let name = name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
-            if let found = NSClassFromString(name) { return found }
-        }
-        return NSClassFromString("\(module).SceneDelegate")
+extension UIWindow {
+    /// Fills the window with the first controller of a storyboard that `Info.plist` names; as in UIKit, one without an
+    /// entry point leaves it empty, and is logged.
+    func showInitialController(of storyboard: UIStoryboard, named name: String, for key: String) {
+        rootViewController = storyboard.instantiateInitialViewController()
+        guard rootViewController == nil else { return }
+        Diagnostics.log(
+            "Failed to instantiate the default view controller for \(key) '\(name)' - perhaps the designated entry point "
+                + "is not set? Check Is Initial View Controller for one of its controllers.")
     }
 }

@@ -110,8 +110,11 @@ open class UIApplication: UIResponder {
     /// Those of the device of what runs now.
     package static var visibleWindows: WindowList { DeviceContext.current(for: .application).visibleWindows }
 
+    /// How the application starts, by its `Info.plist`.
+    var manifest = AppManifest.none
+
     /// Marks, in a delegate's answer, an application without scenes.
-    static let noSceneConfiguration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    static let noSceneConfiguration = UISceneConfiguration(role: .windowApplication)
 }
 
 extension UIApplication {

@@ -18,7 +18,7 @@ open class UISceneSession: NSObject {
     package init(role: UISceneSession.Role, persistentIdentifier: String) {
         self.role = role
         self.persistentIdentifier = persistentIdentifier
-        configuration = UISceneConfiguration(name: nil, sessionRole: role)
+        configuration = UISceneConfiguration(role: role)
         super.init()
     }
 
@@ -38,29 +38,5 @@ open class UISceneSession: NSObject {
 
         /// Windows on the device's own screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    }
-}
-
-/// How to make a scene: its class, its delegate's class.
-@preconcurrency @MainActor
-open class UISceneConfiguration: NSObject {
-    /// The configuration's name, nil for the first of its role.
-    public let name: String?
-
-    /// What the scene is for.
-    public let role: UISceneSession.Role
-
-    /// The class of the scene, `UIWindowScene` if nil.
-    open var sceneClass: AnyClass?
-
-    /// The class of the scene's delegate. If nil, the class that the application's `Info.plist` names, or the one
-    /// called `SceneDelegate` in the application delegate's module.
-    open var delegateClass: AnyClass?
-
-    /// Creates a configuration.
-    public init(name: String?, sessionRole: UISceneSession.Role) {
-        self.name = name
-        role = sessionRole
-        super.init()
     }
 }

@@ -142,6 +142,9 @@ open class UIWindow: UIView {
             } else {
                 windowScene?.add(self)
                 visibleWindows.add(self)
+                // The device may have changed while nobody saw the window.
+                updateTraits()
+                updateInsets()
                 showRootView()
                 NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
             }

@@ -53,7 +53,7 @@ package indirect enum LayoutOperand {
 package struct LayoutItemReference {
     package private(set) weak var item: AnyObject?
 
-    package init(_ item: AnyObject) {
+    package init(_ item: AnyObject?) {
         self.item = item
     }
 }

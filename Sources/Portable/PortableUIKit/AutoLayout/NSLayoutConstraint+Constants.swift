@@ -154,6 +154,8 @@ extension NSLayoutConstraint.Attribute {
         case (.readingPosition, .horizontalPosition), (.horizontalPosition, .readingPosition): false
         case (.readingPosition, .horizontalCenter), (.horizontalCenter, .readingPosition): true
         case (.horizontalPosition, .horizontalCenter), (.horizontalCenter, .horizontalPosition): true
+        // A left edge may follow a top one, and the other way round.
+        case (.horizontalPosition, .verticalPosition), (.verticalPosition, .horizontalPosition): true
         default: kind == other.kind
         }
     }

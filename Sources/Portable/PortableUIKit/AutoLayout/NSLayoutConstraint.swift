@@ -5,14 +5,14 @@ import Foundation
 /// A constraint works while it is active: held by a view that contains everything it speaks of.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    let first: LayoutOperand
-    let second: LayoutOperand?
+    private(set) var first: LayoutOperand
+    private(set) var second: LayoutOperand?
 
     /// How the sides compare.
-    public let relation: Relation
+    public private(set) var relation = Relation.equal
 
     /// What the second side is multiplied with; it cannot change.
-    public let multiplier: CGFloat
+    public private(set) var multiplier: CGFloat = 1
 
     /// The view that holds the constraint; nil while it isn't active.
     weak var holder: UIView?
@@ -21,6 +21,13 @@ open class NSLayoutConstraint: NSObject {
     private static var activationCount = 0
 
     // MARK: Making constraints
+
+    /// A constraint that says nothing. Subclasses, which have all other initializers by this one, are made with those.
+    public override init() {
+        first = .attribute(LayoutItemReference(nil), .notAnAttribute)
+        constant = 0
+        super.init()
+    }
 
     /// A constraint, not yet active, of attributes of views and guides.
     ///
@@ -51,7 +58,7 @@ open class NSLayoutConstraint: NSObject {
         self.init(first, relation, second, multiplier: multiplier, constant: c)
     }
 
-    init(
+    convenience init(
         _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
         constant: CGFloat
     ) {
@@ -60,6 +67,7 @@ open class NSLayoutConstraint: NSObject {
                 "*** -[NSLayoutConstraint multiplier]: Multiplier is not finite! That's illegal. multiplier:\(multiplier)"
             )
         }
+        self.init()
         self.first = first
         self.second = second
         self.relation = relation

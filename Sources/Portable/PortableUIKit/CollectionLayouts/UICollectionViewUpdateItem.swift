@@ -15,19 +15,28 @@ open class UICollectionViewUpdateItem: NSObject {
         case none
     }
 
+    private var before: IndexPath?
+    private var after: IndexPath?
+    private var action = Action.none
+
     /// Where the item was; nil for insertions. The path of a whole section has `NSNotFound` as its item.
-    public let indexPathBeforeUpdate: IndexPath?
+    open var indexPathBeforeUpdate: IndexPath? { before }
 
     /// Where the item is; nil for deletions. The path of a whole section has `NSNotFound` as its item.
-    public let indexPathAfterUpdate: IndexPath?
+    open var indexPathAfterUpdate: IndexPath? { after }
 
     /// What happened to it.
-    public let updateAction: Action
+    open var updateAction: Action { action }
 
-    package init(before: IndexPath?, after: IndexPath?, action: Action) {
-        indexPathBeforeUpdate = before
-        indexPathAfterUpdate = after
-        updateAction = action
+    /// A change of nothing, for subclasses that say what it is.
+    public override init() {
         super.init()
+    }
+
+    package convenience init(before: IndexPath?, after: IndexPath?, action: Action) {
+        self.init()
+        self.before = before
+        self.after = after
+        self.action = action
     }
 }

@@ -42,7 +42,7 @@ extension UICollectionView {
             isSettled = !layoutStorage.needsPreparation && !hasViewsToMeasure
         }
         inCommit { layOutListBackgrounds() }
-        if layoutStorage.offersSwipeActions { prepareForSwipes() }
+        if layoutStorage.offersSwipeActions || hasSwipeableContent { prepareForSwipes() }
         swipeController?.layoutPassEnded()
         removeUnusedOrthogonalScrollViews()
         correctPendingScroll()

@@ -30,7 +30,7 @@ extension UICollectionView {
         }
     }
 
-    /// Takes away the scroll views that no cell is in.
+    /// Takes away the scroll views that are out of sight.
     func removeUnusedOrthogonalScrollViews() {
         var zIndexes: [Int: Int] = [:]
         for view in placed.values {
@@ -39,13 +39,14 @@ extension UICollectionView {
             }
             zIndexes[section] = min(zIndexes[section] ?? attributes.zIndex, attributes.zIndex)
         }
-        for (section, view) in orthogonalScrollViews {
-            if let zIndex = zIndexes[section] {
-                view.place(zIndex: zIndex)
-            } else if !view.isTracking, !view.isDecelerating, !view.isScrollAnimating {
-                view.removeFromSuperview()
-                orthogonalScrollViews[section] = nil
-            }
+        for (section, zIndex) in zIndexes { orthogonalScrollViews[section]?.place(zIndex: zIndex) }
+        guard orthogonalScrollViews.count > zIndexes.count else { return }
+        // One of which only the room around its cells is seen stays: each pass would make it again.
+        let inSight = Set(layoutStorage.orthogonalScrollAreas(in: bounds).map(\.section))
+        for (section, view) in orthogonalScrollViews where zIndexes[section] == nil && !inSight.contains(section) {
+            if view.isTracking || view.isDecelerating || view.isScrollAnimating { continue }
+            view.removeFromSuperview()
+            orthogonalScrollViews[section] = nil
         }
     }
 

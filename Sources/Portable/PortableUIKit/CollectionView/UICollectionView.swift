@@ -134,6 +134,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     var listBackgroundViews: [ListBackgroundView] = []
     /// What moves rows aside; made when a list offers actions.
     package var swipeController: SwipeController?
+    /// Whether what is in some cell may offer actions by itself; it stays so.
+    package var hasSwipeableContent = false {
+        didSet { if hasSwipeableContent != oldValue { setNeedsLayout() } }
+    }
     var prefetcher = Prefetcher()
     /// The questions to the data source that are being answered, innermost last.
     var requests: [ViewRequest] = []

@@ -371,7 +371,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         _ side: SwipeSide, forItemAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         prepareIfNeeded()
-        return list(ofSection: indexPath.section)?.swipeActions(side, forItemAt: indexPath)
+        guard let list = list(ofSection: indexPath.section) else { return nil }
+        return list.swipeActions(side, forItemAt: indexPath)
+            ?? collectionView?.cellForItem(at: indexPath)?.contentSwipeActions(side)
     }
 
     package override func parts(in rect: CGRect) -> [LayoutPart] {

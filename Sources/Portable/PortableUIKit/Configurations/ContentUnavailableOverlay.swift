@@ -1,8 +1,10 @@
-/// The view over a controller's own that says why that has no content.
+/// What lies over a controller's own view: the view that says why that has no content, and a search.
 @MainActor
 final class ContentUnavailableOverlay {
     private(set) var configuration: (any UIContentConfiguration)?
     private var view: (any UIView & UIContentView)?
+    /// The search that goes on in the contents.
+    weak var search: UISearchController?
 
     /// Whether the controller wants to look at its content before the next layout; new ones do.
     var needsUpdate = true
@@ -24,12 +26,17 @@ final class ContentUnavailableOverlay {
         owner?.setNeedsLayout()
     }
 
-    /// Has the view cover what its owner shows, in front of everything else.
+    /// Has the views cover what their owner shows, in front of everything else.
     func layout(over owner: UIView) {
+        layOutConfiguredView(over: owner)
+        search?.cover(owner)
+    }
+
+    private func layOutConfiguredView(over owner: UIView) {
         guard let configuration else { return }
         let view = view ?? configuration.makeContentView()
         self.view = view
-        if owner.subviews.last !== view { owner.addSubview(view) }
+        if view.superview !== owner || search == nil, owner.subviews.last !== view { owner.addSubview(view) }
         var frame = owner.bounds
         if let scrollView = owner as? UIScrollView { frame = frame.inset(by: scrollView.adjustedContentInset) }
         if view.frame != frame { view.frame = frame }

@@ -540,6 +540,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet {
             if hasNavigationItem { navigationItem.title = title }
             if tabBarItemStorage != nil { tabBarItem.title = title }
+            ObservedProperties.didChange(self)
         }
     }
 
@@ -634,10 +635,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// The state that ``contentUnavailableConfiguration`` is updated for: the view's traits. Overrides add what is
-    /// searched for.
+    /// The state that ``contentUnavailableConfiguration`` is updated for: the view's traits, and what is searched for.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = ongoingSearch?.searchBar.text
+        return state
+    }
+
+    /// The search that goes on in the controller's contents, over which it lies.
+    var ongoingSearch: UISearchController? {
+        get { contentUnavailable.search }
+        set { contentUnavailable.search = newValue }
     }
 
     /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next layout, however often it is asked

@@ -49,6 +49,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     package func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
+        ObservedProperties.didChange(self)
     }
 
     /// Where contents stand vertically; in the middle by default.

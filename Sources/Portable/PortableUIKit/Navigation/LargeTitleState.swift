@@ -1,4 +1,6 @@
-/// How much of a large title is to be seen.
+/// How much of a large title, and of a search bar below it, is to be seen.
+///
+/// Contents that scroll take away the search bar first, and give it back last.
 struct LargeTitleState {
     /// The height of the row of a large title at the usual text size, in points (`UIKitConstants.md` 6).
     private static let usualRowHeight: CGFloat = 52
@@ -8,23 +10,45 @@ struct LargeTitleState {
     /// The height of the row of a title in a font with lines of `lineHeight`, in points.
     static func rowHeight(ofLine lineHeight: CGFloat) -> CGFloat { max(usualRowHeight, lineHeight + leading) }
 
-    /// The height of the open row. A row that is open stays so as it changes.
-    var rowHeight = LargeTitleState.usualRowHeight {
-        didSet { shown = shown == oldValue ? rowHeight : min(shown, rowHeight) }
-    }
-    var isEnabled = false
-    private var shown = LargeTitleState.usualRowHeight
+    /// The height of the title's open row.
+    private(set) var rowHeight = LargeTitleState.usualRowHeight
+    /// Whether there is a large title.
+    private(set) var isEnabled = false
+    /// The height of a search bar that goes as contents scroll; 0 without one.
+    private(set) var searchHeight: CGFloat = 0
+
+    private var shown: CGFloat = 0
     private var pulled: CGFloat = 0
 
-    /// The height of the row.
-    var height: CGFloat { isEnabled ? shown : 0 }
-    /// How far the row is stretched because contents are pulled down.
-    var stretch: CGFloat { isEnabled ? pulled : 0 }
-    /// How much higher the row can become.
-    var expandable: CGFloat { isEnabled ? rowHeight - shown : 0 }
+    /// The height of both rows when they are open.
+    private var openHeight: CGFloat { (isEnabled ? rowHeight : 0) + searchHeight }
+
+    /// Whether anything opens and closes.
+    var isCollapsible: Bool { openHeight > 0 }
+    /// The height of what is to be seen.
+    var height: CGFloat { shown }
+    /// How far the rows are stretched because contents are pulled down.
+    var stretch: CGFloat { isCollapsible ? pulled : 0 }
+    /// How much higher the rows can become.
+    var expandable: CGFloat { openHeight - shown }
+    /// The heights at which the rows may rest, from closed to open.
+    var restingHeights: [CGFloat] {
+        isEnabled && searchHeight > 0 ? [0, rowHeight, openHeight] : [0, openHeight]
+    }
+
+    /// Takes over other heights. Rows that are open stay so.
+    ///
+    /// - Returns: Whether a row has come that wasn't there, so that somebody has to say whether it is open.
+    mutating func update(isEnabled: Bool, rowHeight: CGFloat, searchHeight: CGFloat) -> Bool {
+        let isNew = (isEnabled && !self.isEnabled) || (searchHeight > 0 && self.searchHeight == 0)
+        let wasOpen = shown == openHeight
+        (self.isEnabled, self.rowHeight, self.searchHeight) = (isEnabled, rowHeight, searchHeight)
+        shown = wasOpen ? openHeight : min(shown, openHeight)
+        return isNew
+    }
 
     mutating func expand() {
-        shown = rowHeight
+        shown = openHeight
         pulled = 0
     }
 
@@ -33,9 +57,9 @@ struct LargeTitleState {
         pulled = 0
     }
 
-    /// - Parameter room: The distance of the contents from the bar's first row.
+    /// - Parameter room: The distance of the contents from what of the bar always stays.
     mutating func follow(_ room: CGFloat) {
-        shown = min(max(room, 0), rowHeight)
-        pulled = max(room - rowHeight, 0)
+        shown = min(max(room, 0), openHeight)
+        pulled = max(room - openHeight, 0)
     }
 }

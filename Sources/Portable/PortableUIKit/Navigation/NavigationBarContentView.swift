@@ -21,6 +21,16 @@ final class NavigationBarContentView: UIView {
     var promptHeight: CGFloat { items.last?.prompt?.isEmpty == false ? Self.promptRowHeight : 0 }
     /// The height of the large title's row; 0 if there is none.
     var largeTitleHeight: CGFloat = 0
+    /// The height of the search bar at the lower edge; 0 if there is none, or none is to be seen.
+    var searchHeight: CGFloat = 0
+    /// How much is to be seen of the row with the buttons, which a search hides.
+    var rowAlpha: CGFloat = 1 {
+        didSet {
+            guard oldValue != rowAlpha else { return }
+            titleClip.alpha = rowAlpha
+            buttonHolder.alpha = rowAlpha
+        }
+    }
     var appearance: UINavigationBarAppearance?
 
     let largeTitleClip = UIView(frame: .zero)
@@ -30,6 +40,9 @@ final class NavigationBarContentView: UIView {
     /// Holds the title in the row, and the buttons: transitions move and fade them.
     let titleHolder = HolderView(frame: .zero)
     let buttonHolder = HolderView(frame: .zero)
+    /// Holds the search bar.
+    let searchHolder = HolderView(frame: .zero)
+    private weak var searchBar: UISearchBar?
     private let title = UILabel(frame: .zero)
     private let prompt = UILabel(frame: .zero)
     private var titleView: UIView?
@@ -51,6 +64,8 @@ final class NavigationBarContentView: UIView {
         titleHolder.addSubview(title)
         titleHolder.addSubview(prompt)
         addSubview(buttonHolder)
+        searchHolder.clipsToBounds = true
+        addSubview(searchHolder)
     }
 
     required init?(coder: NSCoder) {
@@ -102,6 +117,7 @@ final class NavigationBarContentView: UIView {
             titleView = item?.titleView
             if let titleView { titleHolder.addSubview(titleView) }
         }
+        show(item?.searchController?.searchBar)
         let titleAttributes = appearance?.titleTextAttributes ?? [:]
         title.set(
             item?.title, attributes: (bar?.titleTextAttributes ?? [:]).merging(titleAttributes) { $1 },
@@ -111,6 +127,14 @@ final class NavigationBarContentView: UIView {
         largeTitle.set(
             item?.title, attributes: (bar?.largeTitleTextAttributes ?? [:]).merging(largeAttributes) { $1 },
             font: largeTitleFont, color: .label)
+    }
+
+    private func show(_ bar: UISearchBar?) {
+        if searchBar !== bar, searchBar?.superview === searchHolder { searchBar?.removeFromSuperview() }
+        searchBar = bar
+        guard let bar, bar.superview !== searchHolder else { return }
+        bar.isInNavigationBar = true
+        searchHolder.addSubview(bar)
     }
 
     /// The font of large titles, which grows with the text size unlike that of the others.
@@ -190,6 +214,7 @@ final class NavigationBarContentView: UIView {
         }
         placeTitle(from: leading, to: trailing, width: width, insets: insets)
         placeLargeTitle(width: width, insets: insets)
+        placeSearchBar(insets: insets)
     }
 
     /// - Returns: Where the room for the title ends.
@@ -255,6 +280,17 @@ final class NavigationBarContentView: UIView {
         largeTitle.center = CGPoint(
             x: insets.left + margin + room / 2,
             y: largeTitleHeight - largeTitleRowHeight + Self.largeTitleInset + height / 2)
+    }
+
+    /// At the lower edge, between the sides of the safe area.
+    private func placeSearchBar(insets: UIEdgeInsets) {
+        let frame = CGRect(
+            x: insets.left, y: bounds.height - searchHeight, width: max(bounds.width - insets.left - insets.right, 0),
+            height: searchHeight)
+        searchHolder.bounds = CGRect(origin: .zero, size: frame.size)
+        searchHolder.center = CGPoint(x: frame.midX, y: frame.midY)
+        guard let searchBar, searchBar.superview === searchHolder else { return }
+        if searchBar.frame != searchHolder.bounds { searchBar.frame = searchHolder.bounds }
     }
 
     private func pixel(_ value: CGFloat) -> CGFloat {

@@ -57,8 +57,14 @@ final class NavigationBarPage {
 
     /// - Parameters:
     ///   - size: Of the bar, in points.
-    ///   - rowHeight: Of the row with the buttons; what is below is the large title's.
-    func layOut(size: CGSize, rowHeight: CGFloat, hasLargeTitle: Bool) {
+    ///   - rowHeight: Of the row with the buttons; what is below is the large title's and the search bar's.
+    ///   - hasLargeTitle: Whether there is a large title.
+    ///   - fixedSearchHeight: Of a search bar that stays as contents scroll.
+    ///   - collapsibleSearchHeight: Of a search bar that goes before the large title does.
+    func layOut(
+        size: CGSize, rowHeight: CGFloat, hasLargeTitle: Bool, fixedSearchHeight: CGFloat = 0,
+        collapsibleSearchHeight: CGFloat = 0
+    ) {
         self.size = size
         let line = 1 / max(content.traitCollection.displayScale, 1)
         let whole = CGRect(x: 0, y: 0, width: size.width, height: size.height + statusBarHeight)
@@ -67,7 +73,11 @@ final class NavigationBarPage {
         backgroundClip.bounds = CGRect(x: 0, y: 0, width: whole.width, height: whole.height + line)
         backgroundClip.center = CGPoint(x: whole.midX, y: (whole.height + line) / 2 - statusBarHeight)
         content.rowHeight = rowHeight
-        content.largeTitleHeight = hasLargeTitle ? max(size.height - rowHeight, 0) : 0
+        let room = max(size.height - rowHeight - fixedSearchHeight, 0)
+        let titleHeight = hasLargeTitle ? content.largeTitleRowHeight : 0
+        let collapsible = min(max(room - titleHeight, 0), collapsibleSearchHeight)
+        content.searchHeight = fixedSearchHeight + collapsible
+        content.largeTitleHeight = hasLargeTitle ? room - collapsible : 0
         content.frame = CGRect(origin: .zero, size: size)
         content.setNeedsLayout()
     }
@@ -89,13 +99,15 @@ final class NavigationBarPage {
         let transform = CGAffineTransform(translationX: x, y: 0)
         background.transform = transform
         content.largeTitle.transform = transform
+        content.searchHolder.transform = transform
     }
 
     /// Shows titles and buttons as far as `part` says, from 0 to 1.
     func fade(to part: CGFloat) {
         content.largeTitle.alpha = part
         content.titleHolder.alpha = part
-        content.buttonHolder.alpha = part
+        content.buttonHolder.alpha = part * content.rowAlpha
+        content.searchHolder.alpha = part
     }
 
     /// Undoes what transitions do.

@@ -272,12 +272,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The height of the row with the buttons: 44 points, 32 on a phone on its side, 50 on a pad; and of a line above it.
     var rowHeight: CGFloat {
+        if topItem?.hidesRowForSearch ?? false { return 0 }
         if isCompact { return 32 + page.content.promptHeight }
         return (traitCollection.userInterfaceIdiom == .pad ? 50 : 44) + page.content.promptHeight
     }
 
     /// Whether the item that is shown has a large title. Automatic items are as the one before; the first one is large.
-    package var showsLargeTitle: Bool { prefersLargeTitles && !isCompact && page.prefersLargeTitle }
+    package var showsLargeTitle: Bool {
+        prefersLargeTitles && !isCompact && page.prefersLargeTitle && !(topItem?.hidesRowForSearch ?? false)
+    }
+
+    /// The height of the search bar that goes as contents scroll, in points; 0 if there is none.
+    var collapsibleSearchHeight: CGFloat { topItem.map { $0.keepsSearchBar ? 0 : $0.searchBarHeight } ?? 0 }
+
+    /// The height of what of the bar always stays: the row, and a search bar that doesn't go.
+    var fixedHeight: CGFloat { rowHeight + (topItem?.searchBarHeight ?? 0) - collapsibleSearchHeight }
 
     /// The height that the row of a large title has when it is open, in points: 52, more at large text sizes.
     var largeTitleRowHeight: CGFloat { page.content.largeTitleRowHeight }
@@ -297,12 +306,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Places background and contents.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        page.layOut(size: bounds.size, rowHeight: rowHeight, hasLargeTitle: showsLargeTitle)
+        page.content.rowAlpha = topItem?.hidesRowForSearch ?? false ? 0 : 1
+        page.layOut(
+            size: bounds.size, rowHeight: rowHeight, hasLargeTitle: showsLargeTitle,
+            fixedSearchHeight: fixedHeight - rowHeight, collapsibleSearchHeight: collapsibleSearchHeight)
     }
 
     /// The width at hand and the height of the row, with the large title if there is one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: rowHeight + (showsLargeTitle ? largeTitleRowHeight : 0))
+        CGSize(
+            width: size.width,
+            height: fixedHeight + collapsibleSearchHeight + (showsLargeTitle ? largeTitleRowHeight : 0))
     }
 }
 

@@ -13,11 +13,11 @@ extension UINavigationController {
 
     func layOutBar() {
         let top = view.safeAreaInsets.top
-        let row = navigationBar.rowHeight
-        let wasEnabled = largeTitle.isEnabled
-        largeTitle.rowHeight = navigationBar.largeTitleRowHeight
-        largeTitle.isEnabled = navigationBar.showsLargeTitle
-        if largeTitle.isEnabled, !wasEnabled { openLargeTitle() }
+        let row = navigationBar.fixedHeight
+        let hasNewRow = largeTitle.update(
+            isEnabled: navigationBar.showsLargeTitle, rowHeight: navigationBar.largeTitleRowHeight,
+            searchHeight: navigationBar.collapsibleSearchHeight)
+        if hasNewRow { openLargeTitle() }
         navigationBar.isHidden = hidesBar && !slidesBar && barMoveCount == 0
         let height = row + largeTitle.height + largeTitle.stretch
         let isAway = hidesBar && !slidesBar
@@ -27,7 +27,7 @@ extension UINavigationController {
     }
 
     private var barBottom: CGFloat {
-        hidesBar ? 0 : view.safeAreaInsets.top + navigationBar.rowHeight + largeTitle.height
+        hidesBar ? 0 : view.safeAreaInsets.top + navigationBar.fixedHeight + largeTitle.height
     }
 
     /// Gives a child its place, and the bar as safe area.
@@ -84,6 +84,8 @@ extension UINavigationController {
 
     /// Whether no contents have been scrolled below the bar. What doesn't scroll always stands at its edge.
     private var isAtScrollEdge: Bool {
+        // What a search dims is not to be seen through its bar.
+        if shown?.navigationItem.searchController?.isObscuring ?? false { return false }
         guard let scrollView = observedScrollView else { return true }
         return contentTop(of: scrollView) >= barBottom - 0.5
             || scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
@@ -91,21 +93,23 @@ extension UINavigationController {
 
     /// Lets the title's row follow the contents, and hands the new height down as safe area.
     private func follow(_ scrollView: UIScrollView) {
-        guard navigationBar.showsLargeTitle else { return layOutBar() }
+        guard navigationBar.showsLargeTitle || navigationBar.collapsibleSearchHeight > 0 else { return layOutBar() }
         // Whether a title that has just become a large one is open shows in the layout.
-        guard largeTitle.isEnabled else { return view.setNeedsLayout() }
-        largeTitle.follow(contentTop(of: scrollView) - view.safeAreaInsets.top - navigationBar.rowHeight)
+        guard largeTitle.isEnabled == navigationBar.showsLargeTitle, largeTitle.isCollapsible else {
+            return view.setNeedsLayout()
+        }
+        largeTitle.follow(contentTop(of: scrollView) - view.safeAreaInsets.top - navigationBar.fixedHeight)
         scrollView.isCollapsingBar = true
         layOutBar()
         if let shown { place(shown) }
         scrollView.isCollapsingBar = false
     }
 
-    /// The range of offsets in which the title's row is neither open nor closed.
-    private func titleRange(of scrollView: UIScrollView) -> ClosedRange<CGFloat>? {
-        guard largeTitle.isEnabled, scrollView === observedScrollView else { return nil }
-        let open = -scrollView.adjustedContentInset.top - largeTitle.expandable
-        return open...(open + largeTitle.rowHeight)
+    /// The offsets at which the title's row and the search bar are open or closed, from open to closed.
+    private func restingOffsets(of scrollView: UIScrollView) -> [CGFloat] {
+        guard largeTitle.isCollapsible, scrollView === observedScrollView else { return [] }
+        let closed = -scrollView.adjustedContentInset.top + largeTitle.height
+        return largeTitle.restingHeights.reversed().map { closed - $0 }
     }
 }
 
@@ -115,12 +119,14 @@ extension UINavigationController: ScrollObserver {
         follow(scrollView)
     }
 
-    /// A title's row comes to rest open or closed.
+    /// A title's row, and a search bar, come to rest open or closed.
     package func scrollView(_ scrollView: UIScrollView, restingOffsetFor target: CGPoint) -> CGPoint {
-        guard let range = titleRange(of: scrollView), range.contains(target.y) else { return target }
-        let middle = (range.lowerBound + range.upperBound) / 2
-        let limit = scrollView.offsetRange.y.upperBound
-        return CGPoint(x: target.x, y: target.y < middle ? range.lowerBound : min(range.upperBound, limit))
+        let offsets = restingOffsets(of: scrollView)
+        for (open, closed) in zip(offsets, offsets.dropFirst()) where (open...closed).contains(target.y) {
+            let limit = scrollView.offsetRange.y.upperBound
+            return CGPoint(x: target.x, y: target.y < (open + closed) / 2 ? open : min(closed, limit))
+        }
+        return target
     }
 
     package func expandableTopInset(of scrollView: UIScrollView) -> CGFloat {

@@ -138,6 +138,52 @@ open class UINavigationItem: NSObject {
         itemDidChange()
     }
 
+    // MARK: Search
+
+    /// Where a search bar stands in a navigation bar.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// As the system thinks best.
+        case automatic = 0
+        /// In the row with the buttons.
+        case inline = 1
+        /// Below the title.
+        case stacked = 2
+    }
+
+    /// What searches the controller's contents: its search bar stands below the title. Nil by default.
+    open var searchController: UISearchController? {
+        didSet {
+            guard oldValue !== searchController else { return }
+            if oldValue?.placeInBar === self { oldValue?.placeInBar = nil }
+            searchController?.placeInBar = self
+            itemDidChange()
+        }
+    }
+    /// Whether the search bar goes as the contents scroll up, and comes back at their top; true by default.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if oldValue != hidesSearchBarWhenScrolling { itemDidChange() } }
+    }
+    /// Where the search bar is to stand; automatic by default.
+    ///
+    /// Differs from UIKit: it is kept; search bars are always stacked.
+    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+    /// Where the search bar stands: below the title.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
+
+    /// The height of the search bar, in points; 0 without one.
+    var searchBarHeight: CGFloat { searchController?.searchBar.heightInNavigationBar ?? 0 }
+    /// Whether the search bar stays as contents scroll.
+    var keepsSearchBar: Bool { !hidesSearchBarWhenScrolling || (searchController?.isActive ?? false) }
+    /// Whether a search takes the place of the row with the title.
+    var hidesRowForSearch: Bool {
+        searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+    }
+
+    /// The search has begun or ended, or its bar has another height.
+    func searchDidChange() {
+        itemDidChange()
+    }
+
     // MARK: Looks
 
     /// How the bar looks while this item is on top; nil means as the bar says.

@@ -29,6 +29,9 @@ final class Presentation {
         guard presented !== source else {
             raise("Application tried to present modally a view controller on itself: \(presented)")
         }
+        if let search = presented as? UISearchController {
+            return search.begin(over: source, animated: animated, completion: completion)
+        }
         guard presented.presenter == nil, presented.parent == nil else {
             raise(
                 "Application tried to present modally a view controller that is already being presented, or has a parent: \(presented)"
@@ -181,6 +184,9 @@ final class Presentation {
             if let presentation = current.presentation {
                 presentation.hide(animated: animated, completion: completion)
                 return
+            }
+            if let search = (current as? UISearchController) ?? current.ongoingSearch, search.isActive {
+                return search.end(animated: animated, completion: completion)
             }
             candidate = current.parent
         }

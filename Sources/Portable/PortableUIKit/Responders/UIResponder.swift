@@ -10,6 +10,22 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         super.init()
     }
 
+    deinit {
+        AssociatedObjects.release(of: self)
+        ObservedProperties.release(of: self)
+    }
+
+    // MARK: Observing
+
+    /// Called with each change of a property that this observes through
+    /// `addObserver(_:forKeyPath:options:context:)`; does nothing by default.
+    ///
+    /// Differs from UIKit: it is a method of responders, not of all objects.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
     // MARK: Interface files
 
     /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.

@@ -98,6 +98,7 @@ open class UIScrollView: UIView {
             updateAdjustedContentInset()
             clampOffset()
             setNeedsLayout()
+            ObservedProperties.didChange(self)
         }
     }
 
@@ -110,6 +111,7 @@ open class UIScrollView: UIView {
             guard oldValue != contentInset else { return }
             updateAdjustedContentInset()
             clampOffset()
+            ObservedProperties.didChange(self)
         }
     }
 

@@ -11,6 +11,7 @@ final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
         guard let bar else { return }
+        bar.searchController?.isActive = true
         bar.editingDidChange()
         bar.delegate?.searchBarTextDidBeginEditing(bar)
     }
@@ -34,7 +35,10 @@ final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+        guard let bar else { return false }
+        bar.delegate?.searchBarSearchButtonClicked(bar)
+        // The results are looked at then.
+        if bar.searchController != nil { bar.resignFirstResponder() }
         return false
     }
 }

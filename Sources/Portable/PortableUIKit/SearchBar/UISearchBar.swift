@@ -42,7 +42,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         cancelButton.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
-                delegate?.searchBarCancelButtonClicked(self)
+                cancelWasPressed()
             }, for: .touchUpInside)
         scopeBar.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
         fieldDelegate.bar = self
@@ -50,8 +50,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         searchTextField.returnKeyType = .search
         searchTextField.enablesReturnKeyAutomatically = true
         searchTextField.changeHandler = { [weak self] in
-            guard let self else { return }
-            delegate?.searchBar(self, textDidChange: text ?? "")
+            self?.textDidChange()
         }
         searchTextField.sideButtonHandler = { [weak self] button in
             guard let self else { return }
@@ -65,6 +64,8 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// Learns what is searched for.
     open weak var delegate: (any UISearchBarDelegate)?
+    /// The controller that the bar belongs to, which hears after the delegate does.
+    weak var searchController: UISearchController?
     /// The field.
     public let searchTextField = UISearchTextField(frame: .zero)
 
@@ -75,9 +76,15 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { searchTextField.text }
         set {
             searchTextField.text = newValue
-            delegate?.searchBar(self, textDidChange: newValue ?? "")
+            textDidChange()
         }
     }
+
+    private func textDidChange() {
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        searchController?.textDidChange()
+    }
+
     /// What is shown while there are no words; nil by default.
     open var placeholder: String? {
         get { searchTextField.placeholder }
@@ -149,8 +156,13 @@ open class UISearchBar: UIView, UIBarPositioning {
         set { setShowsCancelButton(newValue, animated: false) }
     }
 
-    /// Shows or hides the button that ends the search.
+    /// Shows or hides the button that ends the search. A search controller leaves that to its caller then.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        searchController?.automaticallyShowsCancelButton = false
+        showCancelButton(showsCancelButton, animated: animated)
+    }
+
+    func showCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancel != showsCancelButton else { return }
         // It comes from beside the bar.
         if animated { layoutIfNeeded() }
@@ -175,7 +187,24 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
 
     func editingDidChange() {
-        cancelButton.isEnabled = searchTextField.isEditing
+        cancelButton.isEnabled = canCancel
+    }
+
+    /// Whether there is something to end. A search goes on while its results are looked at.
+    private var canCancel: Bool { searchTextField.isEditing || (searchController?.isActive ?? false) }
+
+    private func cancelWasPressed() {
+        delegate?.searchBarCancelButtonClicked(self)
+        searchController?.isActive = false
+    }
+
+    /// What keys do while words are written: escape ends the search of a search controller.
+    open override var keyCommands: [UIKeyCommand]? {
+        guard searchController?.isActive ?? false else { return super.keyCommands }
+        let cancel = Selector("_cancelSearch") { (bar: UISearchBar) in { bar.cancelWasPressed() } }
+        let command = UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: cancel)
+        command.wantsPriorityOverSystemBehavior = true
+        return (super.keyCommands ?? []) + [command]
     }
 
     // MARK: Scopes
@@ -213,8 +242,14 @@ open class UISearchBar: UIView, UIBarPositioning {
         set { setShowsScope(newValue, animated: false) }
     }
 
-    /// Shows or hides the scopes; the bar is to be made higher or lower with that.
+    /// Shows or hides the scopes; the bar is to be made higher or lower with that. A search controller leaves that to
+    /// its caller then.
     open func setShowsScope(_ show: Bool, animated animate: Bool) {
+        searchController?.scopeBarActivation = .manual
+        showScopes(show, animated: animate)
+    }
+
+    func showScopes(_ show: Bool, animated animate: Bool) {
         guard showsScopes != show else { return }
         showsScopes = show
         relayout(animated: animate)
@@ -223,6 +258,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     private func scopeDidChange() {
         scopeIndex = scopeBar.selectedSegmentIndex
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scopeIndex)
+        searchController?.updateResults()
     }
 
     private var hasScopes: Bool { showsScopes && scopeBar.numberOfSegments > 0 }
@@ -269,8 +305,8 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
 
     private func updateLooks() {
-        cancelButton.isEnabled = searchTextField.isEditing
-        background.isHidden = searchBarStyle == .minimal || backgroundImage != nil
+        cancelButton.isEnabled = canCancel
+        background.isHidden = searchBarStyle == .minimal || backgroundImage != nil || isInNavigationBar
         let appearance = UIBarAppearance()
         appearance.shadowColor = nil
         background.show(appearance, tint: barTintColor)
@@ -285,15 +321,47 @@ open class UISearchBar: UIView, UIBarPositioning {
     private static let scopeHeight: CGFloat = 32
     /// What the scopes add to the bar.
     private static let scopeBarHeight: CGFloat = 42
+    /// What a bar below a title has less above its field than elsewhere.
+    private static let titleOverlap: CGFloat = 4
+
+    /// Whether a navigation bar has it below its title: it has no background of its own then, and less room above.
+    var isInNavigationBar = false {
+        didSet {
+            guard oldValue != isInNavigationBar else { return }
+            updateLooks()
+            relayout(animated: false)
+        }
+    }
 
     private func relayout(animated: Bool) {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+        searchController?.searchBarHeightDidChange()
         guard animated, window != nil else { return }
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
     }
 
     private var height: CGFloat { Self.barHeight + (hasScopes ? Self.scopeBarHeight : 0) }
+
+    /// The height that a navigation bar gives it: 4 points less than it has elsewhere, but not where it stands alone.
+    var heightInNavigationBar: CGFloat {
+        let standsAlone = searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+        return standsAlone ? height : height - Self.titleOverlap
+    }
+
+    /// The room for the field, which is less while the bar goes as contents scroll.
+    private var fieldSpan: (y: CGFloat, height: CGFloat) {
+        let room = bounds.height - (hasScopes ? Self.scopeBarHeight : 0)
+        let isBelowTitle = isInNavigationBar && room <= Self.barHeight - Self.titleOverlap
+        guard isBelowTitle else { return (((room - Self.fieldHeight) / 2).rounded(), Self.fieldHeight) }
+        return (1, max(Self.fieldHeight - (Self.barHeight - Self.titleOverlap - room), 0))
+    }
+
+    /// How far the field and the button stand from the sides.
+    private var sideMargin: CGFloat {
+        guard isInNavigationBar else { return Self.margin }
+        return bounds.width >= 414 ? 20 : 16
+    }
 
     /// 56 points high (`UIKitConstants.md` 6) and 42 more with scopes, as wide as it is made.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
@@ -305,18 +373,18 @@ open class UISearchBar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        let margin = Self.margin
-        let top = bounds.height - (hasScopes ? Self.scopeBarHeight : 0)
-        let y = ((top - Self.fieldHeight) / 2).rounded()
+        let margin = sideMargin
+        let (y, fieldHeight) = fieldSpan
         let buttonSize = cancelButton.sizeThatFits(CGSize(width: bounds.width, height: Self.fieldHeight))
         let buttonRoom = showsCancel ? buttonSize.width + 2 * margin : margin
         let fieldWidth = max(bounds.width - margin - buttonRoom, 0)
         // Hidden, the button waits beside the bar.
         let buttonStart = showsCancel ? 2 * margin + fieldWidth : bounds.width
-        searchTextField.frame = mirrored(
-            CGRect(x: margin, y: y, width: fieldWidth, height: Self.fieldHeight))
+        searchTextField.frame = mirrored(CGRect(x: margin, y: y, width: fieldWidth, height: fieldHeight))
+        // Its words go before it has no height any more.
+        searchTextField.alpha = min(max(2 * fieldHeight / Self.fieldHeight - 1, 0), 1)
         cancelButton.frame = mirrored(
-            CGRect(x: buttonStart, y: y, width: buttonSize.width, height: Self.fieldHeight))
+            CGRect(x: buttonStart, y: y, width: buttonSize.width, height: fieldHeight))
         cancelButton.alpha = showsCancel ? 1 : 0
         scopeBar.isHidden = !hasScopes
         scopeBar.frame = CGRect(

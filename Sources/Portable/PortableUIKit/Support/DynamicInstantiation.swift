@@ -73,3 +73,22 @@ extension NSObject {
         objectClass.callInitializer(0)
     }
 }
+
+// What `T(frame:)`, `T()` and `type.init()` become in sources that were written for Apple's systems, whose classes
+// Objective-C makes from a metatype alone.
+
+extension UIView {
+    /// An instance of a class, made by its `init(frame:)`.
+    @_spi(Collage)
+    public static func _make<View: UIView>(_ viewClass: View.Type, frame: CGRect = .zero) -> View {
+        unsafeDowncast(make(viewClass, frame: frame), to: viewClass)
+    }
+}
+
+extension NSObject {
+    /// An instance of a class, made by its `init()`.
+    @_spi(Collage)
+    public static func _make<Object: NSObject>(_ objectClass: Object.Type) -> Object {
+        unsafeDowncast(make(objectClass), to: objectClass)
+    }
+}

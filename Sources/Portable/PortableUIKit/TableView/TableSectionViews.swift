@@ -9,13 +9,20 @@ final class TableSectionViews {
     /// What the delegate answered when it was asked whether there is a view, until it is shown.
     private var waiting: [Key: UIView] = [:]
 
+    /// Whether the delegate's default answered when a height was asked for last.
+    var haveHeightsOfTable = false
+
     /// Forgets what the delegate has answered: the sections may be others now.
     func reset() { waiting = [:] }
 
     /// Whether a section has a header or footer: if there is a title or a view for it, or if it is to have a height.
     func isPresent(_ kind: String, _ section: Int, in table: UITableView) -> Bool {
         let element = ElementKey.supplementary(kind, IndexPath(item: 0, section: section))
-        if let height = table.fixedHeight(of: element) { return height > 0 }
+        if let height = table.fixedHeight(of: element) {
+            guard height > 0 else { return false }
+            // The height that a plain table has for its headers makes none where there is nothing to show.
+            if table.style != .plain || !haveHeightsOfTable { return true }
+        }
         if title(kind, section, in: table) != nil { return true }
         let key = Key(kind: kind, section: section)
         if waiting[key] != nil || table.rows.placed[element] != nil { return true }

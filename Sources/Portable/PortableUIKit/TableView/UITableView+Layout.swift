@@ -70,6 +70,12 @@ extension UITableView {
         return rowHeight
     }
 
+    /// What the delegate's default answers for headers and footers; it shows that the delegate doesn't say heights.
+    func ownSectionHeight(_ height: ReferenceWritableKeyPath<UITableView, CGFloat>) -> CGFloat {
+        sectionViews.haveHeightsOfTable = true
+        return self[keyPath: height]
+    }
+
     /// The length that rows of a section have, or that they are taken to have before they are measured.
     private func rowHeightDimension(inSection section: Int) -> NSCollectionLayoutDimension? {
         guard rows.numberOfItems(inSection: section) > 0 else { return nil }
@@ -114,6 +120,7 @@ extension UITableView {
     /// The height of a header or footer that its content has no say in; nil for others.
     func fixedHeight(of element: ElementKey) -> CGFloat? {
         let section = element.indexPath.section
+        sectionViews.haveHeightsOfTable = delegate == nil
         if element.kind == UICollectionView.elementKindSectionHeader {
             return Self.height(delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight)
         }

@@ -100,6 +100,8 @@ open class UITableView: UIScrollView {
     var hasUniformRowHeight = false
     /// Whether an attempt to delete or insert a row has shown that the data source doesn't.
     var dataSourceCommitsNothing = false
+    /// The rows that an interface file gives the table; nil for a table of prototypes.
+    var staticContent: StaticTableContent?
     /// How deep the app is between `beginUpdates()` and `endUpdates()`.
     var openUpdates = 0
 

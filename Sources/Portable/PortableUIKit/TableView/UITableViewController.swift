@@ -89,22 +89,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // Every method stands here, for a subclass's would not be called in place of a protocol's default.
 
-    /// No rows.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// The rows of a static table; none otherwise.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticContent?.section(section)?.rows.count ?? 0
+    }
 
-    /// Raises: a controller with rows overrides it.
+    /// The cell of a static table. Raises otherwise: a controller with rows overrides it.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let row = tableView.staticContent?.row(at: indexPath) { return row.cell }
         raise("UITableViewController: tableView(_:cellForRowAt:) is to be overridden by \(type(of: self)).")
     }
 
-    /// One section.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// The sections of a static table; one otherwise.
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
 
-    /// No title.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// The title of a static table; none otherwise.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticContent?.section(section)?.header
+    }
 
-    /// No title.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// The title of a static table; none otherwise.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticContent?.section(section)?.footer
+    }
 
     /// True.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -160,19 +167,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
 
-    /// The table's `rowHeight`.
+    /// The height of a static table's row, or the table's `rowHeight`.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.uniformRowHeight()
+        guard let content = tableView.staticContent else { return tableView.uniformRowHeight() }
+        return content.row(at: indexPath)?.height ?? tableView.rowHeight
     }
 
     /// The table's `sectionHeaderHeight`.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.sectionHeaderHeight
+        tableView.ownSectionHeight(\.sectionHeaderHeight)
     }
 
     /// The table's `sectionFooterHeight`.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.sectionFooterHeight
+        tableView.ownSectionHeight(\.sectionFooterHeight)
     }
 
     /// The table's `estimatedRowHeight`.

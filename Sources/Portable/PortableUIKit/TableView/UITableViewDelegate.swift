@@ -162,12 +162,12 @@ extension UITableViewDelegate {
 
     /// The table's `sectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.sectionHeaderHeight
+        tableView.ownSectionHeight(\.sectionHeaderHeight)
     }
 
     /// The table's `sectionFooterHeight`.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.sectionFooterHeight
+        tableView.ownSectionHeight(\.sectionFooterHeight)
     }
 
     /// The table's `estimatedRowHeight`.

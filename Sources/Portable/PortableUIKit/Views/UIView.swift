@@ -96,6 +96,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         change()
         let newBounds = layer.bounds
         guard oldBounds != newBounds || oldPosition != layer.position else { return }
+        // Whoever observes the view hears of it when all that hangs on its size is done.
+        defer { ObservedProperties.didChange(self) }
         if oldBounds.size != newBounds.size {
             if autoresizesSubviews, !subviewStorage.isEmpty {
                 for subview in subviewStorage { subview.autoresize(from: oldBounds.size, to: newBounds.size) }
@@ -642,7 +644,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// From 0, invisible, to 1, the default. Below 0.01 the view gets no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+        set {
+            layer.opacity = Float(min(max(newValue, 0), 1))
+            ObservedProperties.didChange(self)
+        }
     }
 
     /// Whether the view is not drawn and gets no touches; false by default.
@@ -652,6 +657,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
             guard layer.isHidden != newValue else { return }
             layer.isHidden = newValue
             autoLayoutDidChangeVisibility()
+            ObservedProperties.didChange(self)
         }
     }
 

@@ -14,6 +14,8 @@ package struct DisplayNode: Sendable, Hashable {
     /// Maps the node's coordinates to its parent's.
     package var transform: AffineTransform
     package var opacity: Double
+    /// How all that is drawn mixes with what lies behind; nil covers it.
+    package var blendMode: BlendMode?
     /// What becomes of what was drawn behind the node; nil leaves it as it is.
     package var backdrop: Backdrop?
     package var backgroundColor: Color?
@@ -60,7 +62,8 @@ package struct DisplayNode: Sendable, Hashable {
 
     package init(
         id: UInt64, name: String = "", bounds: Rect, transform: AffineTransform = .identity, opacity: Double = 1,
-        backdrop: Backdrop? = nil, backgroundColor: Color? = nil, corners: CornerRadii = .zero, border: Border? = nil,
+        blendMode: BlendMode? = nil, backdrop: Backdrop? = nil, backgroundColor: Color? = nil,
+        corners: CornerRadii = .zero, border: Border? = nil,
         shadow: Shadow? = nil, filter: Filter? = nil, clipsToBounds: Bool = false, commands: [DisplayCommand] = [],
         children: [DisplayNode] = [], mask: [DisplayNode] = []
     ) {
@@ -69,6 +72,7 @@ package struct DisplayNode: Sendable, Hashable {
         self.bounds = bounds
         self.transform = transform
         self.opacity = opacity
+        self.blendMode = blendMode
         self.backdrop = backdrop
         self.backgroundColor = backgroundColor
         self.corners = corners

@@ -14,6 +14,7 @@ extension Dump {
     static func style(_ node: DisplayNode) -> [String] {
         var words: [String] = []
         if node.opacity != 1 { words.append("opacity \(number(node.opacity))") }
+        if let mode = node.blendMode { words.append("blends \(mode)") }
         if let backdrop = node.backdrop {
             words.append("backdrop blur \(number(backdrop.radius)) saturation \(number(backdrop.saturation))")
         }

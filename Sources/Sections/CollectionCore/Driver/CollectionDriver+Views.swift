@@ -130,10 +130,13 @@ extension CollectionDriver {
         return callOut {
             let registration = item.registration
             ledger.registerCell(registration, in: collectionView)
-            let cell = collectionView.dequeueReusableCell(
-                withReuseIdentifier: registration.reuseIdentifier, for: path)
-            if !item.configure(cell, for: path) { report(.wrongCell(identity, found: "\(type(of: cell))")) }
-            item.describe(cell, isInList: shownSection(at: path.section)?.layout is any SwipingSectionLayout)
+            let cell = step(.dequeue, for: identity) {
+                collectionView.dequeueReusableCell(withReuseIdentifier: registration.reuseIdentifier, for: path)
+            }
+            step(.configure, for: identity) {
+                if !item.configure(cell, for: path) { report(.wrongCell(identity, found: "\(type(of: cell))")) }
+                item.describe(cell, isInList: shownSection(at: path.section)?.layout is any SwipingSectionLayout)
+            }
             viewStates.cell(cell, shows: identity)
             return cell
         }

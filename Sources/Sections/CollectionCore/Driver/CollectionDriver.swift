@@ -38,6 +38,9 @@ public final class CollectionDriver {
         didSet { updateWorkingRange() }
     }
 
+    /// Who is told before and after each cell is made and shown, to measure that; nil, the default, tells nobody.
+    public var performanceHooks: PerformanceHooks?
+
     /// Whether this is a chat, which is read from its end: false by default.
     ///
     /// A chat begins at its end. While the end is in sight it stays so, when items come, cells grow, the device turns or

@@ -109,16 +109,22 @@ extension EventRouter: UICollectionViewDelegate {
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         callOut {
-            if let item = item(at: indexPath) {
-                displayed[ObjectIdentifier(cell)] = (item, driver?.shownSection(at: indexPath.section)?.identity)
-                displays[item.identity, default: Display(start: CACurrentMediaTime())].cells += 1
-                driver?.viewStates.cellWillDisplay(cell)
-                item.events.willDisplay?(cell)
-                sectionEvents(at: indexPath)?.willDisplay?(item.identity, cell)
+            if let driver, let item = item(at: indexPath) {
+                driver.step(.display, for: item.identity) { willDisplay(cell, of: item, at: indexPath, by: driver) }
             }
             client?.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
             driver?.itemWillDisplay(at: indexPath)
         }
+    }
+
+    private func willDisplay(
+        _ cell: UICollectionViewCell, of item: AnyCollectionItem, at path: IndexPath, by driver: CollectionDriver
+    ) {
+        displayed[ObjectIdentifier(cell)] = (item, driver.shownSection(at: path.section)?.identity)
+        displays[item.identity, default: Display(start: CACurrentMediaTime())].cells += 1
+        driver.viewStates.cellWillDisplay(cell)
+        item.events.willDisplay?(cell)
+        sectionEvents(at: path)?.willDisplay?(item.identity, cell)
     }
 
     func collectionView(

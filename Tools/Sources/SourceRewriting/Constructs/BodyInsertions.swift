@@ -10,7 +10,8 @@ struct BodyInsertions {
             let witnesses = OptionalWitnesses(index: index).texts(for: record)
             if record.kind == .class, let body = record.body, body.file == file {
                 insert(
-                    lists.texts(for: record) + OverrideForwards(index: index).texts(for: record) + witnesses, at: body.start,
+                    lists.texts(for: record) + OverrideForwards(index: index).texts(for: record) + witnesses,
+                    at: body.start,
                     in: &edits)
                 if lists.needsConformance(record) {
                     edits.additions.append("extension \(record.name): InterfaceConnectable {}")
@@ -34,7 +35,9 @@ private struct InspectableExtensions {
     let module: SourceModule
 
     func write(to file: Int, in edits: inout FileEdits) {
-        let records = module.index.types.values.filter { $0.kind == .external && ForeignTypes.isFrameworkClass($0.name) }
+        let records = module.index.types.values.filter {
+            $0.kind == .external && ForeignTypes.isFrameworkClass($0.name)
+        }
         let members = records.sorted { $0.name < $1.name }.flatMap { record in
             record.members.filter { member in
                 member.kind == .property && member.traits.contains(.inspectable) && member.traits.contains(.settable)
@@ -44,8 +47,10 @@ private struct InspectableExtensions {
         guard members.map({ $0.1.block.file }).min() == file else { return }
         let items = members.map { "        InterfaceProperty(\($1.name.quoted), \\\($0).\($1.name))," }
         edits.additions.append(
-            (["final class InterfaceExtensions__: InterfaceConnectable {",
-                "    static var interfaceProperties: [InterfaceProperty] { ["] + items + ["    ] }", "}"])
-                .joined(separator: "\n"))
+            ([
+                "final class InterfaceExtensions__: InterfaceConnectable {",
+                "    static var interfaceProperties: [InterfaceProperty] { [",
+            ] + items + ["    ] }", "}"])
+            .joined(separator: "\n"))
     }
 }

@@ -31,7 +31,8 @@ struct ConnectionLists {
         let head = (record.isPublic ? "public " : "") + (isOverride ? "override " : "@MainActor ")
         // One statement each: the compiler's time for an array of many calls grows faster than the array.
         let statements = items.map { "list.append(\($0))" }.joined(separator: "; ")
-        return "\(head)class var \(property): [\(type)] { var list: [\(type)] = \(isOverride ? "super.\(property)" : "[]"); "
+        return
+            "\(head)class var \(property): [\(type)] { var list: [\(type)] = \(isOverride ? "super.\(property)" : "[]"); "
             + "\(statements); return list }"
     }
 
@@ -49,7 +50,9 @@ struct ConnectionLists {
 
     private func hasListsAbove(_ record: TypeRecord) -> Bool {
         if let root = index.foreignRoot(of: record), ForeignTypes.isResponder(root) { return true }
-        return index.lineage(of: record).dropFirst().contains { !properties(of: $0).isEmpty || !actions(of: $0).isEmpty }
+        return index.lineage(of: record).dropFirst().contains {
+            !properties(of: $0).isEmpty || !actions(of: $0).isEmpty
+        }
     }
 
     private func isReachable(_ member: MemberRecord, from record: TypeRecord) -> Bool {
@@ -59,7 +62,7 @@ struct ConnectionLists {
 
     private func properties(of record: TypeRecord) -> [MemberRecord] {
         record.members.filter { member in
-            member.kind == .property && !member.traits.isDisjoint(with: [.outlet, .inspectable])
+            member.kind == .property && !member.traits.isDisjoint(with: [.outlet, .inspectable, .objc])
                 && member.traits.contains(.settable) && isReachable(member, from: record)
         }
     }
@@ -69,7 +72,9 @@ struct ConnectionLists {
             guard member.kind == .method, isReachable(member, from: record),
                 member.traits.isDisjoint(with: [.throwing, .async, .generic])
             else { return false }
-            guard !member.parameters.contains(where: { $0.type.hasPrefix("inout ") || $0.isVariadic }) else { return false }
+            guard !member.parameters.contains(where: { $0.type.hasPrefix("inout ") || $0.isVariadic }) else {
+                return false
+            }
             if member.traits.contains(.override) { return Self.editActions.contains(ObjCName.method(member)) }
             return member.traits.contains(.objc)
         }

@@ -29,21 +29,19 @@ struct ExtensionOverrides {
         if let open = modifiers.first(where: { $0.name.tokenKind == .keyword(.open) }) {
             edits.replace(open, with: "public")
         }
-        guard let forwarded = module.index.forwardedMembers(of: record).first(where: { $0.nameOffset == member.nameOffset && $0.block.file == member.block.file })
-        else {
-            if member.traits.contains(.override) { report(member, record, at: name, in: &edits) }
-            return
-        }
-        edits.replace(name, with: forwarded.forwardedName)
+        let isForwarded = module.index.forwardedMembers(of: record).contains { $0.isSameDeclaration(as: member) }
+        guard isForwarded || member.traits.contains(.override) else { return }
+        if !isForwarded { report(member, record, at: name, in: &edits) }
+        edits.replace(name, with: member.forwardedName)
         if let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }) { edits.blank(override) }
     }
 
     private func report(_ member: MemberRecord, _ record: TypeRecord, at name: TokenSyntax, in edits: inout FileEdits) {
         edits.report(
             record.body == nil
-                ? "\(member.name) of \(record.name) can't be replaced for all objects from an extension. Override it in a "
-                    + "subclass of the app's own."
-                : "This override can't be called from the class. Move it there.", at: name)
+                ? "\(member.name) of \(record.name) can't be replaced for all objects from an extension, and is never called. "
+                    + "Override it in a subclass of the app's own."
+                : "This override can't be called from the class, and is never called. Move it there.", at: name)
     }
 }
 
@@ -67,6 +65,10 @@ extension DeclarationIndex {
 extension MemberRecord {
     /// What a member of an extension is called once the class has one of its name.
     var forwardedName: String { "__extension_\(name)" }
+
+    fileprivate func isSameDeclaration(as other: MemberRecord) -> Bool {
+        nameOffset == other.nameOffset && block.file == other.block.file
+    }
 }
 
 /// The members of a class that call those of its extensions.
@@ -80,8 +82,10 @@ struct OverrideForwards {
     }
 
     private func head(_ member: MemberRecord) -> String {
-        (member.traits.contains(.isPublic) ? "public " : "") + (member.traits.contains(.nonisolated) ? "nonisolated " : "")
-            + (member.traits.contains(.override) ? "override " : "") + (member.traits.contains(.isStatic) ? "class " : "")
+        (member.traits.contains(.isPublic) ? "public " : "")
+            + (member.traits.contains(.nonisolated) ? "nonisolated " : "")
+            + (member.traits.contains(.override) ? "override " : "")
+            + (member.traits.contains(.isStatic) ? "class " : "")
     }
 
     private func method(_ member: MemberRecord, _ record: TypeRecord) -> String {

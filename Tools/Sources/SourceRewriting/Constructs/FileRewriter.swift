@@ -36,14 +36,15 @@ final class FileRewriter: SyntaxVisitor {
 
     /// What was written calls what UIKit shows to build tools alone.
     private func importWhatIsUsed() {
-        if let others = ImportsOfOtherFiles(module: module).missing(in: edits.source) { edits.insert(others, at: 0) }
-        guard edits.usesInternals else { return }
-        let first = imports.first { ["UIKit", "SwiftUI"].contains($0.path.first?.name.text) }
-        if let first {
-            edits.insert("@_spi(Collage) ", at: first.trimmedBytes.lowerBound)
-        } else {
-            edits.insert("@_spi(Collage) import UIKit; ", at: 0)
+        var missing = ImportsOfOtherFiles(module: module).missing(in: edits.source)
+        if edits.usesInternals {
+            if let first = imports.first(where: { ["UIKit", "SwiftUI"].contains($0.path.first?.name.text) }) {
+                edits.insert("@_spi(Collage) ", at: first.trimmedBytes.lowerBound)
+            } else {
+                missing = missing.filter { $0 != "import UIKit" } + ["@_spi(Collage) import UIKit"]
+            }
         }
+        if !missing.isEmpty { edits.insert(missing.map { $0 + "; " }.joined(), at: 0) }
     }
 
     // MARK: Types
@@ -71,7 +72,11 @@ final class FileRewriter: SyntaxVisitor {
     private func enter(
         _ node: some DeclGroupSyntax, _ name: String, isExtension: Bool = false
     ) -> SyntaxVisitorContinueKind {
-        let generics = node.asProtocol(WithGenericParametersSyntax.self)?.genericBounds ?? [:]
+        var generics =
+            node.asProtocol(WithGenericParametersSyntax.self)?.genericBounds
+            ?? node.as(ExtensionDeclSyntax.self)?.genericWhereClause?.bounds ?? [:]
+        // Extensions of the framework's classes make objects of subclasses.
+        if isExtension, ForeignTypes.isFrameworkClass(name), generics["Self"] == nil { generics["Self"] = name }
         scopes.enter(type: name, isExtension: isExtension, generics: generics)
         return .visitChildren
     }

@@ -41,8 +41,8 @@ struct ImportsOfOtherFiles {
         available = module.options.modules
     }
 
-    /// The imports that a file lacks, for its first line; nil if it lacks none.
-    func missing(in source: SourceText) -> String? {
+    /// The imports that a file lacks.
+    func missing(in source: SourceText) -> [String] {
         let imports = source.scan.imports
         var missing: [String] = []
         if usesUIKit, imports.isDisjoint(with: ["UIKit", "SwiftUI"]), available.contains("UIKit") {
@@ -51,13 +51,19 @@ struct ImportsOfOtherFiles {
         for (module, words) in Self.signs where available.contains(module) && !imports.contains(module) {
             if words.contains(where: { source.mentions($0) }) { missing.append(module) }
         }
-        return missing.isEmpty ? nil : missing.map { "import \($0); " }.joined()
+        return missing.map { "import \($0)" }
     }
 
     private static let signs: [(module: String, words: [String])] = [
-        ("FoundationNetworking", ["URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential"]),
+        (
+            "FoundationNetworking",
+            ["URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential"]
+        ),
         ("FoundationXML", ["XMLParser"]),
-        ("Combine", ["AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "ObservableObject"]),
+        (
+            "Combine",
+            ["AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "ObservableObject"]
+        ),
     ]
 }
 

@@ -9,11 +9,13 @@ struct MetatypeInitializers {
         guard call.trailingClosure == nil, let metatype = metatype(call.calledExpression, scopes) else { return }
         let labels = call.arguments.map { $0.label?.text ?? "_" }
         guard let owner = Self.owners[labels], isFramework(metatype.bound, labels) else { return }
+        guard let opening = call.leftParen, let closing = call.rightParen else { return }
         edits.usesInternals = true
-        edits.replace(call.calledExpression, with: "\(owner)._make")
-        let start = call.arguments.first?.trimmedBytes.lowerBound ?? call.rightParen?.trimmedBytes.lowerBound
-        guard let start else { return }
-        edits.insert(labels.isEmpty ? metatype.text : metatype.text + ", ", at: start)
+        // `type?.init()` is nil without a type.
+        let head = metatype.optional.map { "\($0).map { " } ?? ""
+        edits.replace(call.calledExpression, with: "\(head)\(owner)._make")
+        edits.insert(labels.isEmpty ? metatype.text : metatype.text + ", ", at: opening.trimmedBytes.upperBound)
+        if metatype.optional != nil { edits.insert(" }", at: closing.trimmedBytes.upperBound) }
     }
 
     /// The class whose hidden constructor takes the place of an initializer, by its labels.
@@ -25,6 +27,8 @@ struct MetatypeInitializers {
     private struct Metatype {
         /// The metatype as an expression.
         let text: String
+        /// What may be nil in its place, as `type` in `type?.init()`.
+        var optional: String?
         /// The type that its instances derive from, as far as it is known.
         let bound: String
     }
@@ -38,15 +42,17 @@ struct MetatypeInitializers {
             return found
         }
         guard let name = base.lastName, let bound = module.metatypes[name] else { return nil }
-        return Metatype(text: base.trimmedDescription, bound: scopes.bound(of: bound) ?? bound)
+        let type = scopes.bound(of: bound) ?? bound
+        if let chain = base.as(OptionalChainingExprSyntax.self) {
+            return Metatype(text: "$0", optional: chain.expression.trimmedDescription, bound: type)
+        }
+        return Metatype(text: base.trimmedDescription, bound: type)
     }
 
     private func metatype(named name: String, _ scopes: Scopes) -> Metatype? {
-        if name == "Self" || name == "self" {
-            guard let type = scopes.type, type.isExtension else { return nil }
-            return Metatype(text: "Self.self", bound: type.name)
-        }
-        return scopes.bound(of: name).map { Metatype(text: "\(name).self", bound: $0) }
+        // `self` is a metatype where it has initializers.
+        let type = name == "self" ? "Self" : name
+        return scopes.bound(of: type).map { Metatype(text: "\(type).self", bound: $0) }
     }
 
     /// Whether the initializer comes from a class of the framework, and no class of the app requires it.
@@ -68,6 +74,7 @@ extension ExprSyntax {
         if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
         if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
         if let item = self.as(SubscriptCallExprSyntax.self) { return item.calledExpression.lastName }
+        if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.lastName }
         if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.lastName }
         if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
             return tuple.elements.first?.expression.lastName

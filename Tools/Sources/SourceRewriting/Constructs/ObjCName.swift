@@ -4,7 +4,9 @@ enum ObjCName {
     static func method(_ member: MemberRecord) -> String {
         if let name = member.objcName { return name }
         var name = method(member.kind == .initializer ? "init" : member.name, labels: member.labels)
-        if member.traits.contains(.async) { name = appending("completionHandler", to: name, isFirst: member.labels.isEmpty) }
+        if member.traits.contains(.async) {
+            name = appending("completionHandler", to: name, isFirst: member.labels.isEmpty)
+        }
         if member.traits.contains(.throwing), !member.traits.contains(.async) {
             name = member.labels.isEmpty ? name + "AndReturnError:" : name + "error:"
         }

@@ -44,8 +44,10 @@ struct OptionalCalls {
         let arguments = method.parameters.enumerated().map { $1.type.hasPrefix("inout ") ? "&p\($0)" : "p\($0)" }
         let result = method.type ?? "Void"
         let isVoid = ["Void", "()"].contains(result) || method.traits.contains(.discardable)
-        let effects = (method.traits.contains(.async) ? "async " : "") + (method.traits.contains(.throwing) ? "throws " : "")
-        return "\(isVoid ? "@discardableResult " : "")\(access)func callAsFunction(\(parameters.joined(separator: ", "))) "
+        let effects =
+            (method.traits.contains(.async) ? "async " : "") + (method.traits.contains(.throwing) ? "throws " : "")
+        return
+            "\(isVoid ? "@discardableResult " : "")\(access)func callAsFunction(\(parameters.joined(separator: ", "))) "
             + "\(effects)-> \(result.asOptionalType) { "
             + "\(method.effects)target.\(method.hookName)?(\(arguments.joined(separator: ", "))) }"
     }

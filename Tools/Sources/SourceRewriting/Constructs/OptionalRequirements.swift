@@ -9,16 +9,22 @@ struct OptionalRequirements {
 
     func rewrite(_ node: ProtocolDeclSyntax, in edits: inout FileEdits) {
         guard node.attributes.named("objc") != nil else { return }
-        if let inherited = node.inheritanceClause {
-            edits.insert(" AnyObject,", at: inherited.colon.trimmedBytes.upperBound)
-        } else {
-            edits.insert(": AnyObject", at: node.name.trimmedBytes.upperBound)
-        }
+        bindToObjects(node, in: &edits)
         guard let record = module.index.type(node.name.text) else { return }
         for item in node.memberBlock.members { rewrite(item.decl, of: record, in: &edits) }
         let requirements = record.members.filter(\.isOptionalInstanceRequirement)
         if !requirements.isEmpty {
             edits.additions.append(OptionalCalls(record, requirements, module.index.isOnMainActor(record)).text)
+        }
+    }
+
+    /// Only objects conform to protocols of Objective-C.
+    private func bindToObjects(_ node: ProtocolDeclSyntax, in edits: inout FileEdits) {
+        if let inherited = node.inheritanceClause {
+            guard !node.inheritedNames.contains("AnyObject"), !node.inheritedNames.contains("class") else { return }
+            edits.insert(" AnyObject,", at: inherited.colon.trimmedBytes.upperBound)
+        } else {
+            edits.insert(": AnyObject", at: node.name.trimmedBytes.upperBound)
         }
     }
 
@@ -30,7 +36,10 @@ struct OptionalRequirements {
             declaration.as(FunctionDeclSyntax.self)?.name
             ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.firstToken(viewMode: .sourceAccurate)
         let offset = name?.positionAfterSkippingLeadingTrivia.utf8Offset
-        guard let requirement = record.members.first(where: { $0.nameOffset == offset && $0.isOptionalInstanceRequirement })
+        guard
+            let requirement = record.members.first(where: {
+                $0.nameOffset == offset && $0.isOptionalInstanceRequirement
+            })
         else {
             edits.report(
                 "Only methods and properties of instances can be optional here. Take it out of the protocol.",
@@ -38,7 +47,8 @@ struct OptionalRequirements {
             return
         }
         edits.replaceKeepingLines(
-            start..<declaration.trimmedBytes.upperBound, with: "var \(requirement.hookName): \(requirement.hookType) { get }")
+            start..<declaration.trimmedBytes.upperBound,
+            with: "var \(requirement.hookName): \(requirement.hookType) { get }")
     }
 }
 

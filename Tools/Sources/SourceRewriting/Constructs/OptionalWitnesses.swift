@@ -41,7 +41,8 @@ struct OptionalWitnesses {
     private func text(
         _ requirement: MemberRecord, _ member: MemberRecord, _ record: TypeRecord, _ isOverride: Bool
     ) -> String {
-        let head = "\(access(record))\(isOverride ? "override " : "")var \(requirement.hookName): \(requirement.hookType)"
+        let head =
+            "\(access(record))\(isOverride ? "override " : "")var \(requirement.hookName): \(requirement.hookType)"
         guard requirement.kind == .method else { return "\(head) { self.\(requirement.name) }" }
         let arguments = member.parameters.enumerated().map { index, parameter in
             (parameter.label.map { "\($0): " } ?? "") + (parameter.type.hasPrefix("inout ") ? "&" : "") + "$\(index)"

@@ -46,12 +46,19 @@ extension WithGenericParametersSyntax {
         for parameter in genericParameterClause?.parameters ?? [] {
             if let type = parameter.inheritedType?.namesOfTypes.first { bounds[parameter.name.text] = type }
         }
-        for requirement in genericWhereClause?.requirements ?? [] {
+        bounds.merge(genericWhereClause?.bounds ?? [:]) { $1 }
+        return bounds
+    }
+}
+
+extension GenericWhereClauseSyntax {
+    /// The types that have to conform or to derive, each with the first type that they do from.
+    var bounds: [String: String] {
+        requirements.reduce(into: [:]) { bounds, requirement in
             guard case .conformanceRequirement(let conformance) = requirement.requirement,
                 let type = conformance.rightType.namesOfTypes.first
-            else { continue }
+            else { return }
             bounds[conformance.leftType.trimmedDescription] = type
         }
-        return bounds
     }
 }

@@ -135,7 +135,9 @@ struct MemberPath {
         var expression = expression
         var cast: TypeSyntax?
         while true {
-            if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+                let only = tuple.elements.first
+            {
                 expression = only.expression
             } else if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
                 let first = sequence.elements.first, let type = sequence.elements.last?.as(TypeExprSyntax.self)
@@ -167,7 +169,9 @@ struct MemberPath {
     /// How many parameters the innermost function of a type has.
     private static func parameterCount(_ type: TypeSyntax) -> Int? {
         var type = type
-        while let wrapped = type.as(TupleTypeSyntax.self), wrapped.elements.count == 1, let only = wrapped.elements.first {
+        while let wrapped = type.as(TupleTypeSyntax.self), wrapped.elements.count == 1,
+            let only = wrapped.elements.first
+        {
             type = only.type
         }
         guard let function = type.as(FunctionTypeSyntax.self) else { return nil }

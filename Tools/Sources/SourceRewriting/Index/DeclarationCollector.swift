@@ -21,7 +21,9 @@ final class DeclarationCollector: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name.text, .class) }
     override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name.text, .protocol) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node, node.name.text, .protocol)
+    }
     override func visitPost(_ node: ProtocolDeclSyntax) { path.removeLast() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { open(node, node.name.text, .value) }
     override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
@@ -93,7 +95,9 @@ final class DeclarationCollector: SyntaxVisitor {
             let annotation = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
             member.type = annotation?.type.trimmedDescription
             let accessors = AccessorKinds(binding.accessorBlock)
-            if node.bindingSpecifier.tokenKind == .keyword(.var), !accessors.isReadOnly { member.traits.insert(.settable) }
+            if node.bindingSpecifier.tokenKind == .keyword(.var), !accessors.isReadOnly {
+                member.traits.insert(.settable)
+            }
             if accessors.isObserved { member.traits.insert(.observed) }
             add(member)
         }
@@ -121,7 +125,8 @@ final class DeclarationCollector: SyntaxVisitor {
 
     /// A member of the type around; nil at the top of the file.
     private func member(
-        _ kind: MemberRecord.Kind, _ name: String, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
+        _ kind: MemberRecord.Kind, _ name: String, _ attributes: AttributeListSyntax,
+        _ modifiers: DeclModifierListSyntax,
         _ nameToken: TokenSyntax
     ) -> MemberRecord? {
         guard let type = path.last, let block = records[type].body ?? records[type].extensions.first else { return nil }

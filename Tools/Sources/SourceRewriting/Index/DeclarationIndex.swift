@@ -75,7 +75,8 @@ struct DeclarationIndex: Sendable {
     /// The class and those above it, as far as sources are known.
     func lineage(of record: TypeRecord) -> [TypeRecord] {
         var result = [record]
-        while let last = result.last, let next = superclass(of: last), !result.contains(where: { $0.name == next.name }) {
+        while let last = result.last, let next = superclass(of: last), !result.contains(where: { $0.name == next.name })
+        {
             result.append(next)
         }
         return result
@@ -127,15 +128,18 @@ struct DeclarationIndex: Sendable {
 
     /// The names of all protocols of this module and of imported ones that have optional requirements.
     var optionalProtocols: Set<String> {
-        imported.reduce(into: Set(types.values.filter { $0.members.contains { $0.traits.contains(.optional) } }.map(\.simpleName))) {
+        imported.reduce(
+            into: Set(types.values.filter { $0.members.contains { $0.traits.contains(.optional) } }.map(\.simpleName))
+        ) {
             $0.formUnion($1.optionalProtocols)
         }
     }
 
     /// Whether a protocol's members belong to the main actor.
     func isOnMainActor(_ record: TypeRecord) -> Bool {
-        record.isMainActor || record.inherited.contains { name in
-            type(name).map { $0.kind == .protocol && isOnMainActor($0) } ?? name.hasPrefix("UI")
-        }
+        record.isMainActor
+            || record.inherited.contains { name in
+                type(name).map { $0.kind == .protocol && isOnMainActor($0) } ?? name.hasPrefix("UI")
+            }
     }
 }

@@ -33,7 +33,9 @@ extension SourceModule {
                 if let binding = parent.as(PatternBindingSyntax.self) {
                     return binding.pattern.as(IdentifierPatternSyntax.self).map { [$0.identifier.text] } ?? []
                 }
-                if parent.is(FunctionTypeSyntax.self) || parent.is(ReturnClauseSyntax.self) || parent.is(CodeBlockSyntax.self) {
+                if parent.is(FunctionTypeSyntax.self) || parent.is(ReturnClauseSyntax.self)
+                    || parent.is(CodeBlockSyntax.self)
+                {
                     return []
                 }
                 current = parent.parent

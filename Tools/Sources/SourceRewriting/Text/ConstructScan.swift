@@ -79,6 +79,7 @@ struct ConstructScan: Sendable {
     private mutating func visitWord(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) {
         switch bytes[index] {
         case UInt8(ascii: "o"): if bytes.has("override ", at: index) { hasOverride = true }
+        case UInt8(ascii: "S"): if bytes.has("Self(", at: index) { hits.append(index) }
         case UInt8(ascii: "e"): if bytes.has("extension ", at: index) { hasExtension = true }
         case UInt8(ascii: "w"): if bytes.has("where ", at: index) { hasGenericConstraint = true }
         case UInt8(ascii: "i"):
@@ -105,7 +106,8 @@ private enum ByteKind: UInt8 {
     static let table: [ByteKind] = (0...255).map { value in
         switch UInt8(value) {
         case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "<"), UInt8(ascii: "."): .sign
-        case UInt8(ascii: "o"), UInt8(ascii: "e"), UInt8(ascii: "w"), UInt8(ascii: "i"), UInt8(ascii: "c"):
+        case UInt8(ascii: "o"), UInt8(ascii: "e"), UInt8(ascii: "w"), UInt8(ascii: "i"), UInt8(ascii: "c"),
+            UInt8(ascii: "S"):
             .keywordStart
         case let byte where byte.isWord: .word
         default: .other
@@ -128,8 +130,9 @@ extension UInt8 {
 
     /// Whether an expression may end with this, so that a period after it is that of a member.
     fileprivate var endsExpression: Bool {
-        isWord || [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "`")]
-            .contains(self)
+        isWord
+            || [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "`")]
+                .contains(self)
     }
 }
 

@@ -36,7 +36,6 @@ final class FrameworkContentView: UIView, UIContentView {
         imageView.contentMode = .scaleAspectFit
         label.font = .preferredFont(forTextStyle: .footnote)
         label.adjustsFontForContentSizeCategory = true
-        label.textAlignment = .center
         for view in [imageView, label] {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
@@ -47,8 +46,9 @@ final class FrameworkContentView: UIView, UIContentView {
             imageView.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.56),
             imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor),
             label.topAnchor.constraint(equalTo: imageView.bottomAnchor, constant: 8),
-            label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
-            label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+            // As wide as its text, so that this begins at a whole pixel, as texts of SwiftUI do.
+            label.centerXAnchor.constraint(equalTo: centerXAnchor),
+            label.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: 8),
         ])
         showContent()
     }

@@ -147,14 +147,17 @@ private struct FeedMonkey {
     }
 
     private func scrollToTop() {
-        for view in host.all(UIScrollView.self) where view.window != nil {
-            let inset = view.adjustedContentInset
-            // Rows that go from right to left begin at their right.
-            let end = view.contentSize.width + inset.right - view.bounds.width
-            let x = environment.isRightToLeft ? max(end, -inset.left) : -inset.left
-            view.setContentOffset(CGPoint(x: x, y: -inset.top), animated: false)
+        // Once more for the rows that come in sight by that, which remember where they were.
+        for _ in 0..<2 {
+            for view in host.all(UIScrollView.self) where view.window != nil {
+                let inset = view.adjustedContentInset
+                // Rows that go from right to left begin at their right.
+                let end = view.contentSize.width + inset.right - view.bounds.width
+                let x = environment.isRightToLeft ? max(end, -inset.left) : -inset.left
+                view.setContentOffset(CGPoint(x: x, y: -inset.top), animated: false)
+            }
+            host.settle()
         }
-        host.settle()
         // Titles unfold when the content is pulled.
         let size = host.window.bounds.size
         for _ in 0..<2 {

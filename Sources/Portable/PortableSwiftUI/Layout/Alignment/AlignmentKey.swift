@@ -6,6 +6,17 @@ import PortableUIKit
 struct AlignmentKey: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
     let axis: LayoutGeometry.Axis
+    /// Whether it is a baseline of text, which texts know without being asked to.
+    let isTextBaseline: Bool
+    /// For the library's own lines: at which part of the length they lie in a view that doesn't say so itself.
+    let share: Double?
+
+    init(id: any AlignmentID.Type, axis: LayoutGeometry.Axis) {
+        self.id = id
+        self.axis = axis
+        isTextBaseline = id == FirstTextBaseline.self || id == LastTextBaseline.self
+        share = (id as? any SharedAlignmentID.Type)?.share
+    }
 
     static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
         left.id == right.id && left.axis == right.axis
@@ -15,44 +26,54 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
         hasher.combine(ObjectIdentifier(id))
         hasher.combine(axis)
     }
-
-    /// Whether it is a baseline of text, which texts know without being asked to.
-    var isTextBaseline: Bool { id == FirstTextBaseline.self || id == LastTextBaseline.self }
 }
 
-enum LeadingID: AlignmentID {
+/// A line of the library's own, which lies at a part of the length.
+protocol SharedAlignmentID: AlignmentID {
+    static var share: Double { get }
+}
+
+enum LeadingID: SharedAlignmentID {
+    static var share: Double { 0 }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
-enum CenterID: AlignmentID {
+enum CenterID: SharedAlignmentID {
+    static var share: Double { 0.5 }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
 
-enum TrailingID: AlignmentID {
+enum TrailingID: SharedAlignmentID {
+    static var share: Double { 1 }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 
-enum TopID: AlignmentID {
+enum TopID: SharedAlignmentID {
+    static var share: Double { 0 }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
-enum MiddleID: AlignmentID {
+enum MiddleID: SharedAlignmentID {
+    static var share: Double { 0.5 }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
 
-enum BottomID: AlignmentID {
+enum BottomID: SharedAlignmentID {
+    static var share: Double { 1 }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
 /// The highest of the first baselines; the bottom of what has no text.
-enum FirstTextBaseline: AlignmentID {
+enum FirstTextBaseline: SharedAlignmentID {
+    static var share: Double { 1 }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 
     static func _combineExplicit(_ values: [CGFloat]) -> CGFloat? { values.min() }
 }
 
 /// The lowest of the last baselines; the bottom of what has no text.
-enum LastTextBaseline: AlignmentID {
+enum LastTextBaseline: SharedAlignmentID {
+    static var share: Double { 1 }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 
     static func _combineExplicit(_ values: [CGFloat]) -> CGFloat? { values.max() }

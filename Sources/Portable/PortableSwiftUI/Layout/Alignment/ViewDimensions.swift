@@ -32,7 +32,7 @@ public struct ViewDimensions: Equatable {
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key].map { CGFloat($0) } }
 
     subscript(key: AlignmentKey) -> Double {
-        self[explicit: key] ?? Double(key.id.defaultValue(in: self))
+        self[explicit: key] ?? key.share.map { size[key.axis] * $0 } ?? Double(key.id.defaultValue(in: self))
     }
 
     subscript(explicit key: AlignmentKey) -> Double? {
@@ -54,9 +54,19 @@ extension Element {
     }
 
     /// Where a line lies in the element if it is offered `proposal`.
-    func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double {
+    func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double { guide(key, proposal, size(proposal)) }
+
+    /// Where a line lies in the element if it is offered `proposal` and takes `size` of it.
+    func guide(_ key: AlignmentKey, _ proposal: ProposedSize, _ size: Size) -> Double {
         if isExplicit(key) { graph?.alignsByLines(of: self) }
-        let value = dimensions(proposal)[key]
+        let value: Double
+        if let explicit = explicitGuide(key, proposal) {
+            value = explicit
+        } else if let share = key.share {
+            value = size[key.axis] * share
+        } else {
+            value = Double(key.id.defaultValue(in: ViewDimensions(element: self, size: size, proposal: proposal)))
+        }
         return value.isFinite ? value : 0
     }
 
@@ -69,6 +79,9 @@ extension Element {
 extension Alignment {
     /// Where the lines lie in a rectangle of a size that has none of its own.
     func point(in size: Size) -> Point {
+        if let x = horizontal.key.share, let y = vertical.key.share {
+            return Point(x: size.width * x, y: size.height * y)
+        }
         let dimensions = ViewDimensions(element: nil, size: size, proposal: ProposedSize(size))
         return Point(x: dimensions[horizontal.key], y: dimensions[vertical.key])
     }

@@ -53,7 +53,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
         return element
     }
 
-    override func viewDidChange(inputsChanged: Bool) {
+    override func viewDidChange(to view: GeometryReader<Content>, inputsChanged: Bool) {
         if inputsChanged { element?.takeDirection(inputs) }
         evaluate()
     }

@@ -45,12 +45,15 @@ final class FittingElement: Element {
         let fitting = fitting(proposal)
         if shown !== fitting { setNeedsDisplay() }
         shown = fitting
+        // Whoever is shown again stands where it belongs, and doesn't move there.
+        for child in children where child !== fitting { child.unplace() }
         fitting?.place(at: .zero, proposal)
     }
 
     override var drawingOrder: [Element] { shown.map { [$0] } ?? [] }
 
-    override var spacing: Spacing { shown?.spacing ?? .standard }
+    /// That of the first: which one is shown isn't known before there is a place for it.
+    override var spacing: Spacing { children.first?.spacing ?? .standard }
 
     override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double? {
         isExplicit(key) ? fitting(proposal)?.explicitGuide(key, proposal) : nil

@@ -14,6 +14,8 @@ final class StackElement: Element {
 
     private struct Solution {
         var solver: StackSolver
+        /// What was solved for. As the solver says, but asked without copying it.
+        var proposal: ProposedSize?
         /// The views that may answer otherwise than when it was solved.
         var changed: [Int] = []
         /// The views from this one on may lie elsewhere than they were placed.
@@ -34,20 +36,24 @@ final class StackElement: Element {
     override func layoutWasInvalidated(by changed: [Element]) {
         let indices = changed.map(\.indexInParent)
         // Where many have changed, to ask all is as good.
-        guard changed.count <= 16, zip(indices, changed).allSatisfy({ $0 < children.count && children[$0] === $1 })
-        else { return layoutWasInvalidated() }
+        guard changed.count <= 16 else { return layoutWasInvalidated() }
+        for child in changed where child.indexInParent >= children.count || children[child.indexInParent] !== child {
+            return layoutWasInvalidated()
+        }
         for solution in solutions.indices {
             solutions[solution].changed += indices
             // Nobody asks for it any more.
             if solutions[solution].changed.count > children.count { return layoutWasInvalidated() }
         }
         // Where views want other distances or another turn now, all is otherwise than before.
-        let isSame = indices.allSatisfy { index in
-            let child = children[index]
-            return (distance != nil || child.toldSpacing == child.spacing)
-                && solutions.allSatisfy { $0.solver.children[index].priority == child.layoutPriority }
+        for child in changed {
+            let priority = child.layoutPriority
+            let isSame = distance != nil || child.toldSpacing == child.spacing
+            for solution in solutions.indices
+            where !isSame || solutions[solution].solver.children[child.indexInParent].priority != priority {
+                return layoutWasInvalidated()
+            }
         }
-        if !isSame { layoutWasInvalidated() }
     }
 
     override func computeSize(_ proposal: ProposedSize) -> Size { solutions[solve(proposal)].solver.size }
@@ -62,7 +68,7 @@ final class StackElement: Element {
         let first = isSame ? solutions[index].firstMoved : 0
         solutions[index].firstMoved = children.count
         placed = (proposal, size.width)
-        let solved = solutions[index].solver.children
+        let (solved, children) = (solutions[index].solver.children, children)
         let canMove = !isRightToLeft && graph?.movesAtOnce ?? false
         if canMove, first < children.count { setNeedsDisplay() }
         for index in first..<children.count {
@@ -74,11 +80,16 @@ final class StackElement: Element {
 
     /// Solves, and returns the index of the solution.
     private func solve(_ proposal: ProposedSize) -> Int {
+        let (children, alignment) = (children, alignment)
+        func measure(_ index: Int, _ proposal: ProposedSize) -> Size { children[index].size(proposal) }
+        func guide(_ index: Int, _ proposal: ProposedSize, _ size: Size) -> Double {
+            children[index].guide(alignment, proposal, size)
+        }
         // Taken out, so that changing it copies nothing, whatever those ask that are measured.
         var solution = takeSolution(for: proposal)
         let changed = solution.changed
         solution.changed = []
-        if solution.solver.proposal != proposal {
+        if !solution.solver.isSolved(for: proposal) {
             solution.firstMoved = 0
             solution.solver.solve(proposal, measure: measure, guide: guide)
         } else if !changed.isEmpty {
@@ -90,28 +101,24 @@ final class StackElement: Element {
                 solution.solver.solve(proposal, measure: measure, guide: guide)
             }
         }
+        solution.proposal = proposal
         solutions.append(solution)
         return solutions.count - 1
     }
 
     /// The solution for a proposal; else that of another one on which no place depends, or a new one.
     private func takeSolution(for proposal: ProposedSize) -> Solution {
-        if let index = solutions.firstIndex(where: { $0.solver.proposal == proposal }) {
+        for index in solutions.indices where solutions[index].proposal == proposal {
             return solutions.remove(at: index)
         }
         if solutions.count > 1 {
-            return solutions.remove(at: solutions[0].solver.proposal == placed?.proposal ? 1 : 0)
+            let isFirstPlaced = placed.map { solutions[0].proposal == $0.proposal } ?? false
+            return solutions.remove(at: isFirstPlaced ? 1 : 0)
         }
         return Solution(
             solver: StackSolver(
                 axis: axis, spacing: distance, count: children.count, priority: { children[$0].layoutPriority },
                 preference: { children[$0].tellSpacing() }))
-    }
-
-    private func measure(_ index: Int, _ proposal: ProposedSize) -> Size { children[index].size(proposal) }
-
-    private func guide(_ index: Int, _ proposal: ProposedSize, _ size: Size) -> Double {
-        children[index].guide(alignment, proposal)
     }
 
     override var spacing: Spacing {

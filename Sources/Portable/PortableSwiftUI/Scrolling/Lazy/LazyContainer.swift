@@ -7,6 +7,8 @@ protocol LazyContainer: PrimitiveView {
 
     var content: Content { get }
     var arrangement: LazyElement.Arrangement { get }
+    /// Which views of sections stay in sight while their section is.
+    var pinnedViews: PinnedScrollableViews { get }
 }
 
 extension LazyContainer {
@@ -32,15 +34,17 @@ private final class LazyNode<V: LazyContainer>: _ViewNode<V>, ItemOwner {
         element.needsMore = { [weak self] in self?.setNeedsItems() }
         element.takeDirection(inputs)
         element.arrangement = view.arrangement
+        element.pinnedViews = view.pinnedViews
         content = V.Content._makeNode(view.content, inputsForContent)
         takeItems()
         return element
     }
 
-    override func viewDidChange(inputsChanged: Bool) {
+    override func viewDidChange(to view: V, inputsChanged: Bool) {
         guard let element, let content else { return }
         if inputsChanged { element.takeDirection(inputs) }
         element.arrangement = view.arrangement
+        element.pinnedViews = view.pinnedViews
         content.update(view.content, inputsForContent)
     }
 
@@ -50,9 +54,9 @@ private final class LazyNode<V: LazyContainer>: _ViewNode<V>, ItemOwner {
         guard let element, let content else { return }
         let list = content.items
         list.beginAsking()
-        element.prepare(count: list.count)
+        element.prepare(list.runs)
         let shown = element.wantedItems.map { (index: $0, element: list[$0].shownElement()) }
-        element.show(shown, of: list.count) { index in index < list.count ? list.id(at: index) : nil }
+        element.show(shown) { list.index(ofID: $0) }
     }
 
     override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }

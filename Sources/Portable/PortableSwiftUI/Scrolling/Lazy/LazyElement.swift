@@ -4,8 +4,9 @@ import ViewLayoutEngine
 
 /// Lines of views that are made when they come near what is seen of the scroll view around them, and stay from then on.
 ///
-/// A stack has one view a line, a grid as many as it has tracks. Lines that weren't made yet count as long as those that
-/// were are on average. Without a scroll view everything is seen.
+/// A stack has one view a line, a grid as many as it has tracks. Headers and footers of sections have lines of their own,
+/// and may stay in sight while their section is. Lines that weren't made yet count as long as those that were are on
+/// average. Without a scroll view everything is seen.
 final class LazyElement: Element {
     /// How lines are arranged.
     struct Arrangement: Equatable {
@@ -27,26 +28,33 @@ final class LazyElement: Element {
         }
     }
 
+    /// Which views of sections stay in sight.
+    var pinnedViews: PinnedScrollableViews = [] {
+        didSet { if pinnedViews != oldValue { setNeedsLayout() } }
+    }
+
     /// Asked to show the items of more lines.
     var needsMore: () -> Void = {}
 
-    /// The number of all items.
-    private(set) var itemCount = 0
+    /// The parts of sections that the items are.
+    private var itemRuns: [ItemRun] = []
+    private var madeRuns: (tracks: Int, runs: LazyRuns)?
     /// The items that were made, in order, with their elements.
     private var shown: [(index: Int, element: Element)] = []
     /// The lines that are to be made: those that were, and those that came near what is seen.
     private var wanted: Set<Int> = []
     /// Where lines lie, by the lengths of those that were measured last.
     private var lines = LazyLines()
-    private var idOfItem: (Int) -> AnyHashable? = { _ in nil }
+    private var indexOfItem: (_ id: AnyHashable) -> Int? = { _ in nil }
 
     // MARK: Items
 
-    /// Takes over what is to be shown, of so many items. Those of lines that aren't wanted weren't made.
-    func show(_ elements: [(index: Int, element: Element)], of count: Int, id: @escaping (Int) -> AnyHashable?) {
-        prepare(count: count)
+    /// Takes over what is to be shown. The items of lines that aren't wanted weren't made.
+    ///
+    /// - Parameter indexOfItem: Finds an item by its id, without making it.
+    func show(_ elements: [(index: Int, element: Element)], indexOfItem: @escaping (AnyHashable) -> Int?) {
         shown = elements
-        idOfItem = id
+        self.indexOfItem = indexOfItem
         wanted = wanted.filter { $0 < lineCount }
         setChildren(elements.map(\.element))
         setNeedsLayout()
@@ -54,14 +62,24 @@ final class LazyElement: Element {
 
     /// The items of the lines that are wanted; none before anything was laid out.
     var wantedItems: [Int] {
-        let across = trackCount
-        return wanted.filter { $0 < lineCount }.sorted().flatMap { line in
-            Array(line * across..<min((line + 1) * across, itemCount))
-        }
+        let runs = runs
+        return wanted.filter { $0 < runs.lineCount }.sorted().flatMap { Array(runs.items(in: $0)) }
     }
 
-    /// How many items there will be, before they are taken over.
-    func prepare(count: Int) { itemCount = count }
+    /// Which items there will be, before they are taken over.
+    func prepare(_ runs: [ItemRun]) {
+        itemRuns = runs
+        madeRuns = nil
+    }
+
+    /// Which items stand in which line.
+    private var runs: LazyRuns {
+        let tracks = trackCount
+        if let madeRuns, madeRuns.tracks == tracks { return madeRuns.runs }
+        let made = LazyRuns(itemRuns, tracks: tracks)
+        madeRuns = (tracks, made)
+        return made
+    }
 
     private var breadth: Double?
 
@@ -73,7 +91,15 @@ final class LazyElement: Element {
 
     private var trackCount: Int { arrangement.tracks == nil ? 1 : tracks.count }
 
-    private var lineCount: Int { (itemCount + trackCount - 1) / trackCount }
+    private var lineCount: Int { runs.lineCount }
+
+    /// The track of an item: all the breadth for headers and footers.
+    private func track(_ place: (line: Int, track: Int, role: ItemRun.Role), _ tracks: [GridTracks.Track])
+        -> GridTracks.Track
+    {
+        if place.role == .content { return tracks[place.track] }
+        return GridTracks.Track(position: 0, length: breadth ?? .nan, item: 0)
+    }
 
     // MARK: Layout
 
@@ -107,23 +133,27 @@ final class LazyElement: Element {
 
     /// Measures the lines that were made.
     private func measure() {
-        let tracks = tracks
-        lines = LazyLines(count: lineCount, spacing: arrangement.spacing)
+        let tracks = tracks, runs = runs
+        lines = LazyLines(count: runs.lineCount, spacing: arrangement.spacing)
         for (index, element) in shown {
-            let length = element.size(proposal(tracks[index % tracks.count]))[arrangement.axis]
-            lines.measure(index / tracks.count, length)
+            let place = runs.place(of: index)
+            let length = element.size(proposal(track(place, tracks)))[arrangement.axis]
+            lines.measure(place.line, length)
         }
     }
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
         take(breadth: size[across])
         measure()
-        let tracks = tracks
+        let tracks = tracks, runs = runs
         for (index, element) in shown {
-            let track = tracks[index % tracks.count], offer = self.proposal(track)
+            let itemPlace = runs.place(of: index)
+            let track = track(itemPlace, tracks), offer = self.proposal(track)
             let room = track.length.isFinite ? track.length : size[across]
             var origin = Point.zero
-            origin[arrangement.axis] = lines.start(of: index / tracks.count)
+            origin[arrangement.axis] =
+                pinnedStart(of: itemPlace.line, length: element.size(offer)[arrangement.axis])
+                ?? lines.start(of: itemPlace.line)
             let own = element.size(offer)[across]
             let line = ViewDimensions(element: nil, size: square(room), proposal: .unspecified)[arrangement.alignment]
             let ownLine = ViewDimensions(element: nil, size: square(own), proposal: .unspecified)[arrangement.alignment]
@@ -139,11 +169,7 @@ final class LazyElement: Element {
     // MARK: What isn't made yet
 
     /// The line of the item with an id.
-    ///
-    /// Complexity: O(n) in the number of items.
-    private func line(ofID id: AnyHashable) -> Int? {
-        (0..<itemCount).first { idOfItem($0) == id }.map { $0 / trackCount }
-    }
+    private func line(ofID id: AnyHashable) -> Int? { indexOfItem(id).map { runs.place(of: $0).line } }
 
     /// Where the line of the item with an id is expected, in the element's own space.
     func expectedFrame(ofID id: AnyHashable) -> Rect? {
@@ -165,15 +191,69 @@ final class LazyElement: Element {
     override func frameDidChange() { windowDidMove() }
 
     /// Something else is seen than before.
-    func windowDidMove() { askForMore() }
+    func windowDidMove() {
+        askForMore()
+        if hasPinnedViews { setNeedsLayout() }
+    }
 
-    /// Asks for the lines that are near what is seen: half of that before and after it.
+    /// Asks for the lines that are near what is seen, half of that before and after it, and for what is pinned there.
     private func askForMore() {
         guard lines.count > 0 else { return }
         let (low, high) = window(length: lines.length)
+        let near = lines.lines(from: low, to: high)
         var missing = false
-        for line in lines.lines(from: low, to: high) where wanted.insert(line).inserted { missing = true }
+        for line in near where wanted.insert(line).inserted { missing = true }
+        for section in hasPinnedViews ? runs.sections : [] where section.lines.overlaps(near) {
+            for line in pinnedLines(of: section) where wanted.insert(line).inserted { missing = true }
+        }
         if missing { needsMore() }
+    }
+
+    // MARK: What stays in sight
+
+    private var hasPinnedViews: Bool { !pinnedViews.isEmpty && !runs.sections.isEmpty }
+
+    private func pinnedLines(of section: LazyRuns.Section) -> [Int] {
+        (pinnedViews.contains(.sectionHeaders) ? section.headers.map(Array.init) ?? [] : [])
+            + (pinnedViews.contains(.sectionFooters) ? section.footers.map(Array.init) ?? [] : [])
+    }
+
+    /// Where a header begins that stays below the start of what is seen, or a footer that stays above its end, as far as
+    /// its section reaches; nil for all other lines.
+    private func pinnedStart(of line: Int, length: Double) -> Double? {
+        guard hasPinnedViews, let scroll = enclosingScroll,
+            scroll.axes.contains(arrangement.axis == .vertical ? .vertical : .horizontal),
+            let section = runs.section(of: line)
+        else { return nil }
+        let own = lines.start(of: line)
+        let start = (scroll.frameInRoot.origin - frameInRoot.origin)[arrangement.axis]
+        let insets = scroll.coveredSides
+        if pinnedViews.contains(.sectionHeaders), section.headers?.contains(line) ?? false {
+            let end = lines.end(of: section.lines.upperBound - 1)
+            return max(own, min(start + insets.start(arrangement.axis), end - length))
+        }
+        if pinnedViews.contains(.sectionFooters), section.footers?.contains(line) ?? false {
+            let end = start + scroll.frame.size[arrangement.axis] - insets.end(arrangement.axis)
+            return min(own, max(end - length, lines.start(of: section.lines.lowerBound)))
+        }
+        return nil
+    }
+
+    /// What is pinned covers what scrolls below it.
+    override var drawingOrder: [Element] {
+        let order = super.drawingOrder
+        guard hasPinnedViews else { return order }
+        let runs = runs
+        let pinned = Set(
+            shown.lazy.filter { item in
+                switch runs.place(of: item.index).role {
+                case .header: self.pinnedViews.contains(.sectionHeaders)
+                case .footer: self.pinnedViews.contains(.sectionFooters)
+                case .content: false
+                }
+            }.map { ObjectIdentifier($0.element) })
+        return order.filter { !pinned.contains(ObjectIdentifier($0)) }
+            + order.filter { pinned.contains(ObjectIdentifier($0)) }
     }
 
     private func window(length: Double) -> (Double, Double) {

@@ -39,12 +39,11 @@ public struct GridItem: Sendable {
 }
 
 /// Views in columns, whose rows are made when they come near what is seen of the scroll view around them.
-///
-/// Differs from SwiftUI: there are no sections yet, so that `pinnedViews` has no effect.
 public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// A grid that grows downwards.
@@ -61,6 +60,7 @@ public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -72,12 +72,11 @@ public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
 }
 
 /// Views in rows, whose columns are made when they come near what is seen of the scroll view around them.
-///
-/// Differs from SwiftUI: there are no sections yet, so that `pinnedViews` has no effect.
 public nonisolated struct LazyHGrid<Content: View>: LazyContainer {
     let rows: [GridItem]
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// A grid that grows towards the trailing side.
@@ -94,6 +93,7 @@ public nonisolated struct LazyHGrid<Content: View>: LazyContainer {
         self.rows = rows
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 

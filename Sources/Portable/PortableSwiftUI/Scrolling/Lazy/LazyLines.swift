@@ -40,6 +40,9 @@ struct LazyLines {
         return sums[known] + Double(line - known) * estimate + Double(line) * spacing
     }
 
+    /// Where a line ends.
+    func end(of line: Int) -> Double { start(of: line + 1) - spacing }
+
     /// Where the last line ends.
     var length: Double { max(start(of: count) - spacing, 0) }
 
@@ -53,7 +56,7 @@ struct LazyLines {
 
 extension RandomAccessCollection {
     /// The index of the first element that a condition holds for, where it holds for all that follow.
-    fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Index {
+    func partitioningIndex(where holds: (Element) -> Bool) -> Index {
         var (low, count) = (startIndex, count)
         while count > 0 {
             let half = count / 2, middle = index(low, offsetBy: half)

@@ -16,11 +16,10 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// Views below each other that are made when they come near what is seen of the scroll view around them.
-///
-/// Differs from SwiftUI: there are no sections yet, so that `pinnedViews` has no effect.
 public nonisolated struct LazyVStack<Content: View>: LazyContainer {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// Arranges views from the top on.
@@ -35,6 +34,7 @@ public nonisolated struct LazyVStack<Content: View>: LazyContainer {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -45,11 +45,10 @@ public nonisolated struct LazyVStack<Content: View>: LazyContainer {
 }
 
 /// Views side by side that are made when they come near what is seen of the scroll view around them.
-///
-/// Differs from SwiftUI: there are no sections yet, so that `pinnedViews` has no effect.
 public nonisolated struct LazyHStack<Content: View>: LazyContainer {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// Arranges views from the leading side on.
@@ -64,6 +63,7 @@ public nonisolated struct LazyHStack<Content: View>: LazyContainer {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 

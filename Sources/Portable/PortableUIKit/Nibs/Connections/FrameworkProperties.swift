@@ -23,6 +23,8 @@ extension InterfaceKeys {
         InterfaceProperty("delegate", \UIGestureRecognizer.delegate),
         InterfaceProperty("delegate", \UINavigationController.delegate),
         InterfaceProperty("delegate", \UITabBarController.delegate),
+        InterfaceProperty("dataSource", \UIPageViewController.dataSource),
+        InterfaceProperty("delegate", \UIPageViewController.delegate),
         InterfaceProperty("backgroundView", \UICollectionViewCell.backgroundView),
         InterfaceProperty("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
         InterfaceProperty("accessoryView", \UITableViewCell.accessoryView),

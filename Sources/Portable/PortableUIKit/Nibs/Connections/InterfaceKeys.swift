@@ -10,6 +10,13 @@ enum InterfaceKeys {
         case wrongType(Any.Type)
     }
 
+    /// Outlets of UIKit's classes that Collage's lack, which subclasses of an app have all the same.
+    static let otherFrameworkOutlets: Set<String> = [
+        "searchDisplayController", "editingAccessoryView", "inputView", "inputAccessoryView", "toolbarItems",
+        "searchResultsTitle", "searchContentsController", "searchResultsDataSource", "searchResultsDelegate",
+        "customizableViewControllers", "touchBarProvider",
+    ]
+
     /// Sets a property by its name.
     ///
     /// - Complexity: O(*n*) in the number of the object's properties.

@@ -10,6 +10,9 @@ package struct InterfaceDocument: Sendable {
     /// The pictures, colours and so on that the file uses, by their names.
     private let resources: [Resource: InterfaceElement]
 
+    /// What has been said of the file, for what is to be said once.
+    private let mentions = LockedValue<Set<String>>([])
+
     private struct Resource: Hashable {
         var kind: String
         var name: String
@@ -18,9 +21,11 @@ package struct InterfaceDocument: Sendable {
     /// Reads a file. Throws if it is no XML, not of Interface Builder for iOS, or uses an id twice.
     ///
     /// - Complexity: O(*n*) in the size of the file.
-    package init(data: Data, file: String) throws(InterfaceError) {
+    package init(
+        data: Data, file: String, translation: InterfaceTranslation = .none
+    ) throws(InterfaceError) {
         self.file = file
-        let root = try InterfaceParser.parse(data, file: file)
+        let root = translation.translating(try InterfaceParser.parse(data, file: file))
         self.root = root
         guard root.name == "document" else {
             throw InterfaceError(
@@ -59,6 +64,9 @@ package struct InterfaceDocument: Sendable {
 
     /// Whether the file is a storyboard.
     var isStoryboard: Bool { root.children.contains { $0.name == "scenes" } }
+
+    /// Whether something about the file has not been said yet.
+    func isFirstMention(of problem: String) -> Bool { mentions.withLock { $0.insert(problem).inserted } }
 
     func element(id: String) -> InterfaceElement? { elements[id] }
 

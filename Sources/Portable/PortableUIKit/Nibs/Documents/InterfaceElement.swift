@@ -15,6 +15,9 @@ package struct InterfaceElement: Sendable {
     /// The property of the parent that the element is the value of.
     var key: String? { attributes["key"] }
 
+    /// The name under which a cell or header is used again; Xcode leaves an empty one where it was removed.
+    var reuseIdentifier: String? { attributes["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 } }
+
     subscript(attribute: String) -> String? { attributes[attribute] }
 
     /// The element that is the value of a property.

@@ -27,16 +27,20 @@ enum InterfaceFiles {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw InterfaceError(file: file, problem: "the file can't be read", remedy: "Look at its permissions")
         }
-        let document = try InterfaceDocument(data: data, file: file)
+        let document = try InterfaceDocument(
+            data: data, file: file, translation: InterfaceTranslation(ofFileAtPath: path))
         cache.withLock { $0[path] = document }
         return document
     }
 
-    /// The folders of languages: the base first, which files that aren't translated stand in.
+    /// The folders of languages: those that the person prefers, then the base, which files that aren't translated stand
+    /// in, and then any.
     private static func localizations(in folder: String) -> [String] {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let languages = all.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.sorted()
-        return (["Base.lproj"] + languages).map { folder + "/" + $0 }
+        guard !languages.isEmpty else { return all.contains("Base.lproj") ? [folder + "/Base.lproj"] : [] }
+        let preferred = (Bundle(path: folder)?.preferredLocalizations ?? []).map { $0 + ".lproj" }
+        return (preferred.filter(languages.contains) + ["Base.lproj"] + languages).map { folder + "/" + $0 }
     }
 }
 

@@ -44,6 +44,25 @@ enum InterfaceClasses {
         return (names + targets).filter { known.insert($0).inserted }
     }
 
+    /// The element of a view whose class another module has, with the class's name; nil unless the app brings the module.
+    static func naming(_ element: InterfaceElement) -> InterfaceElement? {
+        guard let (module, name) = viewsOfOtherModules[element.name], ClassNames.find(name, in: module) != nil else {
+            return nil
+        }
+        guard element["customClass"] == nil else { return element }
+        var named = element
+        named.attributes["customClass"] = name
+        named.attributes["customModule"] = module
+        return named
+    }
+
+    private static let viewsOfOtherModules = ["wkWebView": ("WebKit", "WKWebView"), "mapView": ("MapKit", "MKMapView")]
+
+    /// Whether a class is the app's own, not one of the framework.
+    static func isOfApp(_ type: AnyClass) -> Bool {
+        String(reflecting: type).prefix { $0 != "." } != String(reflecting: UIView.self).prefix { $0 != "." }
+    }
+
     /// A class of the framework, which files name without a module.
     private static func systemClass(named name: String) -> AnyClass? {
         guard let module = String(reflecting: UIView.self).split(separator: ".").first else { return nil }
@@ -75,7 +94,8 @@ enum InterfaceClasses {
         "tableViewController": UITableViewController.self,
         // Controllers
         "viewController": UIViewController.self, "navigationController": UINavigationController.self,
-        "tabBarController": UITabBarController.self, "collectionViewController": UICollectionViewController.self,
+        "tabBarController": UITabBarController.self, "pageViewController": UIPageViewController.self,
+        "collectionViewController": UICollectionViewController.self,
         // Bars
         "navigationItem": UINavigationItem.self, "barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self,
         // Gestures

@@ -35,8 +35,7 @@ extension InterfaceLoader {
     // MARK: Outlets
 
     private func connectOutlet(_ connection: InterfaceElement, of source: AnyObject) {
-        guard let name = connection["property"] else { return }
-        let destination = destination(of: connection)
+        guard let name = connection["property"], let destination = destination(of: connection) else { return }
         if name == "view", let controller = source as? UIViewController, let view = destination as? UIView {
             controller.view = view
             return
@@ -45,8 +44,7 @@ extension InterfaceLoader {
     }
 
     private func connectCollection(_ connection: InterfaceElement, of source: AnyObject) {
-        guard let name = connection["property"] else { return }
-        let destination = destination(of: connection)
+        guard let name = connection["property"], let destination = destination(of: connection) else { return }
         if name == "gestureRecognizers", let view = source as? UIView {
             if let recognizer = destination as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
             return
@@ -60,23 +58,51 @@ extension InterfaceLoader {
         switch InterfaceKeys.set(value, forKey: name, of: source) {
         case .done: break
         case .unknownName:
+            guard isAppsFault(source, name) else {
+                InterfaceReader(connection, self).log("Collage has no outlet \(name) of \(type(of: source))")
+                return
+            }
             raise(
                 undefinedKeyMessage(name, source)
                     + " \(error("the outlet \(name) can't be set", remedy: remedy(name, source), at: connection))")
         case .wrongType(let expected):
-            raise(
-                error(
-                    "the outlet \(name) of \(type(of: source)) is a \(expected), but \(connection["destination"] ?? "")"
-                        + " is a \(type(of: value))",
-                    remedy: "Change the property's type, or the object's class in the file", at: connection
-                ).description)
+            let problem =
+                "the outlet \(name) of \(type(of: source)) is a \(expected), but \(connection["destination"] ?? "") is a "
+                + "\(type(of: value))"
+            if InterfaceConnections.isDelegate(name) {
+                logOnce(problem, remedy: "Declare the protocol; as in UIKit, nothing is asked until then", connection)
+            } else if isStandIn(value) {
+                logOnce(problem, remedy: "It stays nil, for the object is a stand-in", connection)
+            } else {
+                raise(
+                    error(
+                        problem, remedy: "Change the property's type, or the object's class in the file", at: connection
+                    ).description)
+            }
         }
     }
 
-    /// What a connection leads to. Raises if there is no such object.
-    private func destination(of connection: InterfaceElement) -> AnyObject {
+    /// Whether an outlet that isn't there is a mistake of the app: it is none if the class is the framework's, which may
+    /// stand for one that it lacks, or if UIKit has the outlet.
+    private func isAppsFault(_ source: AnyObject, _ name: String) -> Bool {
+        !InterfaceKeys.otherFrameworkOutlets.contains(name) && !isStandIn(source)
+            && InterfaceClasses.isOfApp(type(of: source))
+    }
+
+    /// Says what is wrong with a connection, but once for all cells and controllers that are made of the file.
+    private func logOnce(_ problem: String, remedy: String, _ connection: InterfaceElement) {
+        guard document.isFirstMention(of: connection.id ?? problem) else { return }
+        InterfaceReader(connection, self).log(problem, remedy: remedy)
+    }
+
+    /// What a connection leads to; nil, and a message, for what nothing was made of. Raises if the file has no such object.
+    private func destination(of connection: InterfaceElement) -> AnyObject? {
         let id = connection["destination"] ?? ""
         if let object = objects[id] { return object }
+        if isLeftOut(id) {
+            logOnce("the connection leads to \(id), which was left out", remedy: "It is left out too", connection)
+            return nil
+        }
         raise(
             error(
                 "the connection leads to \(id), which is not in this \(storyboard == nil ? "file" : "scene")",
@@ -84,12 +110,19 @@ extension InterfaceLoader {
             ).description)
     }
 
+    /// Whether the file has an object that nothing was made of: Collage has no class for it, or what holds it isn't read.
+    func isLeftOut(_ id: String) -> Bool { document.element(id: id) != nil }
+
     // MARK: Actions
 
     private func connectAction(_ connection: InterfaceElement, of source: AnyObject) {
         guard let name = connection["selector"], let id = connection["destination"] else { return }
         // Without a target, the responder chain is asked.
-        let target = isFirstResponder(id) ? nil : destination(of: connection)
+        var target: AnyObject?
+        if !isFirstResponder(id) {
+            target = destination(of: connection)
+            guard target != nil else { return }
+        }
         if let target, InterfaceKeys.action(named: name, of: target) == nil {
             InterfaceReader(connection, self).log(
                 "\(type(of: target)) has no action known as \(name)",
@@ -115,6 +148,12 @@ extension InterfaceLoader {
         id == InterfaceLoader.firstResponderID
             || document.element(id: id)?["placeholderIdentifier"] == "IBFirstResponder"
     }
+}
+
+/// What is known of outlets by their names.
+enum InterfaceConnections {
+    /// Whether an outlet leads to an object that is asked or told, by a protocol.
+    static func isDelegate(_ name: String) -> Bool { name.hasSuffix("elegate") || name.hasSuffix("ataSource") }
 }
 
 extension UIControl.Event: InterfaceWord {

@@ -46,6 +46,10 @@ extension InterfaceLoader {
         let object = id.map { objects[$0] } ?? holder
         if let cell = object as? any TemplateView, let contentView = cell.templateContentView { return contentView }
         guard let object, object is UIView || object is UILayoutGuide else {
+            if let id, isLeftOut(id) {
+                InterfaceReader(element, self).log("the constraint speaks of \(id), which was left out")
+                return nil
+            }
             raise(
                 error(
                     "the constraint speaks of \(id ?? ""), which is no view or guide of this view's",

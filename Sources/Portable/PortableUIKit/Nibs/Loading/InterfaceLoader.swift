@@ -34,6 +34,8 @@ final class InterfaceLoader {
     var onDemand: [InterfaceElement] = []
     /// The ids of the connections that were made.
     var connectionsMade: Set<String> = []
+    /// Objects whose class the file names or means isn't there.
+    private var standIns: Set<ObjectIdentifier> = []
     /// The members of the outlet collections so far.
     var collections: [ObjectIdentifier: [String: [AnyObject]]] = [:]
 
@@ -81,22 +83,45 @@ final class InterfaceLoader {
                     .description)
         }
         adopt(object, for: element)
+        if objectClass == base, element["customClass"] != nil { standIns.insert(ObjectIdentifier(object)) }
         return object
+    }
+
+    /// Whether a value is an object that takes the place of one whose class isn't there, or holds one.
+    func isStandIn(_ value: Any) -> Bool {
+        if let members = value as? [Any] { return members.contains(where: isStandIn) }
+        return standIns.contains(ObjectIdentifier(value as AnyObject))
     }
 
     /// The controller of an element, by `creator` if that makes one; nil for elements that stand for no controller.
     func makeController<ViewController: UIViewController>(
         _ element: InterfaceElement, creator: ((NSCoder) -> ViewController?)?
     ) -> UIViewController? {
-        guard let base = InterfaceClasses.frameworkClass(of: element.name) as? UIViewController.Type else { return nil }
+        let base =
+            InterfaceClasses.frameworkClass(of: element.name) as? UIViewController.Type ?? controllerStandIn(element)
+        guard let base else { return nil }
         let coder = NibCoder(InterfaceReader(element, self), readingClass: base)
         guard let controller = creator?(coder) else { return make(element, base: base) as? UIViewController }
         adopt(controller, for: element)
         return controller
     }
 
+    /// A plain controller's class in the place of one that Collage lacks.
+    private func controllerStandIn(_ element: InterfaceElement) -> UIViewController.Type? {
+        guard element.name.hasSuffix("ontroller"), InterfaceClasses.frameworkClass(of: element.name) == nil else {
+            return nil
+        }
+        Diagnostics.log(
+            error(
+                "there is no class for <\(element.name)>", remedy: "A plain view controller takes its place",
+                at: element
+            ).description)
+        return UIViewController.self
+    }
+
     /// A view in the place of one that Collage has no class for, so that what refers to it still has its frame.
     private func makeStandIn(for element: InterfaceElement) -> NSObject? {
+        if let element = InterfaceClasses.naming(element) { return make(element, base: UIView.self) }
         let isView = element.children.contains { $0.name == "rect" && $0.key == "frame" }
         Diagnostics.log(
             error(
@@ -106,7 +131,9 @@ final class InterfaceLoader {
         guard isView else { return nil }
         var plain = element
         plain.attributes["customClass"] = nil
-        return make(plain, base: UIView.self)
+        let standIn = make(plain, base: UIView.self)
+        standIns.insert(ObjectIdentifier(standIn))
+        return standIn
     }
 
     /// Has an element's id stand for an object. Objects of the framework call it before they read what is in them.

@@ -9,7 +9,7 @@ package struct ViewTemplate<View: TemplateView> {
 
     /// A prototype that stands in a collection or table view. Its actions and segues may lead to the view's controller.
     init(_ element: InterfaceElement, _ loader: InterfaceLoader) {
-        reuseIdentifier = element["reuseIdentifier"]
+        reuseIdentifier = element.reuseIdentifier
         let document = loader.document, bundle = loader.bundle, storyboard = loader.storyboard
         let controller = WeakReference(object: loader.controller)
         let controllerID = loader.continued.first { $0.object === loader.controller }?.element.id

@@ -26,7 +26,7 @@ extension UICollectionView {
 
 extension UICollectionReusableView {
     func readReusableView(_ reader: InterfaceReader) {
-        registeredIdentifier = reader.element["reuseIdentifier"]
+        registeredIdentifier = reader.element.reuseIdentifier
         readContentView(reader)
     }
 }

@@ -16,6 +16,7 @@ extension UITableView {
         tableHeaderView = reader.object("tableHeaderView")
         tableFooterView = reader.object("tableFooterView")
         backgroundView = reader.object("backgroundView")
+        staticContent = StaticTableContent(reader)
         for element in reader.element.group("prototypes") {
             let template = ViewTemplate<UITableViewCell>(element, reader.loader)
             if let identifier = template.reuseIdentifier { registry.cells[identifier] = .template(template) }
@@ -25,7 +26,7 @@ extension UITableView {
 
 extension UITableViewCell {
     func readTableCell(_ reader: InterfaceReader) {
-        templateIdentifier = reader.element["reuseIdentifier"]
+        templateIdentifier = reader.element.reuseIdentifier
         reader.set("accessoryType", \.accessoryType, of: self)
         reader.set("editingAccessoryType", \.editingAccessoryType, of: self)
         reader.set("selectionStyle", \.selectionStyle, of: self)
@@ -71,7 +72,7 @@ extension InterfaceReader {
 
 extension UITableViewHeaderFooterView {
     func readSectionView(_ reader: InterfaceReader) {
-        templateIdentifier = reader.element["reuseIdentifier"]
+        templateIdentifier = reader.element.reuseIdentifier
         readContentView(reader)
     }
 }

@@ -6,6 +6,8 @@ extension UIView {
         if let mask = reader.child("autoresizingMask") { autoresizingMask = UIView.autoresizingMask(mask) }
         reader.set(
             "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints, of: self)
+        // Xcode makes constraints of the frame and the mask of a view that it was given none for.
+        if reader.value("fixedFrame") == true { translatesAutoresizingMaskIntoConstraints = true }
         readLooks(reader)
         readLayout(reader)
         readGuides(reader)

@@ -29,6 +29,14 @@ struct SegueTemplate {
     /// Puts the destination into a view of the source's, when that view has been made.
     func embed(in container: UIView, of source: UIViewController) {
         guard let storyboard = source.interface?.storyboard else { return }
+        let embedding = sequence(first: source, next: \.parent).compactMap(\.interface)
+        if embedding.contains(where: {
+            $0.element.id == element["destination"] && $0.storyboard.name == storyboard.name
+        }) {
+            raise(
+                "\(storyboard.document.file):\(element.line) (\(element.id ?? "")): the segue embeds a controller in itself. "
+                    + "Connect it to another one.")
+        }
         let destination = destination(in: storyboard)
         let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
             source.addChild(destination)

@@ -8,7 +8,11 @@ import Foundation
 open class UIStoryboard: NSObject {
     let document: InterfaceDocument
     let bundle: Bundle?
-    private let name: String
+    let name: String
+    /// The references that led here, from storyboard to storyboard.
+    private var references: [String] = []
+    /// The controllers that are being made, each in the one before.
+    private var making: [String] = []
 
     /// The storyboard of a name, without its extension, in a bundle, or in the app's own if `storyboardBundleOrNil` is
     /// nil. Raises if there is none, and if it can't be read.
@@ -94,6 +98,12 @@ open class UIStoryboard: NSObject {
     private func make<ViewController: UIViewController>(
         _ element: InterfaceElement, _ creator: ((NSCoder) -> ViewController?)?
     ) -> UIViewController {
+        guard element.id.map(making.contains) != true else {
+            raise(
+                error("the controller contains itself", at: element) + " Remove one of the relationships of \(making).")
+        }
+        making.append(element.id ?? "")
+        defer { making.removeLast() }
         let loader = InterfaceLoader(document, bundle: bundle, storyboard: self)
         let scene = document.scenes.lazy.compactMap(Scene.init).first { $0.controller.id == element.id }
         loader.onDemand = scene?.others ?? []
@@ -113,7 +123,13 @@ open class UIStoryboard: NSObject {
         guard let name = element["storyboardName"] else {
             raise(error("the reference names no storyboard", at: element) + " Choose one.")
         }
+        let reference = "\(name).\(element["referencedIdentifier"] ?? "")"
+        guard !references.contains(reference) else {
+            raise(error("the references lead back to \(name)", at: element) + " Choose a controller for one of them.")
+        }
+        let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? bundle
         let storyboard = UIStoryboard(name: name, bundle: bundle)
+        storyboard.references = references + [reference]
         guard let identifier = element["referencedIdentifier"] else {
             guard let controller = storyboard.instantiateInitialViewController() else {
                 raise(error("the storyboard \(name) has no first controller", at: element) + " Choose one there.")

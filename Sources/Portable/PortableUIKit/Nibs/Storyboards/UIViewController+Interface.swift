@@ -23,6 +23,7 @@ extension UIViewController {
         switch self {
         case let controller as UINavigationController: controller.readNavigationController(reader)
         case let controller as UITabBarController: controller.readTabBarController(reader)
+        case let controller as UIPageViewController: controller.readPageViewController(reader)
         case let controller as UICollectionViewController:
             reader.set("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, of: controller)
         case let controller as UITableViewController:
@@ -42,6 +43,36 @@ extension UITabBarController {
     fileprivate func readTabBarController(_ reader: InterfaceReader) {
         guard let bar = reader.child("tabBar") else { return }
         bar.read(into: tabBar)
+    }
+}
+
+extension UIPageViewController {
+    fileprivate func readPageViewController(_ reader: InterfaceReader) {
+        var options: [OptionsKey: Any] = [:]
+        options[.interPageSpacing] = reader.value("pageSpacing") as CGFloat?
+        options[.spineLocation] = reader.value("spineLocation") as SpineLocation?
+        setUp(
+            style: reader.value("transitionStyle") ?? .pageCurl,
+            orientation: reader.value("navigationOrientation") ?? .horizontal, options: options)
+        reader.set("doubleSided", \.isDoubleSided, of: self)
+    }
+}
+
+extension UIPageViewController.TransitionStyle: InterfaceChoice {
+    static var interfaceNames: [String: UIPageViewController.TransitionStyle] {
+        ["pageCurl": .pageCurl, "scroll": .scroll]
+    }
+}
+
+extension UIPageViewController.NavigationOrientation: InterfaceChoice {
+    static var interfaceNames: [String: UIPageViewController.NavigationOrientation] {
+        ["horizontal": .horizontal, "vertical": .vertical]
+    }
+}
+
+extension UIPageViewController.SpineLocation: InterfaceChoice {
+    static var interfaceNames: [String: UIPageViewController.SpineLocation] {
+        ["none": .none, "min": .min, "mid": .mid, "max": .max]
     }
 }
 

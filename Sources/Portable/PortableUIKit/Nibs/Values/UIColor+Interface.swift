@@ -12,14 +12,23 @@ extension UIColor: InterfaceValue {
 extension InterfaceReader {
     /// The colour that the element describes.
     fileprivate var color: UIColor? {
-        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-            return UIColor.interfaceSystemColors[name] ?? copy(of: name, kind: "systemColor")
+        // Xcode 11 wrote two names: the colour since iOS 13, and the one that stands for it before.
+        for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
+            guard let name = element[attribute] else { continue }
+            if let color = UIColor.interfaceSystemColors[name] ?? copy(of: name, kind: "systemColor") { return color }
         }
         if let name = element["name"] {
-            return UIColor(named: name, in: loader.bundle, compatibleWith: nil) ?? copy(of: name, kind: "namedColor")
+            let known = UIColor(named: name, in: loader.bundle, compatibleWith: nil)
+            if let color = known ?? copy(of: name, kind: "namedColor") { return color }
         }
         let alpha: CGFloat = value("alpha") ?? 1
         if let white: CGFloat = value("white") { return UIColor(white: white, alpha: alpha) }
+        if let cyan: CGFloat = value("cyan"), let magenta: CGFloat = value("magenta"),
+            let yellow: CGFloat = value("yellow"), let black: CGFloat = value("black")
+        {
+            let (red, green, blue) = ((1 - cyan) * (1 - black), (1 - magenta) * (1 - black), (1 - yellow) * (1 - black))
+            return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        }
         guard let red: CGFloat = value("red"), let green: CGFloat = value("green"), let blue: CGFloat = value("blue")
         else { return nil }
         return element["customColorSpace"] == "displayP3"

@@ -18,6 +18,16 @@ extension UIColor {
         "systemBlueColor": .systemBlue, "systemIndigoColor": .systemIndigo, "systemPurpleColor": .systemPurple,
         "systemPinkColor": .systemPink, "systemBrownColor": .systemBrown,
         "darkTextColor": .darkText, "lightTextColor": .lightText, "tintColor": .tintColor,
+        // Those of Xcode before 11.
         "groupTableViewBackgroundColor": .systemGroupedBackground,
+        "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
+        "tableCellPlainBackgroundColor": .systemBackground,
+        "scrollViewTexturedBackgroundColor": UIColor(red: 0.436, green: 0.443, blue: 0.475, alpha: 1),
+        "viewFlipsideBackgroundColor": UIColor(red: 0.122, green: 0.129, blue: 0.141, alpha: 1),
+        "underPageBackgroundColor": UIColor(red: 0.706, green: 0.714, blue: 0.741, alpha: 1),
+        "blackColor": .black, "whiteColor": .white, "darkGrayColor": .darkGray, "grayColor": .gray,
+        "lightGrayColor": .lightGray, "redColor": .red, "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan,
+        "yellowColor": .yellow, "magentaColor": .magenta, "orangeColor": .orange, "purpleColor": .purple,
+        "brownColor": .brown, "clearColor": .clear,
     ]
 }

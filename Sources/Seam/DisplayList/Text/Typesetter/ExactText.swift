@@ -8,7 +8,9 @@ struct ExactText: Hashable {
     }
 
     static func == (left: ExactText, right: ExactText) -> Bool {
-        left.text.utf8.count == right.text.utf8.count && left.text.utf8.elementsEqual(right.text.utf8)
+        guard left.text.utf8.count == right.text.utf8.count else { return false }
+        var (left, right) = (left.text, right.text)
+        return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
     }
 
     func hash(into hasher: inout Hasher) {

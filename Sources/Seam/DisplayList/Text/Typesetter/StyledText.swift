@@ -36,7 +36,10 @@ package struct StyledText: Sendable, Hashable {
 
     package func hash(into hasher: inout Hasher) {
         hasher.combine(ExactText(text))
-        hasher.combine(runs)
+        // What animations change, and no more: to hash whole styles takes longer than all else of a lookup.
+        guard let style = runs.first?.style else { return }
+        hasher.combine(style.font.size)
+        hasher.combine(style.color)
     }
 }
 

@@ -1,0 +1,122 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+
+extension View {
+    /// Shows a menu when the view is held, or clicked with the secondary button; none if it has no entries.
+    public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+        modifier(ContextMenuModifier<MenuItems, EmptyView>(items: menuItems(), preview: nil))
+    }
+
+    /// Shows a menu when the view is held, or clicked with the secondary button, with another view in the view's place.
+    public nonisolated func contextMenu<M: View, P: View>(
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    ) -> some View {
+        modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
+    }
+}
+
+/// Gives a view a menu.
+private nonisolated struct ContextMenuModifier<Items: View, Preview: View>: WrappingModifier {
+    let items: Items
+    let preview: Preview?
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> ContextMenuElement { ContextMenuElement() }
+
+    @MainActor func update(_ element: ContextMenuElement, _ inputs: _ViewInputs) {
+        let (items, preview, environment) = (items, preview, inputs.environment)
+        element.makeMenu = { environment.isEnabled ? items.menuElements(in: environment) : [] }
+        element.makePreview = preview.map { preview in
+            {
+                let controller = UIHostingController(rootView: preview, environment: environment)
+                controller.sizingOptions = .preferredContentSize
+                return controller
+            }
+        }
+    }
+}
+
+/// Around a view that has a menu.
+final class ContextMenuElement: UnaryElement {
+    /// The entries of the menu.
+    var makeMenu: () -> [UIMenuElement] = { [] }
+    /// Makes what is shown in the view's place; nil for the view itself.
+    var makePreview: (() -> UIViewController)?
+
+    override func didJoin() { graph?.host?.contextMenus.begin() }
+}
+
+/// Shows the menus of a host's views.
+@MainActor
+final class HostContextMenus: NSObject, UIContextMenuInteractionDelegate {
+    private unowned let host: HostingView
+    private lazy var interaction = UIContextMenuInteraction(delegate: self)
+    /// The view whose menu is shown, or about to be.
+    private weak var element: ContextMenuElement?
+
+    init(_ host: HostingView) {
+        self.host = host
+    }
+
+    /// Watches the host for presses.
+    func begin() {
+        if interaction.view == nil { host.addInteraction(interaction) }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        let found = sequence(first: host.element(at: location), next: { $0?.parent })
+            .prefix { $0 != nil }.lazy.compactMap { $0 as? ContextMenuElement }.first
+        guard let found else { return nil }
+        let entries = found.makeMenu()
+        guard !entries.isEmpty else { return nil }
+        element = found
+        return UIContextMenuConfiguration(
+            identifier: nil, previewProvider: found.makePreview.map { make in { make() } },
+            actionProvider: { _ in UIMenu(children: entries) })
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { element.flatMap(preview) }
+
+    /// Nil once the view has gone: the menu closes where it stands.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { element.flatMap(preview) }
+
+    private func preview(of element: ContextMenuElement) -> UITargetedPreview? {
+        guard element.graph === host.graph else { return nil }
+        let frame = element.frameInRoot.cgRect
+        let parameters = UIPreviewParameters()
+        parameters.backgroundColor = .clear
+        return UITargetedPreview(
+            view: ElementPicture(element, size: frame.size, in: host), parameters: parameters,
+            target: UIPreviewTarget(
+                container: host, center: CGPoint(x: frame.midX, y: frame.midY), transform: .identity))
+    }
+}
+
+/// A view that looks as an element does.
+private final class ElementPicture: UIView, LayerContent {
+    override class var layerClass: AnyClass { ContentLayer.self }
+
+    private let nodes: [DisplayNode]
+
+    init(_ element: Element, size: CGSize, in host: HostingView) {
+        var node = element.renderedNode(rest: .zero, host.pixelGrid)
+        node?.transform = .identity
+        nodes = [node].compactMap(\.self)
+        super.init(frame: CGRect(origin: .zero, size: size))
+        (layer as? ContentLayer)?.content = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func makeDisplayNodes() -> [DisplayNode] { nodes }
+
+    var inspectedParts: [ContentPart] { [] }
+}

@@ -1,0 +1,114 @@
+/// How menus look.
+@preconcurrency @MainActor
+public protocol MenuStyle {
+    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    associatedtype Body: View
+
+    /// The view of a menu.
+    @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
+
+    /// What is known of the menu.
+    typealias Configuration = MenuStyleConfiguration
+}
+
+/// What a style knows of a menu.
+public struct MenuStyleConfiguration {
+    /// The menu's label.
+    @preconcurrency @MainActor
+    public struct Label: View {
+        let content: any View
+
+        /// What the label shows.
+        public var body: some View { content.erased }
+    }
+
+    /// The menu's entries.
+    @preconcurrency @MainActor
+    public struct Content: View {
+        let content: any View
+
+        /// The entries as views.
+        public var body: some View { content.erased }
+    }
+
+    let label: Label
+    let content: Content
+}
+
+extension MenuStyleConfiguration.Label: PartedView {
+    var parts: [any View] { content.shownParts }
+}
+
+extension MenuStyleConfiguration.Content: PartedView {
+    var parts: [any View] { content.shownParts }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style is asked about, as it would be without that style.
+    @MainActor public init(_ configuration: MenuStyleConfiguration) {
+        self.init {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+/// The style that suits where the menu stands.
+@preconcurrency @MainActor
+public struct DefaultMenuStyle: MenuStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of a menu.
+    public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// A button that opens the menu.
+@preconcurrency @MainActor
+public struct ButtonMenuStyle: MenuStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of a menu.
+    public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    /// The style that suits where the menu stands.
+    public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+    /// A button that opens the menu.
+    public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension View {
+    /// Sets how menus in the view look.
+    public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return transformEnvironment(\.menuStyle) { styling in
+            // A menu that the style shows has the style that is around this one.
+            let outer = styling
+            styling = MenuStyling { AnyView(style.makeBody(configuration: $0).environment(\.menuStyle, outer)) }
+        }
+    }
+}
+
+/// A style of any type.
+nonisolated struct MenuStyling {
+    let makeBody: @MainActor (MenuStyleConfiguration) -> AnyView
+}
+
+private enum MenuStyleKey: EnvironmentKey {
+    static var defaultValue: MenuStyling? { nil }
+}
+
+extension EnvironmentValues {
+    /// How menus look; nil for the default style.
+    var menuStyle: MenuStyling? {
+        get { self[MenuStyleKey.self] }
+        set { self[MenuStyleKey.self] = newValue }
+    }
+}

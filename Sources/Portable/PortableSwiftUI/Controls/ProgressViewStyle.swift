@@ -1,0 +1,132 @@
+import PortableUIKit
+
+/// How progress views look.
+@preconcurrency @MainActor
+public protocol ProgressViewStyle {
+    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    associatedtype Body: View
+
+    /// The view of a progress view.
+    @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
+
+    /// What is known of the progress view.
+    typealias Configuration = ProgressViewStyleConfiguration
+}
+
+/// What a style knows of a progress view.
+public struct ProgressViewStyleConfiguration {
+    /// What goes on.
+    @preconcurrency @MainActor
+    public struct Label: View {
+        let content: AnyView
+
+        /// What the label shows.
+        public var body: some View { content }
+    }
+
+    /// How far it has come, in words.
+    @preconcurrency @MainActor
+    public struct CurrentValueLabel: View {
+        let content: AnyView
+
+        /// What the label shows.
+        public var body: some View { content }
+    }
+
+    /// The part of the whole that is done, from 0 to 1; nil if nobody knows.
+    public let fractionCompleted: Double?
+    /// What goes on; nil if the progress view doesn't say.
+    public var label: Label?
+    /// How far it has come, in words; nil if the progress view doesn't say.
+    public var currentValueLabel: CurrentValueLabel?
+    /// The label where UIKit takes only characters.
+    let title: String?
+}
+
+/// The style that suits the progress view: a bar for a part of a whole, else a wheel that turns.
+@preconcurrency @MainActor
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of a progress view.
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// A bar below the label.
+@preconcurrency @MainActor
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of a progress view.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 5) {
+            configuration.label
+            ProgressBar(fraction: configuration.fractionCompleted ?? 0, title: configuration.title)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A wheel that turns, above the label, however far it has come.
+@preconcurrency @MainActor
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of a progress view.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            ActivityWheel(title: configuration.title)
+            configuration.label
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// The style that suits the progress view.
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar below the label.
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A wheel that turns, above the label.
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension View {
+    /// Sets how progress views in the view look.
+    public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return environment(\.progressViewStyle, ProgressStyling { AnyView(style.makeBody(configuration: $0)) })
+    }
+}
+
+/// A style of any type.
+nonisolated struct ProgressStyling {
+    let makeBody: @MainActor (ProgressViewStyleConfiguration) -> AnyView
+}
+
+private enum ProgressStyleKey: EnvironmentKey {
+    static var defaultValue: ProgressStyling? { nil }
+}
+
+extension EnvironmentValues {
+    /// How progress views look; nil for the default style.
+    var progressViewStyle: ProgressStyling? {
+        get { self[ProgressStyleKey.self] }
+        set { self[ProgressStyleKey.self] = newValue }
+    }
+}

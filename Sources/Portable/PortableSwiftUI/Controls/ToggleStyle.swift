@@ -1,0 +1,155 @@
+import PortableUIKit
+
+/// How toggles look.
+@preconcurrency @MainActor
+public protocol ToggleStyle {
+    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    associatedtype Body: View
+
+    /// The view of a toggle.
+    @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
+
+    /// What is known of the toggle.
+    typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What a style knows of a toggle.
+public struct ToggleStyleConfiguration {
+    /// The toggle's label.
+    @preconcurrency @MainActor
+    public struct Label: View {
+        let content: AnyView
+
+        /// What the label shows.
+        public var body: some View { content }
+    }
+
+    /// The toggle's label.
+    public let label: Label
+    /// Whether the toggle is on.
+    @Binding public var isOn: Bool
+    /// Whether it stands for several things of which some are on; false unless a style says otherwise.
+    public var isMixed = false
+    /// The label where UIKit takes only characters.
+    let title: String?
+
+    init(label: Label, isOn: Binding<Bool>, title: String?) {
+        self.label = label
+        _isOn = isOn
+        self.title = title
+    }
+}
+
+/// The style that suits where the toggle stands: a switch.
+@preconcurrency @MainActor
+public struct DefaultToggleStyle: ToggleStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of a toggle.
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The label, and a switch.
+@preconcurrency @MainActor
+public struct SwitchToggleStyle: ToggleStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of a toggle.
+    public func makeBody(configuration: Configuration) -> some View { SwitchBody(configuration: configuration) }
+}
+
+private struct SwitchBody: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let (isOn, title) = (configuration.$isOn, configuration.title)
+        let color = environment.tint == nil ? nil : UIColor(environment.tintColor)
+        LabeledControl(
+            label: configuration.label.accessibilityHidden(title != nil),
+            control: ControlHost(
+                make: { UISwitch() },
+                update: { control in
+                    control.accessibilityLabel = title
+                    if control.onTintColor != color { control.onTintColor = color }
+                    if control.isOn != isOn.wrappedValue {
+                        control.setOn(isOn.wrappedValue, animated: control.window != nil)
+                    }
+                }, changed: { isOn.wrappedValue = $0.isOn },
+                // That of its frame: a switch says that it is smaller.
+                size: { _, _ in CGSize(width: 51, height: 31) }))
+    }
+}
+
+/// A button that stays highlighted while the toggle is on.
+@preconcurrency @MainActor
+public struct ButtonToggleStyle: ToggleStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of a toggle.
+    public func makeBody(configuration: Configuration) -> some View { ToggleButton(configuration: configuration) }
+}
+
+private struct ToggleButton: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let (isOn, tint) = (configuration.isOn, environment.tintColor)
+        let style = environment.isEnabled ? AnyShapeStyle(tint) : AnyShapeStyle(.tertiary)
+        // As large as when it is on, without the color behind it.
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label.foregroundStyle(style)
+        }
+        .buttonStyle(.bordered)
+        .tint(isOn ? tint : .clear)
+        .accessibilityAddTraits(isOn ? .isSelected : [])
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The style that suits where the toggle stands.
+    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// The label, and a switch.
+    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that stays highlighted while the toggle is on.
+    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+    /// Sets how toggles in the view look.
+    public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return environment(\.toggleStyle, ToggleStyling { AnyView(style.makeBody(configuration: $0)) })
+    }
+}
+
+/// A style of any type.
+nonisolated struct ToggleStyling {
+    let makeBody: @MainActor (ToggleStyleConfiguration) -> AnyView
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: ToggleStyling? { nil }
+}
+
+extension EnvironmentValues {
+    /// How toggles look; nil for the default style.
+    var toggleStyle: ToggleStyling? {
+        get { self[ToggleStyleKey.self] }
+        set { self[ToggleStyleKey.self] = newValue }
+    }
+}

@@ -1,0 +1,116 @@
+import PortableUIKit
+
+/// The bars below a screen and above the keyboard, with the items that its views put there.
+@MainActor
+final class HostBars {
+    private unowned let host: HostingView
+    private var bottom: ItemBar?
+    /// The bar above the keyboard; nil if nothing stands in it.
+    private(set) var keyboard: ItemBar?
+
+    init(_ host: HostingView) {
+        self.host = host
+    }
+
+    /// Shows the items that are wanted by now.
+    func show(_ entries: [ToolbarEntry], in controller: UIViewController) {
+        showBottom(entries.filter { $0.placement.place == .bottom }, in: controller)
+        let items = entries.filter { $0.placement.place == .keyboard }
+        if items.isEmpty != (keyboard == nil) {
+            keyboard = items.isEmpty ? nil : ItemBar()
+            // Whoever writes at the moment gets the bar, or loses it.
+            host.firstResponderInside?.reloadInputViews()
+        }
+        keyboard?.show(items)
+    }
+
+    private func showBottom(_ items: [ToolbarEntry], in controller: UIViewController) {
+        if items.isEmpty, let bottom {
+            bottom.removeFromSuperview()
+            self.bottom = nil
+            controller.additionalSafeAreaInsets.bottom -= ItemBar.height
+        } else if !items.isEmpty, bottom == nil {
+            let bar = ItemBar()
+            bottom = bar
+            host.addSubview(bar)
+            controller.additionalSafeAreaInsets.bottom += ItemBar.height
+        }
+        bottom?.show(items)
+        placeBottom()
+    }
+
+    /// Puts the bar at the bottom of the host, above what covers that.
+    func placeBottom() {
+        guard let bottom else { return }
+        let top = host.bounds.height - host.safeAreaInsets.bottom
+        bottom.frame = CGRect(x: 0, y: top, width: host.bounds.width, height: max(host.bounds.height - top, 0))
+    }
+
+    /// What takes touches at a point of the host, if that lies in the bar below.
+    func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        bottom.flatMap { $0.hitTest($0.convert(point, from: host), with: event) }
+    }
+
+    /// What is read after the views of the host.
+    var readElements: [Any] { bottom.map { [$0] } ?? [] }
+}
+
+/// A bar with views of SwiftUI in a row.
+final class ItemBar: UIView {
+    static let height: CGFloat = 44
+
+    private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    private var items: HostingView?
+
+    init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: ItemBar.height))
+        addSubview(background)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows items, in the host that is there if there is one.
+    func show(_ entries: [ToolbarEntry]) {
+        guard let environment = entries.first?.environment else { return }
+        let root = HostedRoot(content: ItemRow(views: entries.map(\.view)))
+        if let items {
+            items.inheritedEnvironment = environment
+            items.update(root)
+        } else {
+            let host = HostingView(root, environment: environment)
+            host.respectsSafeArea = false
+            items = host
+            addSubview(host)
+        }
+        setNeedsLayout()
+    }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ItemBar.height) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        items?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: ItemBar.height)
+    }
+}
+
+/// Views side by side, as far apart as their spacers say; one alone stands in the middle.
+private struct ItemRow: View {
+    let views: [AnyView]
+
+    var body: some View {
+        HStack(spacing: 16) {
+            ForEach(Array(views.indices), id: \.self) { views[$0] }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .padding(.horizontal, 16)
+    }
+}
+
+extension UIView {
+    /// The view in this one that gets what is written; nil if none does.
+    fileprivate var firstResponderInside: UIView? {
+        if isFirstResponder { return self }
+        return subviews.lazy.compactMap(\.firstResponderInside).first
+    }
+}

@@ -1,0 +1,85 @@
+import LayoutGeometry
+import PortableUIKit
+
+/// What a popover points at.
+public enum PopoverAttachmentAnchor {
+    /// A rectangle of the view.
+    case rect(Anchor<CGRect>.Source)
+    /// A point of the view.
+    case point(UnitPoint)
+}
+
+extension View {
+    /// Shows a popover at the view while a condition holds; a sheet where there is little room.
+    /// - Parameters:
+    ///   - isPresented: The condition, which the person ends by touching beside the popover.
+    ///   - attachmentAnchor: What of the view the popover points at; all of it by default.
+    ///   - arrowEdge: The side of that at which the arrow stands; any by default.
+    ///   - content: What is in the popover.
+    public nonisolated func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            PopoverModifier(
+                item: isPresented.presence, anchor: attachmentAnchor, edge: arrowEdge, content: { _ in content() }))
+    }
+
+    /// Shows a popover for an item at the view while there is one; a sheet where there is little room.
+    public nonisolated func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(PopoverModifier(item: item, anchor: attachmentAnchor, edge: arrowEdge, content: content))
+    }
+}
+
+/// Presents a popover for an item.
+private nonisolated struct PopoverModifier<Item: Identifiable, Covering: View>: WrappingModifier {
+    @Binding var item: Item?
+    let anchor: PopoverAttachmentAnchor
+    let edge: Edge?
+    let content: (Item) -> Covering
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> HostValueElement<PresentationKey> { HostValueElement() }
+
+    @MainActor func update(_ element: HostValueElement<PresentationKey>, _ inputs: _ViewInputs) {
+        guard var request = PresentationRequest.covering($item, content, by: element, inputs) else {
+            return element.value = nil
+        }
+        let (anchor, edge) = (anchor, edge)
+        request.prepare = { [weak element] controller, host in
+            controller.modalPresentationStyle = .popover
+            (controller as? UIHostingController<Covering>)?.sizingOptions = .preferredContentSize
+            guard let popover = controller.popoverPresentationController else { return }
+            popover.sourceView = host
+            popover.sourceRect = anchor.rect(
+                in: element?.frameInRoot ?? Rect(origin: .zero, size: host.bounds.size.engineSize))
+            popover.permittedArrowDirections = edge.map(\.arrowDirection) ?? .any
+        }
+        element.value = request
+    }
+}
+
+extension PopoverAttachmentAnchor {
+    /// The rectangle in that of a view.
+    @MainActor fileprivate func rect(in frame: Rect) -> CGRect {
+        switch self {
+        case .rect(let source): source.value(in: frame)
+        case .point(let point):
+            CGRect(origin: Anchor<CGPoint>.Source.unitPoint(point).value(in: frame), size: .zero)
+        }
+    }
+}
+
+extension Edge {
+    /// In which direction an arrow points that touches this side from outside.
+    fileprivate var arrowDirection: UIPopoverArrowDirection {
+        switch self {
+        case .top: .down
+        case .bottom: .up
+        case .leading: .right
+        case .trailing: .left
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// What a text of one string comes to in an environment: all texts that say the same of their looks differ in their string
+/// only. Environments remember it, so that the rows of a list find fonts and colors once.
+@MainActor
+struct PlainText {
+    private let changes: [TextChange]
+    private let content: TextElement.Content
+
+    /// How many looks an environment remembers.
+    private static let capacity = 8
+
+    /// What is laid out for a string in an environment that leaves letters as they are.
+    static func content(
+        _ string: String, _ changes: [TextChange], _ environment: EnvironmentValues
+    ) -> TextElement.Content {
+        let known = environment.plainTexts
+        guard let plain = known.first(where: { $0.changes == changes }) else {
+            var text = Text(.verbatim(string))
+            text.changes = changes
+            var resolver = TextResolver(environment)
+            let content = resolver.content(of: text)
+            environment.plainTexts = known.suffix(capacity - 1) + [PlainText(changes: changes, content: content)]
+            return content
+        }
+        var content = plain.content
+        content.text.text = string
+        // Not written if it is the same, so that texts share their only run.
+        let count = string.utf8.count
+        if content.text.runs[0].utf8Count != count { content.text.runs[0].utf8Count = count }
+        return content
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// An observation of a property, which ends when this is let go of.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+    private let observer: KeyValueObserver
+    private weak var object: AnyObject?
+
+    @MainActor
+    init(_ observer: KeyValueObserver, of object: AnyObject) {
+        self.observer = observer
+        self.object = object
+        super.init()
+        ObservedProperties.add(observer, to: object)
+    }
+
+    /// Ends the observation.
+    public func invalidate() {
+        guard let object else { return }
+        self.object = nil
+        ObservedProperties.remove(from: object) { $0 === observer }
+    }
+
+    deinit {
+        invalidate()
+    }
+}
+
+/// What can be observed. Only `NSObject` conforms: a protocol's methods know the type of the object that they are
+/// called on.
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+    /// Calls a closure with each change of a property.
+    ///
+    /// Differs from UIKit: there is no Objective-C runtime, so that not every property tells of its changes. These do:
+    /// frames, bounds, centers, transforms, `isHidden` and `alpha` of views, offset, size and insets of what scrolls,
+    /// the states of controls, the title of controllers; of an app's own classes those that are declared `@objc dynamic`
+    /// in sources that Collage's tool has rewritten. A value that is set but doesn't change isn't told of.
+    /// - Parameters:
+    ///   - keyPath: The property.
+    ///   - options: What the closure is told, and whether it is called at once.
+    ///   - changeHandler: Called on the main actor. It isn't kept longer than what is returned.
+    /// - Returns: The observation, which ends when nobody holds it.
+    @preconcurrency @MainActor
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let tell: @MainActor (Self, Value?, Value, Bool) -> Void = { object, old, new, isPrior in
+            let change = NSKeyValueObservedChange(
+                kind: .setting, newValue: options.contains(.new) && !isPrior ? new : nil,
+                oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior)
+            changeHandler(object, change)
+        }
+        let observer = KeyValueObserver(self[keyPath: keyPath]) { object in
+            (object as! Self)[keyPath: keyPath]
+        } tell: { object, old, new in
+            let object = object as! Self
+            if options.contains(.prior) { tell(object, old, new, true) }
+            tell(object, old, new, false)
+        }
+        if options.contains(.initial) { tell(self, nil, self[keyPath: keyPath], false) }
+        return NSKeyValueObservation(observer, of: self)
+    }
+}

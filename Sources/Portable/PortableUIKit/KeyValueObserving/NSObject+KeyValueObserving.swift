@@ -1,0 +1,101 @@
+import Foundation
+
+extension NSObject {
+    /// Calls `observeValue(forKeyPath:of:change:context:)` of a responder with each change of a property, until
+    /// `removeObserver(_:forKeyPath:)`. Raises if the object has no property of that name that can be observed, or the
+    /// observer is no responder.
+    ///
+    /// Differs from UIKit: see ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)``.
+    /// - Parameters:
+    ///   - observer: Who is told; it isn't kept alive.
+    ///   - keyPath: The name of the property.
+    ///   - options: What the observer is told, and whether it is told at once.
+    ///   - context: Handed to the observer.
+    @preconcurrency @MainActor
+    public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {
+        guard let responder = observer as? UIResponder else {
+            raise(
+                "\(type(of: observer)) can't observe \(keyPath): only responders have a method for it. Use observe(_:)."
+            )
+        }
+        guard let property = ObservableProperty.named(keyPath, of: self) else {
+            raise(
+                "[<\(type(of: self))> valueForUndefinedKey:]: there is no observable property \(keyPath). Observe it "
+                    + "by its key path: observe(\\.\(keyPath)).")
+        }
+        let receiver = KeyValueObserver.Receiver(object: observer, keyPath: keyPath, context: context)
+        let tell: @MainActor (UIResponder, AnyObject, Any?, Any) -> Void = { responder, object, old, new in
+            var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+            if options.contains(.new) { change[.newKey] = new }
+            if options.contains(.old), let old { change[.oldKey] = old }
+            responder.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+        }
+        let value = property.value(self)
+        ObservedProperties.add(
+            KeyValueObserver(value, receiver: receiver) {
+                property.value($0)
+            } tell: { [weak responder] object, old, new in
+                if let responder { tell(responder, object, old, new) }
+            }, to: self)
+        if options.contains(.initial) { tell(responder, self, nil, value) }
+    }
+
+    /// Ends what was begun for a property with an observer.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        ObservedProperties.remove(from: self) {
+            $0.receiver?.keyPath == keyPath && $0.receiver?.object.map { $0 === observer } ?? true
+        }
+    }
+
+    /// Ends what was begun for a property with an observer and a context.
+    public func removeObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) {
+        ObservedProperties.remove(from: self) {
+            $0.receiver?.keyPath == keyPath && $0.receiver?.context == context
+                && $0.receiver?.object.map { $0 === observer } ?? true
+        }
+    }
+}
+
+/// A property of UIKit's that can be observed by its name.
+@MainActor
+private struct ObservableProperty {
+    let name: String
+    /// The value of an object; nil if it has no such property.
+    private let read: (AnyObject) -> Any?
+
+    init<Root: AnyObject, Value: Equatable>(_ name: String, _ property: KeyPath<Root, Value>) {
+        self.name = name
+        read = { ($0 as? Root).map { $0[keyPath: property] as Any } }
+    }
+
+    func value(_ object: AnyObject) -> Any {
+        guard let value = read(object) else { raise("\(type(of: object)) has no property \(name).") }
+        return value
+    }
+
+    static func named(_ name: String, of object: AnyObject) -> ObservableProperty? {
+        all.first { $0.name == name && $0.read(object) != nil }
+    }
+
+    private static let all: [ObservableProperty] = [
+        ObservableProperty("contentOffset", \UIScrollView.contentOffset),
+        ObservableProperty("contentSize", \UIScrollView.contentSize),
+        ObservableProperty("contentInset", \UIScrollView.contentInset),
+        ObservableProperty("frame", \UIView.frame),
+        ObservableProperty("bounds", \UIView.bounds),
+        ObservableProperty("center", \UIView.center),
+        ObservableProperty("hidden", \UIView.isHidden),
+        ObservableProperty("alpha", \UIView.alpha),
+        ObservableProperty("layer.bounds", \UIView.layer.bounds),
+        ObservableProperty("bounds", \CALayer.bounds),
+        ObservableProperty("enabled", \UIControl.isEnabled),
+        ObservableProperty("selected", \UIControl.isSelected),
+        ObservableProperty("highlighted", \UIControl.isHighlighted),
+        ObservableProperty("title", \UIViewController.title),
+    ]
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Who observes properties of an object, and what their values were when they were last told.
+///
+/// There is no Objective-C runtime that would put itself between a property and whoever sets it, and a key path doesn't
+/// tell its name. So what can be observed says that the object has changed, and each observer looks whether its own
+/// property has. That finds any property that depends on what changed, also one of a subclass, as long as its values can
+/// be compared.
+@MainActor
+enum ObservedProperties {
+    nonisolated private static let observers = ObjectAttachments<[KeyValueObserver]>()
+
+    /// Called after a property of an object has changed.
+    ///
+    /// - Complexity: O(*n*) in the number of the object's observers; one load where nothing is observed in the process.
+    static func didChange(_ object: AnyObject) {
+        guard let observers = observers.value(of: object) else { return }
+        for observer in observers { observer.check(object) }
+    }
+
+    static func add(_ observer: KeyValueObserver, to object: AnyObject) {
+        observers.change(of: object, from: []) { $0.append(observer) }
+    }
+
+    nonisolated static func remove(from object: AnyObject, where isMeant: (KeyValueObserver) -> Bool) {
+        guard let former = observers.remove(of: object) else { return }
+        let others = former.filter { !isMeant($0) }
+        if !others.isEmpty { observers.change(of: object, from: []) { $0 = others } }
+    }
+
+    /// Lets go of the observers of an object that goes.
+    nonisolated static func release(of object: AnyObject) {
+        observers.remove(of: object)
+    }
+}
+
+/// Somebody who wants to know of the changes of one property.
+final class KeyValueObserver: @unchecked Sendable {
+    /// Looks at the property, and tells of it if it has another value than before.
+    private let look: @MainActor (AnyObject) -> Void
+    /// Who is told by a method, and of which key path; nil for closures.
+    let receiver: Receiver?
+
+    struct Receiver {
+        weak var object: AnyObject?
+        let keyPath: String
+        let context: UnsafeMutableRawPointer?
+    }
+
+    /// - Parameters:
+    ///   - value: The property's value now.
+    ///   - read: Reads it.
+    ///   - tell: Called with the former value and the new one when they differ.
+    @MainActor
+    init<Value>(
+        _ value: Value, receiver: Receiver? = nil, read: @escaping @MainActor (AnyObject) -> Value,
+        tell: @escaping @MainActor (AnyObject, _ old: Value, _ new: Value) -> Void
+    ) {
+        var last = value
+        self.receiver = receiver
+        look = { object in
+            let new = read(object)
+            guard !areEqual(last, new) else { return }
+            let old = last
+            // Whoever is told may change the property again.
+            last = new
+            tell(object, old, new)
+        }
+    }
+
+    @MainActor
+    func check(_ object: AnyObject) {
+        look(object)
+    }
+}
+
+/// Whether two values of a property count as the same: equal, or the same object. Others never do.
+private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    if let left = left as? any Equatable { return isEqual(left, right) }
+    if Value.self is AnyObject.Type || type(of: left as Any) is AnyObject.Type {
+        return left as AnyObject === right as AnyObject
+    }
+    return false
+}
+
+private func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
+    left == right as? Value
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+// Messages that are sent by their selectors. One that was made by `#selector` carries its method; of one that was made
+// from a string, the methods are found that the class names in `interfaceActions`.
+
+extension NSObject {
+    /// Whether the object has the method.
+    ///
+    /// Differs from UIKit: of selectors made from strings, it has those that `interfaceActions` names.
+    @preconcurrency @MainActor
+    public func responds(to aSelector: Selector!) -> Bool {
+        aSelector?.isImplemented(by: self) ?? false
+    }
+
+    /// Calls a method. Raises if the object hasn't got it.
+    ///
+    /// Differs from UIKit: what the method returns isn't returned.
+    @discardableResult
+    @preconcurrency @MainActor
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        aSelector.send(to: self, sender: nil)
+        return nil
+    }
+
+    /// Calls a method with a parameter. Raises if the object hasn't got it.
+    ///
+    /// Differs from UIKit: what the method returns isn't returned.
+    @discardableResult
+    @preconcurrency @MainActor
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        aSelector.send(to: self, sender: object)
+        return nil
+    }
+
+    /// Calls a method with two parameters. Raises if the object hasn't got it.
+    ///
+    /// Differs from UIKit: what the method returns isn't returned.
+    @discardableResult
+    @preconcurrency @MainActor
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        aSelector.send(to: self, sender: object1, event: object2)
+        return nil
+    }
+
+    /// Calls a method later, once, on the clock of the device; the object is kept alive until then.
+    ///
+    /// - Parameters:
+    ///   - aSelector: The method.
+    ///   - anArgument: Its parameter, if it has one.
+    ///   - delay: In seconds; 0 is the next frame.
+    @preconcurrency @MainActor
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        DelayedMessages.send(aSelector, to: self, with: anArgument, after: delay)
+    }
+
+    /// As ``perform(_:with:afterDelay:)``, in all modes of the run loop, of which there is one here.
+    @preconcurrency @MainActor
+    public func perform(
+        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+    ) {
+        perform(aSelector, with: anArgument, afterDelay: delay)
+    }
+
+    /// Takes back the messages that `perform(_:with:afterDelay:)` has yet to send to an object.
+    @preconcurrency @MainActor
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+        DelayedMessages.cancel { $0.target === aTarget as AnyObject }
+    }
+
+    /// Takes back those with a selector, and an argument that is the same object or equal.
+    @preconcurrency @MainActor
+    public class func cancelPreviousPerformRequests(
+        withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+        DelayedMessages.cancel {
+            $0.target === aTarget as AnyObject && $0.selector == aSelector
+                && DelayedMessages.areEqual($0.argument, anArgument)
+        }
+    }
+}
+
+/// Messages that are sent when their time has come. They belong to the device whose clock they wait for.
+@MainActor
+final class DelayedMessages {
+    final class Message {
+        let selector: Selector
+        let target: AnyObject
+        let argument: Any?
+        fileprivate var timer: FrameTimer?
+
+        fileprivate init(_ selector: Selector, _ target: AnyObject, _ argument: Any?) {
+            self.selector = selector
+            self.target = target
+            self.argument = argument
+        }
+    }
+
+    private var waiting: [Message] = []
+
+    fileprivate static func send(
+        _ selector: Selector, to target: AnyObject, with argument: Any?, after delay: TimeInterval
+    ) {
+        let messages = DeviceContext.current.delayedMessages
+        let message = Message(selector, target, argument)
+        message.timer = FrameTimer { [weak messages, weak message] in
+            guard let message else { return }
+            messages?.waiting.removeAll { $0 === message }
+            message.selector.send(to: message.target, sender: message.argument)
+        }
+        messages.waiting.append(message)
+        message.timer?.start(after: max(0, delay))
+    }
+
+    fileprivate static func cancel(where isMeant: (Message) -> Bool) {
+        DeviceContext.current.delayedMessages.waiting.removeAll(where: isMeant)
+    }
+
+    fileprivate static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+        switch (left, right) {
+        case (nil, nil): true
+        case (let left as AnyHashable, let right as AnyHashable): left == right
+        case (let left?, let right?): left as AnyObject === right as AnyObject
+        default: false
+        }
+    }
+}

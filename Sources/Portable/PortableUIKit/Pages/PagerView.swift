@@ -1,0 +1,275 @@
+/// Scrolls from one page to those beside it.
+///
+/// It has three places; the page that is shown stands in the middle one whenever nothing moves, and insets close the
+/// places that there is no page for.
+final class PagerView: UIScrollView, UIScrollViewDelegate {
+    /// A place beside the page that is shown.
+    enum Side {
+        case before, after
+    }
+
+    private struct Arrival {
+        let side: Side
+        let page: UIViewController
+        /// Called at the end of a turn that the app asked for; nil if a person turns.
+        let completion: ((Bool) -> Void)?
+        let isByPerson: Bool
+    }
+
+    private unowned let controller: UIPageViewController
+    /// The page that is shown.
+    private(set) var current: UIViewController?
+    /// The pages beside it, as far as the data source has been asked.
+    private var neighbors: [Side: UIViewController?] = [:]
+    private var arrival: Arrival?
+    private var isPlacing = false
+
+    var isVertical = false {
+        didSet {
+            alwaysBounceHorizontal = !isVertical
+            alwaysBounceVertical = isVertical
+        }
+    }
+    /// The room between pages, in points.
+    var spacing: CGFloat = 0
+
+    init(controller: UIPageViewController) {
+        self.controller = controller
+        super.init(frame: .zero)
+        isPagingEnabled = true
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        contentInsetAdjustmentBehavior = .never
+        scrollsToTop = false
+        alwaysBounceHorizontal = true
+        (self as UIScrollView).delegate = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: Places
+
+    private var length: CGFloat { isVertical ? bounds.height : bounds.width }
+
+    /// The number of a side's place, from the left or from above.
+    private func place(_ side: Side) -> CGFloat {
+        (side == .after) != (!isVertical && isRightToLeft) ? 2 : 0
+    }
+
+    private func offset(ofPlace place: CGFloat) -> CGPoint {
+        isVertical ? CGPoint(x: 0, y: place * length) : CGPoint(x: place * length, y: 0)
+    }
+
+    private func frame(ofPlace place: CGFloat) -> CGRect {
+        let whole = CGRect(origin: offset(ofPlace: place), size: bounds.size)
+        return isVertical ? whole.insetBy(dx: 0, dy: spacing / 2) : whole.insetBy(dx: spacing / 2, dy: 0)
+    }
+
+    /// How far the contents have moved from the middle place.
+    private var travel: CGFloat { (isVertical ? contentOffset.y : contentOffset.x) - length }
+
+    /// Places the pages; they fill `bounds`.
+    func layOut(in bounds: CGRect) {
+        let frame = isVertical ? bounds.insetBy(dx: 0, dy: -spacing / 2) : bounds.insetBy(dx: -spacing / 2, dy: 0)
+        if self.frame != frame {
+            // Nothing moves on across a rotation.
+            if arrival != nil { end(completed: abs(travel) > length / 2) }
+            stopScrollingAndZooming()
+            isPlacing = true
+            self.frame = frame
+            contentSize = CGSize(
+                width: frame.width * (isVertical ? 1 : 3), height: frame.height * (isVertical ? 3 : 1))
+            isPlacing = false
+            settleInMiddle()
+        }
+        askForNeighbors()
+    }
+
+    private func settleInMiddle(travel: CGFloat = 0) {
+        isPlacing = true
+        let middle = offset(ofPlace: 1)
+        contentOffset =
+            isVertical ? CGPoint(x: 0, y: middle.y + travel) : CGPoint(x: middle.x + travel, y: 0)
+        current?.viewIfLoaded?.frame = frame(ofPlace: 1)
+        isPlacing = false
+    }
+
+    // MARK: Neighbors
+
+    func forgetNeighbors() {
+        neighbors = [:]
+        controller.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Asks for the pages beside the one that is shown, if that has not been done, and opens their places.
+    private func askForNeighbors() {
+        guard arrival == nil, let current, length > 0 else { return }
+        for side in [Side.before, .after] where neighbors[side] == nil {
+            let page =
+                switch side {
+                case .before: controller.dataSource?.pageViewController(controller, viewControllerBefore: current)
+                case .after: controller.dataSource?.pageViewController(controller, viewControllerAfter: current)
+                }
+            neighbors[side] = .some(page === current ? nil : page)
+        }
+        openPlaces()
+    }
+
+    private func openPlaces() {
+        func inset(_ place: CGFloat) -> CGFloat {
+            let isOpen = [Side.before, .after].contains { self.place($0) == place && neighbor($0) != nil }
+            return isOpen ? 0 : -length
+        }
+        isPlacing = true
+        contentInset =
+            isVertical
+            ? UIEdgeInsets(top: inset(0), left: 0, bottom: inset(2), right: 0)
+            : UIEdgeInsets(top: 0, left: inset(0), bottom: 0, right: inset(2))
+        isPlacing = false
+    }
+
+    private func neighbor(_ side: Side) -> UIViewController? { neighbors[side] ?? nil }
+
+    // MARK: Turning
+
+    /// Shows a page that the app has set.
+    func show(_ page: UIViewController, from side: Side, animated: Bool, completion: ((Bool) -> Void)?) {
+        if arrival != nil { end(completed: true, finished: false) }
+        stopScrollingAndZooming()
+        guard page !== current else {
+            forgetNeighbors()
+            completion?(true)
+            return
+        }
+        guard animated, current != nil, length > 0, window != nil, UIView.areAnimationsEnabled else {
+            replace(by: page)
+            completion?(true)
+            return
+        }
+        turn(to: page, side, isByPerson: false, completion: completion)
+    }
+
+    /// Turns to the page beside the one that is shown, as a tap beside a dot does.
+    func turn(_ side: Side) {
+        guard arrival == nil, let page = neighbor(side) else { return }
+        turn(to: page, side, isByPerson: true, completion: nil)
+    }
+
+    private func turn(to page: UIViewController, _ side: Side, isByPerson: Bool, completion: ((Bool) -> Void)?) {
+        neighbors[side] = page
+        openPlaces()
+        begin(Arrival(side: side, page: page, completion: completion, isByPerson: isByPerson))
+        setContentOffset(offset(ofPlace: place(side)), animated: true)
+    }
+
+    private func replace(by page: UIViewController) {
+        let old = current
+        current = page
+        controller.addChild(page)
+        install(page, atPlace: 1)
+        if let old { remove(old) }
+        page.didMove(toParent: controller)
+        if length > 0 { settleInMiddle() }
+        forgetNeighbors()
+    }
+
+    private func install(_ page: UIViewController, atPlace place: CGFloat) {
+        guard controller.isViewLoaded, let view = page.view else { return }
+        view.frame = frame(ofPlace: place)
+        addSubview(view)
+    }
+
+    private func remove(_ page: UIViewController) {
+        page.willMove(toParent: nil)
+        page.viewIfLoaded?.removeFromSuperview()
+        page.endAppearanceTransition()
+        page.hasManagedTransition = false
+        page.removeFromParent()
+    }
+
+    /// Puts the page that has been set into a view that has just been loaded.
+    func installCurrent() {
+        if let current { install(current, atPlace: 1) }
+    }
+
+    private func begin(_ new: Arrival) {
+        arrival = new
+        if new.isByPerson { controller.delegate?.pageViewController(controller, willTransitionTo: [new.page]) }
+        controller.addChild(new.page)
+        new.page.loadViewIfNeeded()
+        if controller.appearance == .appeared {
+            for page in [current, new.page] { page?.hasManagedTransition = true }
+            current?.beginAppearanceTransition(false, animated: true)
+            new.page.beginAppearanceTransition(true, animated: true)
+        }
+        install(new.page, atPlace: place(new.side))
+        new.page.didMove(toParent: controller)
+    }
+
+    /// - Parameters:
+    ///   - completed: Whether the page was turned, and not let fall back.
+    ///   - finished: Whether nothing interrupted that.
+    private func end(completed: Bool, finished: Bool = true) {
+        guard let ended = arrival, let old = current else { return }
+        arrival = nil
+        let rest = completed ? travel - (place(ended.side) - 1) * length : 0
+        if completed {
+            current = ended.page
+            // A page that the app has set has other pages beside it.
+            neighbors = ended.isByPerson ? [ended.side == .after ? .before : .after: old] : [:]
+            remove(old)
+            ended.page.endAppearanceTransition()
+            ended.page.hasManagedTransition = false
+        } else {
+            if controller.appearance == .appeared {
+                ended.page.beginAppearanceTransition(false, animated: true)
+                old.beginAppearanceTransition(true, animated: true)
+            }
+            remove(ended.page)
+            old.endAppearanceTransition()
+            old.hasManagedTransition = false
+        }
+        settleInMiddle(travel: isTracking ? rest : 0)
+        askForNeighbors()
+        if ended.isByPerson {
+            if completed { controller.didTurn(ended.side) }
+            controller.delegate?.pageViewController(
+                controller, didFinishAnimating: finished, previousViewControllers: [old],
+                transitionCompleted: completed)
+        }
+        ended.completion?(finished)
+    }
+
+    // MARK: Scrolling
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard !isPlacing, travel != 0, length > 0 else { return }
+        let side: Side = [.before, .after].first { (place($0) > 1) == (travel > 0) } ?? .after
+        if let arrival {
+            guard arrival.isByPerson, arrival.side != side else { return }
+            let rest = travel
+            end(completed: false)
+            settleInMiddle(travel: rest)
+        }
+        guard let page = neighbor(side) else { return }
+        begin(Arrival(side: side, page: page, completion: nil, isByPerson: true))
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { didComeToRest() }
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { didComeToRest() }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { didComeToRest() }
+
+    private func didComeToRest() {
+        guard arrival != nil, length > 0 else { return }
+        if abs(travel) < 0.5 {
+            end(completed: false)
+        } else if abs(abs(travel) - length) < 0.5 || (isTracking && abs(travel) > length / 2) {
+            // A finger that stops a page shortly before its place goes on from there.
+            end(completed: true)
+        }
+    }
+}

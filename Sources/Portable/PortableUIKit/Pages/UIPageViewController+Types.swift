@@ -1,0 +1,125 @@
+extension UIPageViewController {
+    /// Along which axis pages follow one another.
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    /// Where pages go on to.
+    public enum NavigationDirection: Int, Sendable {
+        /// To the next page.
+        case forward = 0
+        /// To the page before.
+        case reverse = 1
+    }
+
+    /// How one page follows another.
+    public enum TransitionStyle: Int, Sendable {
+        /// By turning over; here as `scroll`.
+        case pageCurl = 0
+        /// By moving beside it.
+        case scroll = 1
+    }
+
+    /// Where the back of a book is.
+    public enum SpineLocation: Int, Sendable {
+        /// Nowhere: pages scroll.
+        case none = 0
+        /// At the beginning of the page.
+        case min = 1
+        /// Between two pages.
+        case mid = 2
+        /// At the end of the page.
+        case max = 3
+    }
+
+    /// The name of an option.
+    public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// The option of that name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A `SpineLocation`, or its raw value, for pages that curl.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// The room between pages that scroll, in points, as a number; 0 by default.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+}
+
+/// Has the pages of a page view controller.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    /// The page before `viewController`; nil for the first.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    /// The page after `viewController`; nil for the last.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+    /// How many dots the row of dots has. If left out, or 0, there is no such row.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    /// Which dot stands for the page that has just been set; the first if left out.
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    /// 0: there is no row of dots.
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    /// The first.
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Learns how a person turns the pages of a page view controller. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    /// A person has begun to turn to other pages.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    /// A person has turned the page, or has let it fall back.
+    ///
+    /// - Parameters:
+    ///   - pageViewController: Whose page.
+    ///   - finished: Whether the animation has come to its end.
+    ///   - previousViewControllers: The pages before.
+    ///   - completed: Whether the page was turned.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    /// Where the spine is to be after a rotation; asked of pages that curl only, and so never here.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation
+    /// In which ways the device may be held.
+    func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask
+}
+
+extension UIPageViewControllerDelegate {
+    /// Does nothing.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    /// Does nothing.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+    /// The spine that there is.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation {
+        pageViewController.spineLocation
+    }
+    /// All but upside down.
+    public func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask {
+        .allButUpsideDown
+    }
+}

@@ -1,0 +1,68 @@
+/// What lies over contents while they are searched: it dims them, and holds the results.
+final class SearchContainerView: UIView {
+    private let dimming = UIControl(frame: .zero)
+
+    /// Called by a tap on the dimmed contents.
+    var dismissHandler: (() -> Void)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        dimming.backgroundColor = UIColor(dynamicProvider: { traits in
+            UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+        })
+        dimming.addAction(UIAction { [weak self] _ in self?.dismissHandler?() }, for: .touchUpInside)
+        // What is dimmed doesn't scroll.
+        dimming.addGestureRecognizer(UIPanGestureRecognizer())
+        dimming.isHidden = true
+        dimming.isAccessibilityElement = true
+        dimming.accessibilityTraits = .button
+        dimming.accessibilityLabel = "Dismiss"
+        addSubview(dimming)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Whether the contents are dimmed.
+    var dims: Bool {
+        get { !dimming.isHidden }
+        set { dimming.isHidden = !newValue }
+    }
+
+    /// A search bar that stands nowhere else.
+    var hostedBar: UISearchBar? {
+        didSet {
+            guard oldValue !== hostedBar else { return }
+            oldValue?.removeFromSuperview()
+            if let hostedBar { addSubview(hostedBar) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Covers what a controller's view shows, below the search bar if that is in the view.
+    func cover(_ owner: UIView, below bar: UISearchBar) {
+        var frame = owner.bounds
+        if bar.isDescendant(of: owner), !bar.isDescendant(of: self) {
+            let bottom = bar.convert(bar.bounds, to: owner).maxY
+            frame.size.height = max(frame.maxY - max(bottom, frame.minY), 0)
+            frame.origin.y = max(bottom, frame.minY)
+        }
+        if owner.subviews.last !== self { owner.bringSubviewToFront(self) }
+        if self.frame != frame { self.frame = frame }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        dimming.frame = bounds
+        guard let hostedBar else { return }
+        let top = window?.safeAreaInsets.top ?? 0
+        let height = hostedBar.sizeThatFits(bounds.size).height
+        hostedBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+        bringSubviewToFront(hostedBar)
+    }
+
+    /// Contents that aren't dimmed go on being used.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}

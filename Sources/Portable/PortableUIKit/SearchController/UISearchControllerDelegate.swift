@@ -1,0 +1,41 @@
+/// Learns when a search begins and ends. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// The search is about to begin.
+    func willPresentSearchController(_ searchController: UISearchController)
+    /// The search has begun, and its controller is shown.
+    func didPresentSearchController(_ searchController: UISearchController)
+    /// The search is about to end.
+    func willDismissSearchController(_ searchController: UISearchController)
+    /// The search has ended, and its controller is gone.
+    func didDismissSearchController(_ searchController: UISearchController)
+    /// Shows the controller in a way of its own. If it isn't active afterwards, it is shown as usual.
+    func presentSearchController(_ searchController: UISearchController)
+    /// The search bar is about to stand elsewhere; never called, for it is always stacked here.
+    func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+    /// The search bar stands elsewhere; never called, for it is always stacked here.
+    func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
+}
+
+extension UISearchControllerDelegate {
+    /// Does nothing.
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing: the controller is shown as usual.
+    public func presentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
+    /// Does nothing.
+    public func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
+}

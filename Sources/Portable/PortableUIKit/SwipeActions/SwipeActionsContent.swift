@@ -1,0 +1,17 @@
+/// A view in a cell that itself offers actions when the row is swiped, where the list has none for it.
+@MainActor
+package protocol SwipeActionsContent: UIView {
+    /// The actions on a side; nil for none.
+    func swipeActions(_ side: SwipeSide) -> UISwipeActionsConfiguration?
+}
+
+extension UICollectionViewCell {
+    /// What the content of the cell offers on a side.
+    func contentSwipeActions(_ side: SwipeSide) -> UISwipeActionsConfiguration? {
+        func find(_ view: UIView) -> UISwipeActionsConfiguration? {
+            if let content = view as? any SwipeActionsContent, let found = content.swipeActions(side) { return found }
+            return view.subviews.lazy.compactMap(find).first
+        }
+        return find(contentView)
+    }
+}

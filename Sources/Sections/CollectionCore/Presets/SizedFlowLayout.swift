@@ -1,0 +1,107 @@
+/// Cells of given sizes in lines that break where they are full, as `UICollectionViewFlowLayout` puts them, beside
+/// sections of other layouts.
+///
+/// Full lines reach from side to side; one cell alone on a full line stands in its middle. The last line keeps the room
+/// that there is between the cells of a full one if its own cells are alike, and otherwise the least room. Cells stand in
+/// the middle of their line.
+public struct SizedFlowLayout: SectionLayout, Hashable, Sendable {
+    private struct Extent: Hashable {
+        var width, height: CGFloat
+    }
+
+    private let extents: [Extent]
+    private let lineSpacing, itemSpacing: CGFloat
+    private let contentInsets: LayoutInsets
+
+    /// A layout of cells of known sizes.
+    ///
+    /// - Parameters:
+    ///   - sizes: The size of each item in points, in the order of the items. What isn't a positive number counts as 0, as
+    ///     do all where there are none. Items beyond the last repeat the sizes, from a new line on.
+    ///   - lineSpacing: The room between two lines, in points; 10 by default.
+    ///   - itemSpacing: The least room between two cells in a line, in points; 10 by default.
+    ///   - contentInsets: The room around all of them; none by default.
+    public init(
+        sizes: [CGSize], lineSpacing: CGFloat = 10, itemSpacing: CGFloat = 10,
+        contentInsets: NSDirectionalEdgeInsets = .zero
+    ) {
+        func length(_ value: CGFloat) -> CGFloat { value.isFinite && value > 0 ? value : 0 }
+        let extents = sizes.map { Extent(width: length($0.width), height: length($0.height)) }
+        self.extents = extents.isEmpty ? [Extent(width: 0, height: 0)] : extents
+        self.lineSpacing = lineSpacing
+        self.itemSpacing = itemSpacing
+        self.contentInsets = LayoutInsets(contentInsets)
+    }
+
+    /// A section of one custom group.
+    public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+        let width = max(environment.container.effectiveContentSize.width - contentInsets.horizontal, 0)
+        let height = frames(inWidth: width).map(\.maxY).max() ?? 0
+        let group = NSCollectionLayoutGroup.custom(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        ) { environment in
+            frames(inWidth: environment.container.contentSize.width).map {
+                NSCollectionLayoutGroupCustomItem(frame: $0)
+            }
+        }
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = lineSpacing
+        section.contentInsets = contentInsets.insets
+        return section
+    }
+
+    // MARK: Lines
+
+    /// How much longer than its line a row of cells may be, for lengths that were added up.
+    private static let tolerance: CGFloat = 1e-6
+
+    /// The frames of the items in a width, in points.
+    ///
+    /// - Complexity: O(*n*) in the number of items.
+    func frames(inWidth width: CGFloat) -> [CGRect] {
+        var frames: [CGRect] = []
+        var first = 0, y: CGFloat = 0
+        while first < extents.count {
+            let line = line(from: first, inWidth: width)
+            let height = extents[line].map(\.height).max() ?? 0
+            var (x, gap) = start(of: line, inWidth: width)
+            for extent in extents[line] {
+                frames.append(
+                    CGRect(x: x, y: y + (height - extent.height) / 2, width: extent.width, height: extent.height))
+                x += extent.width + gap
+            }
+            y += height + lineSpacing
+            first = line.upperBound
+        }
+        return frames
+    }
+
+    /// The items of the line that begins with an item.
+    private func line(from first: Int, inWidth width: CGFloat) -> Range<Int> {
+        var length = extents[first].width, end = first + 1
+        while end < extents.count {
+            length += itemSpacing + extents[end].width
+            guard length <= width + Self.tolerance else { break }
+            end += 1
+        }
+        return first..<end
+    }
+
+    /// Where a line begins, and the room between its cells.
+    private func start(of line: Range<Int>, inWidth width: CGFloat) -> (x: CGFloat, gap: CGFloat) {
+        let cells = extents[line], first = extents[line.lowerBound]
+        if line.upperBound < extents.count { return spread(cells.reduce(0) { $0 + $1.width }, cells.count, width) }
+        guard cells.allSatisfy({ $0 == first }) else { return (0, itemSpacing) }
+        // As many as a line of such cells holds, however few these are.
+        let step = first.width + itemSpacing
+        guard step > 0 else { return (0, itemSpacing) }
+        let count = max(((width + itemSpacing) / step + Self.tolerance).rounded(.down), 1)
+        return spread(count * first.width, Int(min(count, 1e9)), width)
+    }
+
+    /// Where the cells of a full line begin, and the room between them.
+    private func spread(_ length: CGFloat, _ count: Int, _ width: CGFloat) -> (x: CGFloat, gap: CGFloat) {
+        count == 1 ? (max((width - length) / 2, 0), itemSpacing) : (0, (width - length) / CGFloat(count - 1))
+    }
+}

@@ -1,0 +1,73 @@
+import CollageTesting
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Menus of views that are held.
+@MainActor @Suite struct ContextMenuTests {
+    private let host = TestHost()
+
+    private struct Screen: View {
+        @State private var said = "nothing"
+        @State private var taps = 0
+        var body: some View {
+            VStack(spacing: 40) {
+                Text(said)
+                Button("Photo \(taps)") { taps += 1 }
+                    .contextMenu {
+                        Button("Copy") { said = "copy" }
+                        Button("Delete", role: .destructive) { said = "delete" }
+                        Menu("More") { Button("Print") { said = "print" } }
+                    }
+                Text("Plain").contextMenu {}
+                Text("Preview").contextMenu {
+                    Button("Open") { said = "open" }
+                } preview: {
+                    Color.red.frame(width: 200, height: 150)
+                }
+            }
+        }
+    }
+
+    private func show() {
+        host.show(UIHostingController(rootView: Screen()))
+        host.settle()
+    }
+
+    private var labels: [String] { host.elements.map(\.label) }
+
+    @Test func `a view that is held shows its menu, time and again, and isn't tapped by that`() throws {
+        show()
+        try host.element(.label("Photo 0")).hold()
+        #expect(host.choiceTitles == ["Copy", "Delete", "More"])
+        try host.choose("Copy")
+        #expect(labels.contains("copy"))
+        try host.element(.label("Photo 0")).hold()
+        try host.choose("Delete")
+        #expect(labels.contains("delete"))
+        try host.element(.label("Photo 0")).tap()
+        #expect(labels.contains("Photo 1"))
+    }
+
+    @Test func `a click of the secondary button shows it as well`() throws {
+        show()
+        try host.element(.label("Photo 0")).secondaryClick()
+        try host.choose("Copy")
+        #expect(labels.contains("copy"))
+    }
+
+    @Test func `a menu without entries isn't shown`() throws {
+        show()
+        try host.element(.label("Plain")).hold()
+        #expect(host.choiceTitles.isEmpty)
+        #expect(labels.contains("Photo 0"))
+    }
+
+    @Test func `another view may stand in the view's place meanwhile`() throws {
+        show()
+        try host.element(.label("Preview")).hold()
+        #expect(host.choiceTitles == ["Open"])
+        try host.choose("Open")
+        #expect(labels.contains("open"))
+    }
+}

@@ -1,0 +1,163 @@
+import CollageTesting
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Styles of toggles, progress views and menus, and what controls tell while they are used.
+@MainActor @Suite struct ControlStyleTests {
+    private let host = TestHost()
+
+    private func show(_ view: some View) {
+        host.show(UIHostingController(rootView: view))
+        host.settle()
+    }
+
+    private var labels: [String] { host.elements.map(\.label) }
+
+    private struct Checkbox: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Button {
+                configuration.isOn.toggle()
+            } label: {
+                HStack {
+                    Text(configuration.isOn ? "on" : "off")
+                    configuration.label
+                }
+            }
+        }
+    }
+
+    private struct Switches<Style: ToggleStyle>: View {
+        let style: Style
+        @State private var isOn = false
+        var body: some View {
+            VStack {
+                Toggle("Wi-Fi", isOn: $isOn).toggleStyle(style)
+                Text(isOn ? "it is on" : "it is off")
+            }
+        }
+    }
+
+    @Test func `a toggle looks as its style says, and is switched by it`() throws {
+        show(Switches(style: Checkbox()))
+        try host.element(.label("off, Wi-Fi")).tap()
+        #expect(labels == ["on, Wi-Fi", "it is on"])
+        try host.element(.label("on, Wi-Fi")).tap()
+        #expect(labels == ["off, Wi-Fi", "it is off"])
+    }
+
+    @Test func `a switch is one in both spellings`() throws {
+        show(Switches(style: .switch))
+        #expect(host.all(UISwitch.self).count == 1)
+        try host.element(.label("Wi-Fi")).tap()
+        #expect(labels.contains("it is on"))
+        show(Switches(style: .automatic))
+        #expect(host.all(UISwitch.self).count == 1)
+    }
+
+    @Test func `a toggle may be a button that stays selected`() throws {
+        show(Switches(style: .button))
+        #expect(host.all(UISwitch.self).isEmpty)
+        let frame = try host.element(.label("Wi-Fi")).frame
+        try host.element(.label("Wi-Fi")).tap()
+        #expect(labels.contains("it is on"))
+        #expect(try host.element(.label("Wi-Fi")).frame == frame)
+        try host.element(.label("Wi-Fi")).tap()
+        #expect(labels.contains("it is off"))
+        // Its title is written in the tint in both states.
+        let colors = [true, false].map { isOn in
+            LaidOut(Toggle("Wi-Fi", isOn: .constant(isOn)).toggleStyle(.button).tint(.red)).textRuns.map(\.color)
+        }
+        #expect(colors[0] == colors[1] && colors[0].first?.alpha == 1)
+    }
+
+    @Test func `a style that passes a toggle on changes what is around it`() {
+        struct Framed: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                SwitchToggleStyle().makeBody(configuration: configuration).padding(20)
+            }
+        }
+        show(Switches(style: Framed()))
+        #expect(host.all(UISwitch.self).count == 1)
+    }
+
+    @Test func `progress is a bar, a wheel, or what the style makes of it`() {
+        struct Words: ProgressViewStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    configuration.label
+                    Text("\(Int((configuration.fractionCompleted ?? 0) * 100)) percent")
+                    configuration.currentValueLabel
+                }
+            }
+        }
+        show(ProgressView("Loading", value: 0.5))
+        #expect(host.first(UIProgressView.self)?.progress == 0.5)
+        show(ProgressView("Loading", value: 0.5).progressViewStyle(.circular))
+        #expect(host.first(UIActivityIndicatorView.self) != nil && host.first(UIProgressView.self) == nil)
+        show(ProgressView("Loading").progressViewStyle(.linear))
+        #expect(host.first(UIProgressView.self) != nil)
+        show(
+            ProgressView(value: 3, total: 4) {
+                Text("Loading")
+            } currentValueLabel: {
+                Text("3 of 4")
+            }
+            .progressViewStyle(Words()))
+        #expect(labels == ["Loading", "75 percent", "3 of 4"])
+    }
+
+    @Test func `a menu is opened in what its style makes of it`() throws {
+        struct Boxed: MenuStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    Text("menu:")
+                    Menu(configuration)
+                }
+            }
+        }
+        struct Screen: View {
+            @State private var chosen = "nothing"
+            var body: some View {
+                VStack {
+                    Text(chosen)
+                    Menu("Actions") { Button("Copy") { chosen = "copy" } }.menuStyle(Boxed())
+                }
+            }
+        }
+        show(Screen())
+        #expect(labels == ["nothing", "menu:", "Actions"])
+        try host.element(.label("Actions")).tap()
+        try host.choose("Copy")
+        #expect(labels.contains("copy"))
+        show(Menu("Actions") { Button("Copy") {} }.menuStyle(.button))
+        #expect(labels == ["Actions"])
+    }
+
+    private struct Edited: View {
+        @State private var value = 0.5
+        @State private var count = 0
+        let log: (String) -> Void
+        var body: some View {
+            VStack {
+                Slider(value: $value) { log("slider \($0)") }
+                Stepper("Count \(count)", value: $count) { log("stepper \($0)") }
+            }
+        }
+    }
+
+    @Test func `a slider and a stepper tell when a finger comes and goes`() throws {
+        var told: [String] = []
+        show(Edited { told.append($0) })
+        let slider = try #require(host.first(UISlider.self))
+        let frame = slider.convert(slider.bounds, to: nil)
+        host.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.maxX - 20, y: frame.midY))
+        #expect(told == ["slider true", "slider false"])
+        let stepper = try #require(host.first(UIStepper.self))
+        let plus = stepper.convert(stepper.bounds, to: nil)
+        host.tap(CGPoint(x: plus.maxX - 10, y: plus.midY))
+        host.settle()
+        #expect(told.suffix(2) == ["stepper true", "stepper false"])
+        #expect(labels.contains("Count 1"))
+    }
+}

@@ -1,0 +1,66 @@
+import CollageTesting
+import DisplayList
+import Testing
+
+@testable import PortableSwiftUI
+
+/// How views look while they come into a scroll view and go out of it.
+@MainActor @Suite struct ScrollTransitionTests {
+    private let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
+
+    private struct Column: View {
+        let configuration: ScrollTransitionConfiguration
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<10, id: \.self) { _ in
+                        Color.red.frame(height: 100)
+                            .scrollTransition(configuration) { content, phase in
+                                content.opacity(1 - abs(phase.value) / 2)
+                            }
+                    }
+                }
+            }
+        }
+    }
+
+    private var opacities: [Double] {
+        guard let graph = host.first(HostingView.self)?.graph else { return [] }
+        var found: [Double] = []
+        func collect(_ node: DisplayNode) {
+            if node.opacity < 1 { found.append((node.opacity * 1000).rounded() / 1000) }
+            node.children.forEach(collect)
+        }
+        func visit(_ element: Element) {
+            if let scroll = element as? ScrollElement { scroll.makeContentNodes().forEach(collect) }
+            element.children.forEach(visit)
+        }
+        visit(graph.rootElement)
+        return found
+    }
+
+    private func scroll(to y: CGFloat) {
+        host.first(UIScrollView.self)?.contentOffset.y = y
+        host.settle()
+    }
+
+    @Test func `a view changes by how far it has come in`() {
+        host.show(UIHostingController(rootView: Column(configuration: .interactive)))
+        host.settle()
+        // Those that are seen are as they are, all others as they come in.
+        #expect(opacities.count == 5 && opacities.allSatisfy { $0 == 0.5 })
+        scroll(to: 50)
+        let partly = opacities
+        #expect(partly.count == 6, "the first and the sixth are seen in part: \(partly)")
+        #expect(partly.contains { $0 > 0.5 })
+        scroll(to: 0)
+        #expect(opacities.count == 5 && opacities.allSatisfy { $0 == 0.5 })
+    }
+
+    @Test func `without an animation nothing is in between`() {
+        host.show(UIHostingController(rootView: Column(configuration: .identity)))
+        host.settle()
+        #expect(opacities.isEmpty)
+    }
+}

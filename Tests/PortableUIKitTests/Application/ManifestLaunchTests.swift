@@ -1,0 +1,292 @@
+import CollageTesting
+import DisplayList
+import LayoutGeometry
+import Testing
+
+/// What the delegates of a launch wrote down; they are made from their classes' names alone.
+@MainActor private enum ManifestLog {
+    static var calls: [String] = []
+}
+
+final class ManifestController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        ManifestLog.calls.append("viewDidLoad")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        ManifestLog.calls.append("viewDidAppear")
+    }
+}
+
+private class StoryboardAppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        ManifestLog.calls.append("willFinish root \(window?.rootViewController != nil)")
+        return true
+    }
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        ManifestLog.calls.append("didFinish visible \(window.map { !$0.isHidden } ?? false)")
+        return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { ManifestLog.calls.append("didBecomeActive") }
+
+    func applicationWillTerminate(_ application: UIApplication) { ManifestLog.calls.append("willTerminate") }
+}
+
+private final class OwnWindowAppDelegate: StoryboardAppDelegate {
+    override func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window?.rootViewController = UINavigationController()
+        return super.application(application, didFinishLaunchingWithOptions: launchOptions)
+    }
+}
+
+private final class WindowlessAppDelegate: NSObject, UIApplicationDelegate {}
+
+private final class NamedSceneAppDelegate: NSObject, UIApplicationDelegate {
+    var name: String?
+
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        UISceneConfiguration(name: name, sessionRole: connectingSceneSession.role)
+    }
+}
+
+class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        let isOfScene = window?.windowScene === scene
+        ManifestLog.calls.append(
+            "willConnect \(session.configuration.name ?? "nil") root \(window?.rootViewController != nil) of scene "
+                + "\(isOfScene)")
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) { ManifestLog.calls.append("willEnterForeground") }
+
+    func sceneDidBecomeActive(_ scene: UIScene) { ManifestLog.calls.append("sceneDidBecomeActive") }
+
+    func sceneDidDisconnect(_ scene: UIScene) { ManifestLog.calls.append("didDisconnect") }
+}
+
+final class OtherManifestSceneDelegate: ManifestSceneDelegate {}
+
+/// A host that the application leaves at once.
+private final class PassingHost: AppHost {
+    let environment = HostEnvironment(size: Size(width: 320, height: 480), scale: 1)
+    let clock: any FrameClock = ManualClock()
+    let textMeasurer: any TextMeasurer = FixedMetricsTextMeasurer()
+    let imageDecoder: any ImageDecoder = RefusingImageDecoder()
+
+    func run(_ app: any HostedApp) { _ = app.renderFrame() }
+}
+
+@MainActor @Suite("Launching as Info.plist says")
+struct ManifestLaunchTests {
+    private static let main = InterfaceFixture.storyboard(
+        initial: "c1", #"<viewController id="c1" customClass="ManifestController" sceneMemberID="viewController"/>"#)
+    private static let noEntry = InterfaceFixture.storyboard(
+        #"<viewController id="c1" sceneMemberID="viewController"/>"#)
+
+    private func manifest(_ info: [String: Any], _ files: [String: String] = [:]) throws -> AppManifest {
+        let files = ["Main.storyboard": Self.main, "NoEntry.storyboard": Self.noEntry].merging(files) { $1 }
+        return AppManifest(info: info, bundle: try InterfaceFixture(files).bundle)
+    }
+
+    private func scenes(_ entries: [[String: Any]]) -> [String: Any] {
+        [
+            "UIMainStoryboardFile": "Main",
+            "UIApplicationSceneManifest": [
+                "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": entries]
+            ],
+        ]
+    }
+
+    private func launch(_ delegate: any UIApplicationDelegate, _ manifest: AppManifest) -> AppSession {
+        ManifestLog.calls = []
+        return UIApplication.launch(delegate, on: DeviceContext(), manifest: manifest)
+    }
+
+    @Test("The main storyboard's first controller is in the delegate's window before the launch, and seen after it")
+    func mainStoryboard() throws {
+        let delegate = StoryboardAppDelegate()
+        let session = launch(delegate, try manifest(["UIMainStoryboardFile": "Main"]))
+        #expect(
+            ManifestLog.calls == [
+                "willFinish root true", "didFinish visible false", "viewDidLoad", "viewDidAppear", "didBecomeActive",
+            ])
+        session.device.run {
+            #expect(
+                UIApplication.shared.keyWindow === delegate.window && delegate.window?.frame == UIScreen.main.bounds)
+            #expect(UIApplication.shared.connectedScenes.isEmpty)
+        }
+        session.end()
+        #expect(ManifestLog.calls.last == "willTerminate")
+    }
+
+    @Test(
+        "A controller that the launch puts into the window replaces that of the storyboard, which never loads its view")
+    func replacedController() throws {
+        let delegate = OwnWindowAppDelegate()
+        let session = launch(delegate, try manifest(["UIMainStoryboardFile": "Main"]))
+        #expect(delegate.window?.rootViewController is UINavigationController && delegate.window?.isHidden == false)
+        #expect(!ManifestLog.calls.contains("viewDidLoad"))
+        session.end()
+    }
+
+    @Test("A tablet has a main storyboard of its own if Info.plist names one", arguments: [false, true])
+    func idiom(isTablet: Bool) throws {
+        let pad = InterfaceFixture.storyboard(
+            initial: "p1", #"<navigationController id="p1" sceneMemberID="viewController"/>"#)
+        let info = ["UIMainStoryboardFile": "Main", "UIMainStoryboardFile~ipad": "Pad.storyboard"]
+        let manifest = try manifest(info, ["Pad.storyboard": pad])
+        var environment = HostEnvironment(size: Size(width: 820, height: 1180), scale: 2)
+        environment.idiom = isTablet ? .pad : .phone
+        let device = DeviceContext(environment: environment, clock: ManualClock(), services: DeviceServices())
+        let delegate = StoryboardAppDelegate()
+        let session = UIApplication.launch(delegate, on: device, manifest: manifest)
+        #expect(delegate.window?.rootViewController is UINavigationController == isTablet)
+        session.end()
+    }
+
+    @Test("A delegate without a window keeps none, and the log says what it lacks")
+    func noWindow() throws {
+        let manifest = try manifest(["UIMainStoryboardFile": "Main"])
+        let messages = Diagnostics.capture { launch(WindowlessAppDelegate(), manifest).end() }
+        #expect(messages.count == 1 && messages[0].contains("must implement the window property"))
+    }
+
+    @Test("A storyboard without an entry point leaves the window empty, and is logged")
+    func noEntryPoint() throws {
+        let delegate = StoryboardAppDelegate()
+        let manifest = try manifest(["UIMainStoryboardFile": "NoEntry"])
+        let messages = Diagnostics.capture { launch(delegate, manifest).end() }
+        #expect(messages.count == 1 && messages[0].contains("Failed to instantiate the default view controller"))
+        #expect(messages[0].contains("'NoEntry'") && delegate.window?.rootViewController == nil)
+    }
+
+    @Test("A main storyboard that isn't there is an error that names it and the key")
+    func missingStoryboard() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let manifest = AppManifest(info: ["UIMainStoryboardFile": "Gone"])
+            _ = UIApplication.launch(StoryboardAppDelegate(), on: DeviceContext(), manifest: manifest)
+        }
+        #expect(result.message.contains("UIMainStoryboardFile") && result.message.contains("Gone.storyboard"))
+    }
+
+    @Test("A main storyboard that can't be read is an error with its file, line and reason")
+    func unreadableStoryboard() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let bundle = try InterfaceFixture(["Main.storyboard": "<document>\n<scenes>"]).bundle
+            let manifest = AppManifest(info: ["UIMainStoryboardFile": "Main"], bundle: bundle)
+            _ = UIApplication.launch(StoryboardAppDelegate(), on: DeviceContext(), manifest: manifest)
+        }
+        #expect(result.message.contains("Could not read the storyboard named 'Main'"))
+        #expect(result.message.contains("Main.storyboard:2"))
+    }
+
+    @Test(
+        "The scene of Info.plist connects with its delegate's window made, and shows it afterwards",
+        arguments: [
+            "PortableUIKitTests.ManifestSceneDelegate", "$(PRODUCT_MODULE_NAME).ManifestSceneDelegate",
+            "ManifestSceneDelegate", "NamedElsewhere.ManifestSceneDelegate",
+        ])
+    func scene(className: String) throws {
+        let entry = [
+            "UISceneConfigurationName": "Default", "UISceneDelegateClassName": className,
+            "UISceneStoryboardFile": "Main",
+        ]
+        let delegate = StoryboardAppDelegate()
+        let session = launch(delegate, try manifest(scenes([entry])))
+        #expect(
+            ManifestLog.calls == [
+                "willFinish root false", "didFinish visible false", "willConnect nil root true of scene true",
+                "viewDidLoad", "viewDidAppear", "willEnterForeground", "sceneDidBecomeActive",
+            ])
+        session.device.run {
+            let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+            #expect(scene?.keyWindow?.rootViewController is ManifestController)
+            #expect(scene?.activationState == .foregroundActive && delegate.window == nil)
+        }
+        session.end()
+        #expect(ManifestLog.calls.suffix(2) == ["didDisconnect", "willTerminate"])
+    }
+
+    @Test("A scene configuration is looked up by its name")
+    func named() throws {
+        let entries: [[String: Any]] = [
+            ["UISceneConfigurationName": "First", "UISceneDelegateClassName": "ManifestSceneDelegate"],
+            [
+                "UISceneConfigurationName": "Second", "UISceneDelegateClassName": "OtherManifestSceneDelegate",
+                "UISceneStoryboardFile": "Main",
+            ],
+        ]
+        let delegate = NamedSceneAppDelegate()
+        delegate.name = "Second"
+        let session = launch(delegate, try manifest(scenes(entries)))
+        session.device.run {
+            let scene = UIApplication.shared.connectedScenes.first
+            #expect(scene?.delegate is OtherManifestSceneDelegate)
+            #expect(scene?.session.configuration.storyboard != nil)
+            let first = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+            #expect(first.delegateClass == ManifestSceneDelegate.self && first.storyboard == nil)
+        }
+        session.end()
+    }
+
+    @Test("A name that Info.plist doesn't have is logged with those that it has")
+    func unknownName() throws {
+        let delegate = NamedSceneAppDelegate()
+        delegate.name = "Default"
+        let manifest = try manifest(scenes([["UISceneConfigurationName": "First"]]))
+        let messages = Diagnostics.capture { launch(delegate, manifest).end() }
+        #expect(messages.first?.contains("looking for configuration named \"Default\"") == true)
+        #expect(messages.first?.contains("It has First.") == true)
+    }
+
+    @Test("A scene delegate class that isn't there is logged as UIKit does")
+    func unknownClass() throws {
+        let entry = ["UISceneConfigurationName": "First", "UISceneDelegateClassName": "App.Gone"]
+        let manifest = try manifest(scenes([entry]))
+        let messages = Diagnostics.capture { launch(StoryboardAppDelegate(), manifest).end() }
+        #expect(messages.first?.contains("could not load class with name \"App.Gone\"") == true)
+    }
+
+    @Test("Property lists with other values than names are taken as empty")
+    func oddValues() throws {
+        let info: [String: Any] = [
+            "UIMainStoryboardFile": 7, "UIApplicationSceneManifest": ["UISceneConfigurations": [1, 2]],
+        ]
+        let session = launch(WindowlessAppDelegate(), try manifest(info))
+        session.device.run { #expect(UIApplication.shared.connectedScenes.isEmpty) }
+        session.end()
+        let odd = launch(WindowlessAppDelegate(), try manifest(["UIApplicationSceneManifest": "yes"]))
+        odd.device.run { #expect(UIApplication.shared.connectedScenes.isEmpty) }
+        odd.end()
+    }
+
+    @Test("What starts without the application's interface, such as a preview, shows nothing of it")
+    func none() throws {
+        let delegate = StoryboardAppDelegate()
+        ManifestLog.calls = []
+        UIApplication.run(delegate, in: PassingHost(), manifest: .none)
+        #expect(delegate.window == nil && !ManifestLog.calls.contains("viewDidLoad"))
+    }
+}

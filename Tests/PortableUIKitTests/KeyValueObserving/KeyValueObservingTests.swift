@@ -1,0 +1,120 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@testable import PortableUIKit
+
+@MainActor
+@Suite(.device)
+struct KeyValueObservingTests {
+    @Test func `each change of an offset is told with what was before`() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.contentSize = CGSize(width: 100, height: 1000)
+        var told: [[CGFloat?]] = []
+        let observation = view.observe(\.contentOffset, options: [.old, .new]) { _, change in
+            told.append([change.oldValue?.y, change.newValue?.y])
+        }
+        view.contentOffset.y = 10
+        view.contentOffset.y = 10
+        view.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
+        #expect(told == [[0, 10], [10, 30]])
+        observation.invalidate()
+        view.contentOffset.y = 50
+        #expect(told.count == 2)
+    }
+
+    @Test func `a key path of a subclass is told of what its superclass changes`() {
+        final class Table: UITableView {}
+        let table = Table(frame: .zero)
+        var sizes: [CGSize] = []
+        let observation = table.observe(\Table.contentSize, options: .new) { sizes.append($1.newValue ?? .zero) }
+        table.contentSize = CGSize(width: 3, height: 4)
+        withExtendedLifetime(observation) {}
+        #expect(sizes == [CGSize(width: 3, height: 4)])
+    }
+
+    @Test func `options say what is told and when`() {
+        let view = UIView()
+        var told: [String] = []
+        let observation = view.observe(\.isHidden, options: [.initial, .prior, .new]) { _, change in
+            told.append(
+                "\(change.isPrior) \(String(describing: change.oldValue)) \(String(describing: change.newValue))")
+        }
+        view.isHidden = true
+        withExtendedLifetime(observation) {}
+        #expect(told == ["false nil Optional(false)", "true nil nil", "false nil Optional(true)"])
+    }
+
+    @Test func `an observer may change what it observes`() {
+        let view = UIView()
+        let observation = view.observe(\.alpha) { view, _ in
+            if view.alpha > 0.5 { view.alpha = 0.25 }
+        }
+        view.alpha = 0.75
+        withExtendedLifetime(observation) {}
+        #expect(view.alpha == 0.25)
+    }
+
+    @Test func `states, titles, frames and insets are told`() {
+        let control = UIButton(), controller = UIViewController(), scrollView = UIScrollView()
+        var told: [String] = []
+        let observations = [
+            control.observe(\.isEnabled) { _, _ in told.append("enabled") },
+            control.observe(\.frame) { _, _ in told.append("frame") },
+            control.observe(\.bounds) { _, _ in told.append("bounds") },
+            control.observe(\.center) { _, _ in told.append("center") },
+            control.observe(\.transform) { _, _ in told.append("transform") },
+            controller.observe(\.title) { _, _ in told.append("title") },
+            scrollView.observe(\.contentInset) { _, _ in told.append("inset") },
+        ]
+        control.isEnabled = false
+        #expect(told == ["enabled"])
+        told = []
+        control.center = CGPoint(x: 5, y: 5)
+        #expect(Set(told) == ["frame", "center"])
+        told = []
+        control.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
+        #expect(Set(told).isSuperset(of: ["frame", "bounds"]))
+        told = []
+        controller.title = "Title"
+        scrollView.contentInset.top = 4
+        #expect(told == ["title", "inset"])
+        withExtendedLifetime(observations) {}
+    }
+
+    @Test func `responders are told by name, with their context, until they are removed`() {
+        final class Observer: UIResponder {
+            var told: [String] = []
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) {
+                told.append("\(keyPath ?? "") \(change?[.oldKey] ?? "-") \(change?[.newKey] ?? "-") \(context == nil)")
+            }
+        }
+        let observer = Observer()
+        let view = UIScrollView()
+        view.addObserver(observer, forKeyPath: "contentSize", options: [.new, .old], context: nil)
+        view.contentSize = CGSize(width: 1, height: 2)
+        #expect(observer.told == ["contentSize \(CGSize.zero) \(CGSize(width: 1, height: 2)) true"])
+        view.removeObserver(observer, forKeyPath: "contentSize")
+        view.contentSize = CGSize(width: 1, height: 3)
+        #expect(observer.told.count == 1)
+    }
+
+    @Test func `an observation keeps neither its object nor its closure alive`() {
+        weak var object: UIView?
+        weak var captured: NSObject?
+        var observation: NSKeyValueObservation?
+        do {
+            let view = UIView(), value = NSObject()
+            object = view
+            captured = value
+            observation = view.observe(\.frame) { _, _ in withExtendedLifetime(value) {} }
+        }
+        #expect(object == nil)
+        observation = nil
+        #expect(captured == nil)
+        #expect(observation == nil)
+    }
+}

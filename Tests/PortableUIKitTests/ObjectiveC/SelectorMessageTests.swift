@@ -1,0 +1,153 @@
+import CollageTesting
+import DisplayList
+import Foundation
+import Testing
+
+@_spi(Collage) @testable import PortableUIKit
+
+@MainActor
+@Suite(.device)
+struct SelectorMessageTests {
+    @MainActor
+    private final class Listener: NSObject {
+        var heard: [String] = []
+
+        func plain() { heard.append("plain") }
+        func hear(_ notification: Notification) { heard.append(notification.name.rawValue) }
+        func tick(_ timer: Timer) { heard.append("tick \(timer.userInfo as? String ?? "")") }
+        func take(_ value: Any?) { heard.append("took \(value as? Int ?? -1)") }
+    }
+
+    private let name = Notification.Name("SelectorMessageTests")
+
+    @Test func `an observer hears of notifications of its name and sender until it is removed`() {
+        let center = NotificationCenter()
+        let listener = Listener()
+        let sender = NSObject()
+        center.addObserver(listener, selector: Selector("hear:", Listener.hear), name: name, object: sender)
+        center.addObserver(listener, selector: Selector("plain", Listener.plain), name: name, object: nil)
+        center.post(name: name, object: sender)
+        #expect(listener.heard.sorted() == ["SelectorMessageTests", "plain"])
+        listener.heard = []
+        center.post(name: name, object: NSObject())
+        center.post(name: Notification.Name("another"), object: sender)
+        #expect(listener.heard == ["plain"])
+        listener.heard = []
+        center.removeObserver(listener, name: name, object: sender)
+        center.post(name: name, object: sender)
+        #expect(listener.heard == ["plain"])
+        listener.heard = []
+        center.removeObserver(listener)
+        center.post(name: name, object: sender)
+        #expect(listener.heard == [])
+    }
+
+    @Test func `an observer isn't kept alive, and hears nothing more`() {
+        let center = NotificationCenter()
+        weak var observer: Listener?
+        do {
+            let listener = Listener()
+            observer = listener
+            center.addObserver(listener, selector: Selector("hear:", Listener.hear), name: name, object: nil)
+        }
+        #expect(observer == nil)
+        center.post(name: name, object: nil)
+    }
+
+    @Test func `what blocks began still ends by its token`() {
+        let center = NotificationCenter()
+        let heard = LockedValue(0)
+        let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in heard.withLock { $0 += 1 } }
+        center.post(name: name, object: nil)
+        center.removeObserver(token)
+        center.post(name: name, object: nil)
+        #expect(heard.withLock { $0 } == 1)
+    }
+
+    @Test func `timers call their method with themselves and what they were given`() {
+        let listener = Listener()
+        let scheduled = Timer.scheduledTimer(
+            timeInterval: 60, target: listener, selector: Selector("tick:", Listener.tick), userInfo: "scheduled",
+            repeats: true)
+        scheduled.fire()
+        scheduled.invalidate()
+        let made = Timer(
+            timeInterval: 60, target: listener, selector: Selector("tick:", Listener.tick), userInfo: "made",
+            repeats: false)
+        made.fire()
+        #expect(listener.heard == ["tick scheduled", "tick made"])
+    }
+
+    @Test func `messages for later wait for the device's clock and can be taken back`() {
+        let clock = ManualClock()
+        let device = DeviceContext(clock: clock)
+        device.run {
+            let listener = Listener()
+            let take = Selector("take:", Listener.take)
+            listener.perform(take, with: 1, afterDelay: 0.5)
+            listener.perform(take, with: 2, afterDelay: 1)
+            listener.perform(take, with: 3, afterDelay: 2)
+            clock.advance(by: 0.6)
+            device.scheduler.advance(to: clock.now)
+            #expect(listener.heard == ["took 1"])
+            NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: take, object: 2)
+            clock.advance(by: 1)
+            device.scheduler.advance(to: clock.now)
+            #expect(listener.heard == ["took 1"])
+            NSObject.cancelPreviousPerformRequests(withTarget: listener)
+            clock.advance(by: 1)
+            device.scheduler.advance(to: clock.now)
+            #expect(listener.heard == ["took 1"])
+        }
+    }
+
+    @Test func `messages are sent at once, and objects tell whether they understand them`() {
+        let listener = Listener()
+        let take = Selector("take:", Listener.take)
+        #expect(listener.responds(to: take))
+        #expect(!NSObject().responds(to: take))
+        listener.perform(take, with: 7)
+        #expect(listener.heard == ["took 7"])
+    }
+
+    @Test func `associated objects are kept with their object, and go with it`() {
+        weak var associated: NSObject?
+        withUnsafeTemporaryAllocation(byteCount: 2, alignment: 1) { keys in
+            let key = UnsafeRawPointer(keys.baseAddress!), other = key + 1
+            do {
+                let view = UIView()
+                let value = NSObject()
+                associated = value
+                objc_setAssociatedObject(view, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+                objc_setAssociatedObject(view, other, "text", .OBJC_ASSOCIATION_COPY)
+                #expect(objc_getAssociatedObject(view, key) as? NSObject === value)
+                #expect(objc_getAssociatedObject(view, other) as? String == "text")
+                #expect(objc_getAssociatedObject(UIView(), key) == nil)
+                objc_setAssociatedObject(view, other, nil, .OBJC_ASSOCIATION_COPY)
+                #expect(objc_getAssociatedObject(view, other) == nil)
+            }
+            #expect(associated == nil)
+            let holder = UIView()
+            do {
+                let value = NSObject()
+                objc_setAssociatedObject(holder, key, value, .OBJC_ASSOCIATION_ASSIGN)
+                #expect(objc_getAssociatedObject(holder, key) as? NSObject === value)
+            }
+            #expect(objc_getAssociatedObject(holder, key) == nil)
+        }
+    }
+
+    @Test func `attachments of other objects go when the table is swept`() {
+        let attachments = ObjectAttachments<NSObject>()
+        weak var value: NSObject?
+        do {
+            let object = NSObject(), attached = NSObject()
+            value = attached
+            attachments.change(of: object, from: attached) { _ in }
+        }
+        let others = (0..<200).map { _ in NSObject() }
+        for other in others { attachments.change(of: other, from: other) { _ in } }
+        #expect(value == nil)
+        #expect(others.allSatisfy { attachments.value(of: $0) === $0 })
+    }
+}

@@ -1,0 +1,49 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite("The heights that a table has for its headers and footers")
+struct TableSectionHeightTests {
+    /// Two rows, with a title if one is given, and a height if one is said.
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var title: String?
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
+    }
+
+    private final class SayingRows: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 28 }
+    }
+
+    private func headerHeight(
+        _ style: UITableView.Style, title: String? = nil, delegate: (any UITableViewDelegate)? = nil
+    ) -> CGFloat {
+        let host = TestHost()
+        let rows = Rows()
+        rows.title = title
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+        table.sectionHeaderTopPadding = 0
+        table.sectionHeaderHeight = 28
+        table.dataSource = rows
+        table.delegate = delegate ?? rows
+        host.show(table)
+        return withExtendedLifetime((rows, delegate)) { table.rectForHeader(inSection: 0).height }
+    }
+
+    @Test("In a plain table they make no header where there is nothing to show")
+    func plain() { #expect(headerHeight(.plain) == 0) }
+
+    @Test("A title is as high as the table says")
+    func title() { #expect(headerHeight(.plain, title: "A") == 28) }
+
+    @Test("In a grouped table they leave room between the sections")
+    func grouped() { #expect(headerHeight(.grouped) == 28) }
+
+    @Test("What a delegate says makes a header in any table")
+    func delegate() { #expect(headerHeight(.plain, delegate: SayingRows()) == 28) }
+}

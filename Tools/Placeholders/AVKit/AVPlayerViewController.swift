@@ -1,0 +1,25 @@
+@_exported import AVFoundation
+import UIKit
+
+/// Black, with the address of the film that isn't played.
+@MainActor
+open class AVPlayerViewController: UIViewController {
+    open var player: AVPlayer? { didSet { showAddress() } }
+    open var showsPlaybackControls = true
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    private let address = UILabel()
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .black
+        address.textColor = .lightGray
+        address.textAlignment = .center
+        address.numberOfLines = 0
+        address.frame = view.bounds.insetBy(dx: 24, dy: 24)
+        address.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(address)
+        showAddress()
+    }
+
+    private func showAddress() { address.text = player?.currentItem?.url.absoluteString }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import FoundationNetworking
+import UIKit
+
+open class WKNavigation: NSObject {}
+
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
+
+public enum WKNavigationType: Int, Sendable {
+    case linkActivated, formSubmitted, backForward, reload, formResubmitted
+    case other = -1
+}
+
+open class WKNavigationAction: NSObject {
+    public let request: URLRequest
+    /// No link is tapped in a page that isn't there.
+    public var navigationType: WKNavigationType { .other }
+    public var targetFrame: WKFrameInfo? { WKFrameInfo(request: request) }
+
+    init(request: URLRequest) {
+        self.request = request
+        super.init()
+    }
+}
+
+open class WKNavigationResponse: NSObject {
+    public let response: URLResponse
+    public var isForMainFrame: Bool { true }
+
+    init(response: URLResponse) {
+        self.response = response
+        super.init()
+    }
+}
+
+open class WKFrameInfo: NSObject {
+    public let request: URLRequest
+    public var isMainFrame: Bool { true }
+
+    init(request: URLRequest) {
+        self.request = request
+        super.init()
+    }
+}
+
+/// Follows where a web view goes. All methods may be left out.
+@MainActor
+public protocol WKNavigationDelegate: AnyObject {
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+}
+
+extension WKNavigationDelegate {
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) { decisionHandler(.allow) }
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+    ) { decisionHandler(.allow) }
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+    public func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+    ) {}
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+}
+
+/// Shows what a page asks for; nothing here asks.
+@MainActor
+public protocol WKUIDelegate: AnyObject {
+    func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView?
+    func webViewDidClose(_ webView: WKWebView)
+}
+
+extension WKUIDelegate {
+    public func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView? { nil }
+    public func webViewDidClose(_ webView: WKWebView) {}
+}
+
+open class WKWindowFeatures: NSObject {}

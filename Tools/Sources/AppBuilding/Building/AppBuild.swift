@@ -1,0 +1,64 @@
+import Foundation
+
+/// Builds apps through SwiftPM, all in one build folder, so that what they share is compiled once per machine.
+package struct AppBuild {
+    package let plan: AppPlan
+    package let installation: Installation
+    /// Gets what a person is to read while it goes on.
+    let say: (String) -> Void
+
+    package init(_ plan: AppPlan, installation: Installation = .current, say: @escaping (String) -> Void) {
+        self.plan = plan
+        self.installation = installation
+        self.say = say
+    }
+
+    /// Builds the app and puts it together with its resources.
+    /// - Throws: A ``BuildFailure`` with what the compiler says of the app's own files.
+    @discardableResult
+    package func build() throws(BuildFailure) -> BuiltApp {
+        let package = try generate()
+        let program = try compile(package, ["--product", plan.app.name]).appending(path: plan.app.name)
+        return try BuiltApp(plan, program: program, in: package.folder)
+    }
+
+    /// Builds the tests of the app, and puts them together with its resources, so that they find them as the app does.
+    package func buildTests() throws(BuildFailure) -> BuiltApp {
+        let package = try generate()
+        let products = try compile(package, ["--build-tests"])
+        return try BuiltApp(plan, program: products.appending(path: "\(plan.testProduct).xctest"), in: package.folder)
+    }
+
+    private func generate() throws(BuildFailure) -> GeneratedPackage {
+        let package = try GeneratedPackage(plan, installation: installation)
+        for finding in package.findings { say("\(finding)") }
+        return package
+    }
+
+    /// - Returns: The folder of what was built.
+    private func compile(_ package: GeneratedPackage, _ arguments: [String]) throws(BuildFailure) -> URL {
+        let scratch = installation.scratch
+        if !scratch.exists {
+            say("Building Collage for this machine: this takes a few minutes, once.")
+        }
+        forgetOtherPlans(package)
+        let outcome = Command.capture(
+            "swift",
+            ["build", "--package-path", package.folder.path, "--scratch-path", scratch.path] + arguments)
+        guard outcome.status == 0 else {
+            throw BuildFailure(CompilerOutput.findings(in: outcome.output + outcome.errors))
+        }
+        return scratch.appending(path: "debug")
+    }
+
+    /// SwiftPM takes the plan that lies in its build folder without asking whose it is.
+    private func forgetOtherPlans(_ package: GeneratedPackage) {
+        let scratch = installation.scratch
+        let owner = scratch.appending(path: "collage-app.txt")
+        guard (try? String(contentsOf: owner, encoding: .utf8)) != package.folder.path else { return }
+        // Where it isn't there, or can't be written, SwiftPM makes a plan anyway.
+        try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
+        try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        try? package.folder.path.write(to: owner, atomically: true, encoding: .utf8)
+    }
+}

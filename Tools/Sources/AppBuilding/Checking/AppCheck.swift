@@ -1,0 +1,39 @@
+import Foundation
+
+/// Finds what can't be had of an app before anything is compiled.
+package struct AppCheck {
+    /// All that was found, in the order of files and lines.
+    package let findings: [Finding]
+
+    /// - Complexity: O(*n*) in the size of all sources.
+    package init(_ plan: AppPlan) throws(BuildFailure) {
+        var findings = plan.findings
+        findings += try RewrittenApp(plan).findings(.error)
+        findings += plan.modules.flatMap(\.resources).compactMap(Self.problem)
+        self.findings = findings.uniqued.sorted {
+            ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message)
+        }
+    }
+
+    /// Whether something can't be had that the app needs.
+    package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+    /// What is wrong with a resource, or can't be shown.
+    private static func problem(_ resource: Resource) -> Finding? {
+        switch resource.url.pathExtension {
+        case "xcdatamodeld":
+            return Finding(
+                .error, file: resource.url.path,
+                "there is no Core Data here. Put the model behind a protocol, and fill it "
+                    + "with values here.")
+        case "xcstrings":
+            do {
+                _ = try StringCatalog(contentsOf: resource.url)
+                return nil
+            } catch {
+                return error.findings.first
+            }
+        default: return nil
+        }
+    }
+}

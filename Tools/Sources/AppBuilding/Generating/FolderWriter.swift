@@ -1,0 +1,89 @@
+import Foundation
+
+/// Writes a folder's files, and touches only what differs, so that nothing is built anew without need.
+struct FolderWriter {
+    let folder: URL
+    private var kept: Set<String> = []
+
+    init(_ folder: URL) { self.folder = folder }
+
+    /// Writes a text, unless it stands there already.
+    /// - Parameter path: The path inside of the folder.
+    mutating func write(_ text: String, to path: String) throws(BuildFailure) {
+        try write(Data(text.utf8), to: path)
+    }
+
+    mutating func write(_ data: Data, to path: String) throws(BuildFailure) {
+        kept.insert(path)
+        let place = folder.appending(path: path)
+        guard FileManager.default.contents(atPath: place.path) != data else { return }
+        try attempt(place) {
+            try makeParent(of: place)
+            try data.write(to: place, options: .atomic)
+        }
+    }
+
+    /// Copies a file or folder, unless it is there already and as old.
+    mutating func copy(_ source: URL, to path: String) throws(BuildFailure) {
+        if source.isFolder {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: source.path)) ?? []
+            for name in names.sorted() { try copy(source.appending(path: name), to: "\(path)/\(name)") }
+            return
+        }
+        kept.insert(path)
+        let place = folder.appending(path: path)
+        guard !Self.isSame(source, place) else { return }
+        try attempt(place) {
+            try makeParent(of: place)
+            if place.exists { try FileManager.default.removeItem(at: place) }
+            try FileManager.default.copyItem(at: source.resolvingSymlinksInPath(), to: place)
+            if let date = Self.stamp(source)?.date {
+                try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: place.path)
+            }
+        }
+    }
+
+    /// Whether something was written to a path, or below it.
+    func has(_ path: String) -> Bool { kept.contains { $0 == path || $0.hasPrefix(path + "/") } }
+
+    /// Deletes what lies in the folder and wasn't written or copied, other than what is given.
+    func prune(except others: Set<String> = []) {
+        for file in Self.paths(below: folder) where !kept.contains(file) && !others.contains(file) {
+            try? FileManager.default.removeItem(at: folder.appending(path: file))
+        }
+    }
+
+    private func makeParent(of place: URL) throws {
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+
+    private func attempt(_ place: URL, _ work: () throws -> Void) throws(BuildFailure) {
+        do {
+            try work()
+        } catch {
+            throw BuildFailure(
+                "this can't be written: \(error.localizedDescription). Look at its permissions, and at how full the disk is",
+                file: place.path)
+        }
+    }
+
+    /// All files below a folder, hidden ones too.
+    private static func paths(below folder: URL) -> [String] {
+        let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return all.filter { !folder.appending(path: $0).isFolder }
+    }
+
+    private static func isSame(_ source: URL, _ copy: URL) -> Bool {
+        guard let one = stamp(source), let other = stamp(copy) else { return false }
+        return one.size == other.size && abs(one.date.timeIntervalSince(other.date)) < 0.001
+    }
+
+    private static func stamp(_ file: URL) -> (size: UInt64, date: Date)? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)
+        guard let size = attributes?[.size] as? NSNumber, let date = attributes?[.modificationDate] as? Date else {
+            return nil
+        }
+        return (size.uint64Value, date)
+    }
+}

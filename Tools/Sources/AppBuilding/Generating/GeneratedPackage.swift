@@ -1,0 +1,93 @@
+import Foundation
+import SourceRewriting
+
+/// The package that an app is built from: its sources as Collage's compiler takes them, in a folder beside the project, or
+/// in the cache if nothing can be written there.
+package struct GeneratedPackage {
+    package let folder: URL
+    /// What couldn't be rewritten.
+    package let findings: [Finding]
+
+    /// Writes the package; only what differs from what is there.
+    /// - Throws: A ``BuildFailure`` if it can't be written anywhere, or a source can't be read.
+    package init(_ plan: AppPlan, installation: Installation) throws(BuildFailure) {
+        folder = try Self.place(of: plan, installation: installation)
+        let rewritten = try RewrittenApp(plan)
+        var writer = FolderWriter(folder.appending(path: "Sources"))
+        for module in rewritten.modules {
+            var names: Set<String> = []
+            for file in module.files {
+                let name = Self.name(of: file.source, among: &names)
+                try writer.write(Self.text(of: file), to: "\(module.plan.name)/\(name)")
+            }
+            if module.plan.hasOwnBundle {
+                try writer.write(Self.bundleAccessor(module.plan), to: "\(module.plan.name)/Bundle+module.swift")
+            }
+        }
+        writer.prune()
+        findings = rewritten.findings(.warning)
+        let manifest = PackageManifest(
+            plan: plan, modules: rewritten.modules.map(\.plan), installation: installation)
+        try Self.write(manifest, to: folder, installation: installation)
+    }
+
+    private static func write(
+        _ manifest: PackageManifest, to folder: URL, installation: Installation
+    ) throws(BuildFailure) {
+        var writer = FolderWriter(folder)
+        try writer.write(manifest.text, to: "Package.swift")
+        // The same versions for all apps, or what they share would be built for each.
+        let pins = installation.root.appending(path: "Package.resolved")
+        if pins.exists, !folder.appending(path: "Package.resolved").exists {
+            try writer.copy(pins, to: "Package.resolved")
+        }
+    }
+
+    // MARK: Places
+
+    /// Beside the project; in the cache if that can't be written.
+    private static func place(of plan: AppPlan, installation: Installation) throws(BuildFailure) -> URL {
+        let name = "\(plan.source.deletingPathExtension().lastPathComponent)-\(plan.app.name).package"
+        let beside = plan.folder.appending(path: ".collage")
+        var writer = FolderWriter(beside)
+        if FileManager.default.isWritableFile(atPath: plan.folder.path),
+            (try? writer.write("*\n", to: ".gitignore")) != nil
+        {
+            return beside.appending(path: name)
+        }
+        return installation.cache.appending(path: "apps/\(Installation.key(of: plan.source.path))/\(name)")
+    }
+
+    /// A file's name, with a number if another of the module is called so.
+    private static func name(of source: URL, among names: inout Set<String>) -> String {
+        let stem = source.deletingPathExtension().lastPathComponent
+        var name = source.lastPathComponent
+        var number = 2
+        while !names.insert(name.lowercased()).inserted {
+            name = "\(stem)-\(number).swift"
+            number += 1
+        }
+        return name
+    }
+
+    // MARK: Texts
+
+    /// What the compiler gets: errors and breakpoints name the app's own file.
+    private static func text(of file: RewrittenFile) -> String {
+        file.text.hasPrefix("#sourceLocation")
+            ? file.text
+            : "#sourceLocation(file: \(PackageManifest.quoted(file.source.path)), line: 1)\n\(file.text)"
+    }
+
+    /// What SwiftPM would write for a package's resources.
+    private static func bundleAccessor(_ module: ModulePlan) -> String {
+        """
+        import Foundation
+
+        extension Foundation.Bundle {
+            static let module = Bundle(path: Bundle.main.bundlePath + "/\(module.name).resources") ?? .main
+        }
+
+        """
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The `Package.swift` of an app as SwiftPM builds it.
+struct PackageManifest {
+    let plan: AppPlan
+    /// The plan's modules, which know what they import once they are rewritten.
+    let modules: [ModulePlan]
+    let installation: Installation
+
+    var text: String {
+        """
+        // swift-tools-version: 6.1
+        // Written by `collage`: what is changed here is lost.
+        import PackageDescription
+
+        let package = Package(
+            name: \(Self.quoted(plan.packageName)),
+            dependencies: [
+                .package(path: \(Self.quoted(installation.root.path)), traits: ["Cairo"])
+            ],
+            targets: [
+        \(modules.map(target).joined(separator: "\n"))
+            ]
+        )
+
+        """
+    }
+
+    private func target(_ module: ModulePlan) -> String {
+        let kind =
+            switch module.kind {
+            case .app: "executableTarget"
+            case .library: "target"
+            case .tests: "testTarget"
+            }
+        let imports = module.imports.map(Self.quoted) + module.frameworks.sorted().map(framework)
+        var settings = [".swiftLanguageMode(.v\(module.swiftVersion >= 6 ? "6" : "5"))"]
+        settings += module.conditions.filter(Self.isCondition).map { ".define(\(Self.quoted($0)))" }
+        if !module.flags.isEmpty {
+            settings.append(".unsafeFlags([\(module.flags.map(Self.quoted).joined(separator: ", "))])")
+        }
+        var parts = [
+            "name: \(Self.quoted(module.name))", "dependencies: [\(imports.joined(separator: ", "))]",
+            "path: \(Self.quoted("Sources/\(module.name)"))", "swiftSettings: [\(settings.joined(separator: ", "))]",
+        ]
+        // The toolchain's linker takes a second where the system's takes five.
+        if module.kind != .library { parts.append("linkerSettings: [.unsafeFlags([\"-use-ld=lld\"])]") }
+        return "        .\(kind)(\n            \(parts.joined(separator: ",\n            "))),"
+    }
+
+    /// Each takes the place of the system's module of that name.
+    private func framework(_ name: String) -> String {
+        ".product(name: \"\(name)\", package: \(Self.quoted(installation.packageName)), "
+            + "moduleAliases: [\"\(name)\": \"Collage\(name)\"])"
+    }
+
+    /// Whether the compiler takes a name for `#if`.
+    private static func isCondition(_ name: String) -> Bool {
+        !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && name.first?.isNumber == false
+    }
+
+    static func quoted(_ text: String) -> String {
+        var result = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "\\", "\"": result += "\\\(character)"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            default: result.unicodeScalars.append(character)
+            }
+        }
+        return "\"\(result)\""
+    }
+}
+
+extension AppPlan {
+    /// The name of the package, which the program that runs its tests is called by.
+    var packageName: String { app.name }
+
+    /// What SwiftPM calls that program.
+    var testProduct: String { "\(packageName)PackageTests" }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import SourceRewriting
+
+/// The sources of an app as they are compiled here.
+struct RewrittenApp {
+    struct Module {
+        var plan: ModulePlan
+        let files: [RewrittenFile]
+    }
+
+    /// In the order of the plan's modules; each knows which frameworks it imports once it is rewritten.
+    private(set) var modules: [Module] = []
+
+    /// What couldn't be rewritten.
+    func findings(_ severity: Finding.Severity) -> [Finding] {
+        modules.flatMap(\.files).flatMap(\.problems).map { Finding($0, severity: severity) }
+    }
+
+    /// - Complexity: O(*n*) in the size of all sources.
+    init(_ plan: AppPlan) throws(BuildFailure) {
+        let options = RewritingOptions(addingModules: Set(plan.modules.flatMap { [$0.name, $0.importedName] }))
+        var done: [String: SourceModule] = [:]
+        for var module in plan.modules {
+            let rewriting: SourceModule
+            do {
+                rewriting = try SourceModule(
+                    name: module.name, files: module.sources, imported: module.imports.compactMap { done[$0] },
+                    options: options)
+            } catch {
+                throw BuildFailure("a source of \(module.name) can't be read: \(error)", file: plan.source.path)
+            }
+            done[module.name] = rewriting
+            let files = rewriting.rewritten()
+            let imported = Set(files.flatMap { ImportScan($0.text).imports.map(\.module) })
+            module.frameworks = imported.intersection(ModuleCatalog.frameworks)
+            // Whoever has views has UIKit, and an app has it even if no file says so.
+            if module.kind != .library || !module.frameworks.isEmpty { module.frameworks.insert("UIKit") }
+            modules.append(Module(plan: module, files: files))
+        }
+    }
+}

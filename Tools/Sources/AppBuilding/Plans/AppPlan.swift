@@ -1,0 +1,94 @@
+import Foundation
+import XcodeProjects
+
+/// What is to be built of an app: its modules with their files, whatever kind of project says so.
+package struct AppPlan: Sendable {
+    /// What people call the app, with blanks and umlauts.
+    package var name: String
+    /// The project, workspace, package or folder that was opened.
+    package var source: URL
+    /// The folder that the project lies in.
+    package var folder: URL
+    /// The app itself.
+    package var app: ModulePlan
+    /// The modules that the app and its tests import, each after those that it imports.
+    package var libraries: [ModulePlan] = []
+    package var tests: [ModulePlan] = []
+    /// The app's `Info.plist`, as XML.
+    package var info: Data
+    /// What can't be had, from what was read so far.
+    package var findings: [Finding] = []
+
+    package init(name: String, source: URL, folder: URL, app: ModulePlan, info: Data) {
+        self.name = name
+        self.source = source
+        self.folder = folder
+        self.app = app
+        self.info = info
+    }
+
+    /// All modules, those that are imported before those that import them.
+    package var modules: [ModulePlan] { libraries + [app] + tests }
+
+    /// The folders whose files the app is made of, for whoever watches them.
+    package var folders: [URL] {
+        var found: [URL] = [folder]
+        for file in modules.flatMap({ $0.sources + $0.resources.map(\.url) }) {
+            let parent = file.deletingLastPathComponent().standardizedFileURL
+            if !found.contains(where: { (parent.path + "/").hasPrefix($0.path + "/") }) { found.append(parent) }
+        }
+        return found
+    }
+}
+
+/// A module of an app: what `import` takes.
+package struct ModulePlan: Sendable {
+    package enum Kind: Sendable, Hashable { case app, library, tests }
+
+    /// What it is called here.
+    package let name: String
+    /// What sources call it; an app's name is in ASCII here, since linkers know no more.
+    package let importedName: String
+    package let kind: Kind
+    /// The files in Swift.
+    package var sources: [URL]
+    package var resources: [Resource] = []
+    /// The major version of the language.
+    package var swiftVersion = 5
+    /// What `#if` finds true.
+    package var conditions: [String] = []
+    /// More arguments for the compiler.
+    package var flags: [String] = []
+    /// The names of the modules of the app that it imports.
+    package var imports: [String] = []
+    /// Which of UIKit, SwiftUI and Combine it imports; known once it is rewritten.
+    package var frameworks: Set<String> = []
+    /// Whether its resources lie in a bundle of their own, `Bundle.module`, as those of packages do.
+    package var hasOwnBundle = false
+
+    package init(name: String, kind: Kind, sources: [URL]) {
+        self.name = kind == .app ? name.programIdentifier : name
+        importedName = name
+        self.kind = kind
+        self.sources = sources
+    }
+}
+
+/// A file that an app finds while it runs.
+package struct Resource: Sendable, Hashable {
+    package let url: URL
+    /// Where it lies in the bundle, such as `de.lproj/Main.strings`.
+    package let path: String
+
+    package init(url: URL, path: String) {
+        self.url = url
+        self.path = path
+    }
+
+    /// A resource as Xcode places it: beside the program, or in the folder of its language.
+    package init(url: URL) {
+        let parent = url.deletingLastPathComponent().lastPathComponent
+        let name = url.lastPathComponent
+        self.init(url: url, path: parent.hasSuffix(".lproj") ? "\(parent)/\(name)" : name)
+    }
+}

@@ -1,0 +1,52 @@
+import SourceRewriting
+import XcodeProjects
+
+/// Something about an app that can't be had, or that stands in the way of building it: where, what, and what to do.
+package struct Finding: Sendable, Hashable, CustomStringConvertible {
+    package enum Severity: String, Sendable, Hashable {
+        /// The app can't be built, or lacks a part that somebody would miss.
+        case error
+        /// The app builds and runs without it.
+        case warning
+    }
+
+    package let severity: Severity
+    /// The path of the file; empty for the whole app.
+    package let file: String
+    package let line: Int?
+    package let column: Int?
+    package let message: String
+
+    package init(_ severity: Severity, file: String, line: Int? = nil, column: Int? = nil, _ message: String) {
+        self.severity = severity
+        self.file = file
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+
+    init(_ problem: ProjectProblem) {
+        self.init(.error, file: problem.file, line: problem.line, "\(problem.problem). \(problem.remedy).")
+    }
+
+    init(_ problem: Problem, severity: Severity) {
+        self.init(severity, file: problem.file.path, line: problem.line, column: problem.column, problem.message)
+    }
+
+    /// As compilers print it, so that editors find the place.
+    package var description: String {
+        let place = ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+        return (file.isEmpty ? "" : place + ": ") + "\(severity): \(message)"
+    }
+}
+
+/// Why an app can't be built at all.
+package struct BuildFailure: Error, Sendable, CustomStringConvertible {
+    package let findings: [Finding]
+
+    package init(_ findings: [Finding]) { self.findings = findings }
+
+    package init(_ message: String, file: String = "") { self.init([Finding(.error, file: file, message)]) }
+
+    package var description: String { findings.map(\.description).joined(separator: "\n") }
+}

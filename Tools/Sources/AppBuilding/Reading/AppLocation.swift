@@ -1,0 +1,75 @@
+import Foundation
+import XcodeProjects
+
+/// What a path leads to: how the app that lies there says what it is made of.
+package enum AppLocation: Sendable, Hashable {
+    case project(URL)
+    case workspace(URL)
+    case package(URL)
+    /// A folder of Swift files and whatever lies beside them.
+    case folder(URL)
+
+    /// Finds the app at a path: what is there, or the only project in the folder that is there.
+    /// - Throws: A ``BuildFailure`` if nothing is there, or more than one could be meant.
+    package init(_ path: URL) throws(BuildFailure) {
+        let url = path.standardizedFileURL
+        guard url.exists else {
+            throw BuildFailure("there is nothing here. Give the path of a project", file: url.path)
+        }
+        switch url.pathExtension {
+        case "xcodeproj": self = .project(url)
+        case "xcworkspace": self = .workspace(url)
+        case "pbxproj": self = .project(url.deletingLastPathComponent())
+        case "swift" where url.lastPathComponent == "Package.swift": self = .package(url.deletingLastPathComponent())
+        default:
+            guard url.isFolder else {
+                throw BuildFailure(
+                    "this is no project. Give an .xcodeproj, an .xcworkspace, or a folder with Swift files",
+                    file: url.path)
+            }
+            self = try AppLocation.inside(url)
+        }
+    }
+
+    private static func inside(_ folder: URL) throws(BuildFailure) -> AppLocation {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        for (kind, make) in [("xcworkspace", workspace), ("xcodeproj", project)] as [(String, (URL) -> AppLocation)] {
+            let found = names.filter { $0.hasSuffix("." + kind) && !$0.hasPrefix(".") }
+            if found.count == 1 { return make(folder.appending(path: found[0])) }
+            guard found.isEmpty else {
+                throw BuildFailure(
+                    "there is more than one project: \(found.joined(separator: ", ")). Name one of them",
+                    file: folder.path)
+            }
+        }
+        let manifest = folder.appending(path: "Package.swift")
+        if names.contains("Package.swift") {
+            // A library's repository has its example in a project of its own.
+            let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
+            let examples = text.contains("xecutable") ? [] : projects(below: folder, names)
+            return examples.count == 1 ? examples[0] : .package(folder)
+        }
+        // A repository often has its project one folder below.
+        let inner = projects(below: folder, names)
+        if inner.count == 1, !names.contains(where: { $0.hasSuffix(".swift") }) { return inner[0] }
+        guard inner.count < 2 else {
+            throw BuildFailure(
+                "there is more than one project: \(inner.map(\.url.lastPathComponent).joined(separator: ", ")). Name one "
+                    + "of them", file: folder.path)
+        }
+        return .folder(folder)
+    }
+
+    /// The projects one folder below, or more if there is but one on each way.
+    private static func projects(below folder: URL, _ names: [String]) -> [AppLocation] {
+        names.filter { !$0.hasPrefix(".") && $0 != "Pods" && $0 != "Carthage" }
+            .map { folder.appending(path: $0) }.filter(\.isFolder)
+            .compactMap { try? inside($0) }.filter { if case .folder = $0 { false } else { true } }
+    }
+
+    package var url: URL {
+        switch self {
+        case .project(let url), .workspace(let url), .package(let url), .folder(let url): url
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import XcodeProjects
+
+/// What a package's `Package.swift` says, as SwiftPM understands it.
+struct PackageDescription {
+    struct Target {
+        let kind: ModulePlan.Kind
+        let module: ModulePlan
+        let dependencies: [String]
+    }
+
+    let folder: URL
+    let name: String
+    let targets: [Target]
+    let localDependencies: [URL]
+    let remoteReferences: [PackageReference]
+
+    /// As a manifest writes them.
+    var remoteDependencies: [String] {
+        remoteReferences.compactMap {
+            if case .remote(let url, let requirement) = $0 { ".package(url: \"\(url)\", \(requirement))" } else { nil }
+        }
+    }
+
+    init(_ folder: URL) throws(BuildFailure) {
+        let manifest = folder.appending(path: "Package.swift").path
+        let outcome = Command.capture(
+            "swift",
+            [
+                "package", "--package-path", folder.path, "--scratch-path",
+                Installation.current.cache.appending(path: "manifests").path, "dump-package",
+            ])
+        guard outcome.status == 0 else {
+            throw BuildFailure("the package can't be read: \(outcome.errors.lastLines(3))", file: manifest)
+        }
+        let dump: Dump
+        do {
+            dump = try JSONDecoder().decode(Dump.self, from: Data(outcome.output.utf8))
+        } catch {
+            throw BuildFailure("the package can't be understood: \(error)", file: manifest)
+        }
+        self.folder = folder
+        name = dump.name
+        targets = dump.targets.compactMap { Self.target($0, in: folder, package: dump) }
+        localDependencies = dump.dependencies.flatMap { $0.fileSystem ?? [] }.map { URL(fileURLWithPath: $0.path) }
+        remoteReferences = dump.dependencies.flatMap { $0.sourceControl ?? [] }.compactMap(\.reference)
+    }
+
+    private static func target(_ target: Dump.Target, in package: URL, package dump: Dump) -> Target? {
+        let kinds: [String: ModulePlan.Kind] = ["regular": .library, "executable": .app, "test": .tests]
+        guard let kind = kinds[target.type], let folder = place(of: target, in: package) else { return nil }
+        let excluded = target.exclude.map { folder.appending(path: $0).standardizedFileURL.path }
+        let files = FileManager.default.files(below: folder).filter { file in
+            !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+        }
+        let chosen = target.sources.map { $0.map { folder.appending(path: $0).standardizedFileURL.path } }
+        let sources = files.filter { file in
+            file.pathExtension == "swift"
+                && (chosen.map {
+                    $0.contains { file.path == $0 || file.path.hasPrefix($0 + "/") || $0.hasSuffix("/.") }
+                }
+                    ?? true)
+        }
+        guard !sources.isEmpty else { return nil }
+        var module = ModulePlan(name: target.name.moduleIdentifier, kind: kind, sources: sources)
+        module.resources = target.resources.flatMap { resources($0, in: folder) }
+        module.hasOwnBundle = kind == .library && !module.resources.isEmpty
+        module.swiftVersion = dump.languageMode
+        module.conditions = ["SWIFT_PACKAGE"] + target.settings.compactMap(\.definition)
+        module.flags = target.settings.flatMap(\.flags)
+        return Target(kind: kind, module: module, dependencies: target.dependencies.compactMap(\.name))
+    }
+
+    private static func place(of target: Dump.Target, in package: URL) -> URL? {
+        if let path = target.path { return package.appending(path: path).standardizedFileURL }
+        let parents = target.type == "test" ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]
+        return parents.map { package.appending(path: "\($0)/\(target.name)") }.first(where: \.isFolder)
+    }
+
+    private static func resources(_ resource: Dump.Resource, in folder: URL) -> [Resource] {
+        let place = folder.appending(path: resource.path).standardizedFileURL
+        guard place.exists else { return [] }
+        let isOne = resource.isCopied || !place.isFolder || SynchronizedFolder.isPackage(place)
+        if isOne { return [Resource(url: place)] }
+        return FileManager.default.files(below: place).map { Resource(url: $0) }
+    }
+}
+
+/// What `swift package dump-package` prints, as far as it matters.
+private struct Dump: Decodable {
+    struct Target: Decodable {
+        var name: String
+        var type: String
+        var path: String?
+        var sources: [String]?
+        var exclude: [String]
+        var resources: [Resource]
+        var settings: [Setting]
+        var dependencies: [Dependency]
+    }
+
+    struct Resource: Decodable {
+        var path: String
+        var rule: [String: JSONValue]
+
+        var isCopied: Bool { rule["copy"] != nil }
+    }
+
+    struct Setting: Decodable {
+        var tool: String
+        var kind: [String: JSONValue]
+
+        /// What `#if` finds true.
+        var definition: String? {
+            guard tool == "swift", case .text(let name) = kind["define"]?["_0"] else { return nil }
+            return name
+        }
+
+        var flags: [String] {
+            guard tool == "swift" else { return [] }
+            if case .text(let name) = kind["enableUpcomingFeature"]?["_0"] {
+                return ["-enable-upcoming-feature", name]
+            }
+            if case .text(let name) = kind["enableExperimentalFeature"]?["_0"] {
+                return ["-enable-experimental-feature", name]
+            }
+            return []
+        }
+    }
+
+    struct Dependency: Decodable {
+        var byName: [JSONValue]?
+        var target: [JSONValue]?
+        var product: [JSONValue]?
+
+        var name: String? {
+            if case .text(let name) = (byName ?? target ?? product)?.first { name } else { nil }
+        }
+    }
+
+    struct Package: Decodable {
+        struct FileSystem: Decodable { var path: String }
+        struct SourceControl: Decodable {
+            var location: [String: [JSONValue]]
+            var requirement: [String: [JSONValue]]
+
+            var reference: PackageReference? {
+                guard case .text(let url) = location["remote"]?.first?["urlString"],
+                    let (kind, values) = requirement.first, let value = values.first
+                else { return nil }
+                switch (kind, value) {
+                case ("exact", .text(let version)): return .remote(url: url, requirement: "exact: \"\(version)\"")
+                case ("branch", .text(let name)): return .remote(url: url, requirement: "branch: \"\(name)\"")
+                case ("revision", .text(let name)): return .remote(url: url, requirement: "revision: \"\(name)\"")
+                case ("range", let range):
+                    guard case .text(let lower) = range["lowerBound"], case .text(let upper) = range["upperBound"]
+                    else {
+                        return nil
+                    }
+                    return .remote(url: url, requirement: "\"\(lower)\"..<\"\(upper)\"")
+                default: return nil
+                }
+            }
+        }
+
+        var fileSystem: [FileSystem]?
+        var sourceControl: [SourceControl]?
+    }
+
+    struct ToolsVersion: Decodable { var _version: String }
+
+    var name: String
+    var targets: [Target]
+    var dependencies: [Package]
+    var swiftLanguageVersions: [String]?
+    var toolsVersion: ToolsVersion
+
+    /// The newest that it names, or what its tools' version stands for.
+    var languageMode: Int {
+        let named = swiftLanguageVersions?.compactMap { $0.split(separator: ".").first.flatMap { Int($0) } }.max()
+        return named ?? (toolsVersion._version.hasPrefix("6") ? 6 : 5)
+    }
+}
+
+/// A value whose form isn't known.
+private enum JSONValue: Decodable {
+    case text(String)
+    case list([JSONValue])
+    case dictionary([String: JSONValue])
+    case other
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+            self = .text(text)
+        } else if let list = try? container.decode([JSONValue].self) {
+            self = .list(list)
+        } else if let dictionary = try? container.decode([String: JSONValue].self) {
+            self = .dictionary(dictionary)
+        } else {
+            self = .other
+        }
+    }
+
+    subscript(key: String) -> JSONValue? {
+        if case .dictionary(let dictionary) = self { dictionary[key] } else { nil }
+    }
+}

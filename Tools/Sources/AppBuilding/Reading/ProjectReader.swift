@@ -1,0 +1,208 @@
+import Foundation
+import XcodeProjects
+
+/// Makes the plan of an app from projects of Xcode.
+struct ProjectReader {
+    /// The `.xcodeproj` or `.xcworkspace` that was opened.
+    private let source: URL
+    private let projects: [XcodeProject]
+    private let packages: [PackageReference]
+    private var findings: [Finding]
+
+    init(project url: URL, configuration: String?) throws(BuildFailure) {
+        let project = try Self.read(url, configuration)
+        self.init(source: url, projects: [project], packages: project.packages, findings: [])
+    }
+
+    init(workspace url: URL, configuration: String?) throws(BuildFailure) {
+        do throws(ProjectProblem) {
+            let workspace = try XcodeWorkspace(contentsOf: url)
+            var projects: [XcodeProject] = []
+            for project in workspace.projects {
+                projects.append(try XcodeProject(contentsOf: project, configuration: configuration))
+            }
+            self.init(
+                source: url, projects: projects,
+                packages: projects.flatMap(\.packages) + workspace.packages.map { .local($0) },
+                findings: workspace.problems.map { Finding($0) })
+        } catch {
+            throw BuildFailure([Finding(error)])
+        }
+    }
+
+    private init(source: URL, projects: [XcodeProject], packages: [PackageReference], findings: [Finding]) {
+        self.source = source
+        self.projects = projects
+        self.packages = packages
+        self.findings = findings + projects.flatMap(\.problems).map { Finding($0) }
+    }
+
+    private static func read(_ url: URL, _ configuration: String?) throws(BuildFailure) -> XcodeProject {
+        do throws(ProjectProblem) {
+            return try XcodeProject(contentsOf: url, configuration: configuration)
+        } catch {
+            throw BuildFailure([Finding(error)])
+        }
+    }
+
+    /// - Parameter name: The name of the app's target; nil for the first that is for telephones.
+    func plan(target name: String?) throws(BuildFailure) -> AppPlan {
+        let (project, target) = try app(named: name)
+        let info = InfoDictionary(of: target, folder: project.folder)
+        let xml: Data
+        do {
+            xml = try PropertyListSerialization.data(fromPropertyList: info.values, format: .xml, options: 0)
+        } catch {
+            throw BuildFailure("the Info.plist can't be written: \(error.localizedDescription)", file: project.file)
+        }
+        var plan = AppPlan(
+            name: target.productName, source: source, folder: source.deletingLastPathComponent(),
+            app: module(of: target, kind: .app), info: xml)
+        plan.findings = findings + info.problems.map { Finding($0) } + notes(of: target, in: project)
+        var catalog = ModuleCatalog()
+        for other in projects.flatMap(\.targets) where other.kind == .library && other.isUsable {
+            catalog.add(module(of: other, kind: .library))
+        }
+        let packages = PackageReader.modules(of: packages, for: source)
+        catalog.add(packages.modules)
+        plan.findings += packages.findings
+        plan.tests = tests(of: target, in: project).map { module(of: $0, kind: .tests) }
+        catalog.complete(&plan)
+        let used = Set(plan.libraries.map(\.name))
+        for (project, library) in projects.flatMap({ project in project.targets.map { (project, $0) } })
+        where library.kind == .library && used.contains(library.moduleName) {
+            plan.findings += notes(of: library, in: project)
+        }
+        return plan
+    }
+
+    // MARK: Targets
+
+    private func app(named name: String?) throws(BuildFailure) -> (XcodeProject, XcodeTarget) {
+        let apps = projects.flatMap { project in project.targets.filter { $0.kind == .app }.map { (project, $0) } }
+        if let name {
+            guard let found = apps.first(where: { $0.1.name == name }) else {
+                throw BuildFailure(
+                    "there is no app \(name). Those of the project are: \(apps.map(\.1.name).joined(separator: ", "))",
+                    file: source.path)
+            }
+            return found
+        }
+        guard let found = apps.first(where: { $0.1.isForPhones && !$0.1.sources.isEmpty }) ?? apps.first else {
+            throw BuildFailure(
+                "the project has no app. Its targets are: "
+                    + projects.flatMap(\.targets).map(\.name).joined(separator: ", "), file: source.path)
+        }
+        return found
+    }
+
+    private func tests(of app: XcodeTarget, in project: XcodeProject) -> [XcodeTarget] {
+        project.targets.filter { target in
+            target.kind == .unitTests && target.sources.contains { $0.url.pathExtension == "swift" }
+                && (target.settings["TEST_TARGET_NAME"] == app.name || target.dependencies.contains(app.name)
+                    || target.settings["TEST_HOST"]?.contains("/\(app.productName)") == true
+                    || target.dependencies.isEmpty)
+        }
+    }
+
+    private func module(of target: XcodeTarget, kind: ModulePlan.Kind) -> ModulePlan {
+        let sources = target.sources.map(\.url).filter { $0.pathExtension == "swift" }
+        var module = ModulePlan(name: target.moduleName, kind: kind, sources: sources.uniqued)
+        if target.hasOldNames, !sources.isEmpty {
+            module.sources.append(Installation.current.root.appending(path: "Tools/OldNames/Swift4Names.swift"))
+        }
+        module.resources = target.resources.map { Resource(url: $0.url) }
+        module.swiftVersion = target.swiftVersion
+        let settings = target.settings
+        module.conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+        let others = settings.words("OTHER_SWIFT_FLAGS")
+        for (index, flag) in others.enumerated() {
+            if flag == "-D", others.indices.contains(index + 1) { module.conditions.append(others[index + 1]) }
+            if flag.hasPrefix("-D"), flag.count > 2 { module.conditions.append(String(flag.dropFirst(2))) }
+        }
+        module.conditions = module.conditions.uniqued
+        if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
+            module.flags += ["-default-isolation", "MainActor"]
+        }
+        for (setting, feature) in Self.features
+        where settings.isOn(setting) || (settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") && Self.approachable(feature))
+        {
+            module.flags += ["-enable-upcoming-feature", feature]
+        }
+        return module
+    }
+
+    /// The settings that turn on what a later language mode has.
+    private static let features = [
+        ("SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY", "MemberImportVisibility"),
+        ("SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY", "ExistentialAny"),
+        ("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", "NonisolatedNonsendingByDefault"),
+        ("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES", "InferIsolatedConformances"),
+        ("SWIFT_UPCOMING_FEATURE_INFER_SENDABLE_FROM_CAPTURES", "InferSendableFromCaptures"),
+        ("SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION", "DisableOutwardActorInference"),
+        ("SWIFT_UPCOMING_FEATURE_GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", "GlobalActorIsolatedTypesUsability"),
+    ]
+
+    private static func approachable(_ feature: String) -> Bool {
+        ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"].contains(feature)
+    }
+
+    // MARK: What can't be had
+
+    private func notes(of target: XcodeTarget, in project: XcodeProject) -> [Finding] {
+        let left = target.sources.filter { $0.url.pathExtension != "swift" && $0.url.pathExtension != "h" }
+        var notes = left.map { file in
+            Finding(
+                .error, file: file.url.path, line: 1,
+                "\(Self.language(of: file.url)) can't be built here, so the file is left out of \(target.name). Write what "
+                    + "the app needs of it in Swift.")
+        }
+        if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"] {
+            notes.append(
+                Finding(
+                    .warning, file: project.folder.appending(path: header).path, line: 1,
+                    "the bridging header is left out, and what it declares isn't there. Write it in Swift."))
+        }
+        notes += target.scripts.map { script in
+            Finding(
+                .warning, file: project.file, line: script.line,
+                "the build phase “\(script.name)” of \(target.name) isn't run. If the app needs what it makes, run it "
+                    + "yourself.")
+        }
+        for file in target.linked where file.url.pathExtension == "xcframework" {
+            notes.append(
+                Finding(
+                    .error, file: project.file, line: file.line,
+                    "\(file.url.lastPathComponent) is compiled for other systems. Take its sources, or do without it."))
+        }
+        for other in project.targets where other.kind == .uiTests && other.dependencies.contains(target.name) {
+            notes.append(
+                Finding(
+                    .warning, file: project.file, line: other.line,
+                    "the tests of \(other.name) drive a simulator, and aren't run. Drive the app with CollageTesting."))
+        }
+        return notes
+    }
+
+    private static func language(of file: URL) -> String {
+        switch file.pathExtension {
+        case "m", "mm": "Objective-C"
+        case "metal": "Metal"
+        case "c": "C"
+        default: "C++"
+        }
+    }
+}
+
+extension XcodeTarget {
+    /// Whether there is something in it to import.
+    fileprivate var isUsable: Bool { sources.contains { $0.url.pathExtension == "swift" } }
+}
+
+extension Sequence where Element: Hashable {
+    /// Each element once, where it stands first.
+    var uniqued: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

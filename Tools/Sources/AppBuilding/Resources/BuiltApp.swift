@@ -1,0 +1,32 @@
+import Foundation
+
+/// An app that was built: a folder `Name.app` with the program, its `Info.plist` and its resources beside it, as on a
+/// phone, where `Bundle.main` finds them.
+package struct BuiltApp {
+    /// The folder `Name.app`.
+    package let bundle: URL
+    /// The program of the app, or that of its tests.
+    package let program: URL
+
+    /// Puts an app together; only what differs from what is there.
+    init(_ plan: AppPlan, program: URL, in package: URL) throws(BuildFailure) {
+        let isTest = program.pathExtension == "xctest"
+        bundle = package.appending(path: "Products/\(plan.name.replacingOccurrences(of: "/", with: ":")).app")
+        self.program = bundle.appending(path: program.lastPathComponent)
+        var writer = FolderWriter(bundle)
+        try writer.write(plan.info, to: "Info.plist")
+        for module in [plan.app] + plan.libraries + plan.tests {
+            let folder = module.hasOwnBundle ? "\(module.name).resources/" : ""
+            // What the app has comes first; a framework's file of the same name doesn't take its place.
+            let isOwn = module.kind == .app || module.hasOwnBundle
+            for resource in ResourceLayout.resources(of: module) {
+                let path = folder + resource.path
+                let place = isOwn || !writer.has(path) ? path : folder + "\(module.name)-" + resource.path
+                try ResourceLayout.write(resource, to: place, with: &writer)
+            }
+        }
+        try writer.copy(program, to: program.lastPathComponent)
+        let others = [plan.app.name, "\(plan.testProduct).xctest"]
+        writer.prune(except: Set(isTest ? [others[0]] : [others[1]]))
+    }
+}

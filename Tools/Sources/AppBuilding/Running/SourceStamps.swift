@@ -1,0 +1,47 @@
+import Foundation
+
+/// The files below folders as they are at a moment: when each was changed last, and how long it is.
+struct SourceStamps: Hashable {
+    private struct Stamp: Hashable {
+        var seconds: Int
+        var nanoseconds: Int
+        var size: Int
+    }
+
+    private var stamps: [String: Stamp] = [:]
+
+    /// Looks at all files below folders, but not at what is hidden, as build folders are.
+    /// - Complexity: O(*n*) in the number of files.
+    init(of folders: [URL]) {
+        for folder in folders { visit(folder.path) }
+    }
+
+    /// Asks the system itself: Foundation's way takes twenty times as long, and this is done all the time.
+    private mutating func visit(_ folder: String) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
+            let path = "\(folder)/\(name)"
+            var status = stat()
+            // What has gone since the folder was read is gone; links lead out of the project, or in circles.
+            guard lstat(path, &status) == 0 else { continue }
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR: visit(path)
+            case S_IFREG: stamps[path] = Self.stamp(status)
+            default: break
+            }
+        }
+    }
+
+    private static func stamp(_ status: stat) -> Stamp {
+        #if canImport(Darwin)
+        let modification = status.st_mtimespec
+        #else
+        let modification = status.st_mtim
+        #endif
+        return Stamp(seconds: modification.tv_sec, nanoseconds: modification.tv_nsec, size: Int(status.st_size))
+    }
+
+    /// The files that came, went or changed since another moment, in order.
+    func changes(since earlier: SourceStamps) -> [String] {
+        Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Where the files of a project lie: its groups, each with a path of its own, and what stands in them.
+struct FileTree {
+    private let objects: ProjectObjects
+    /// The folders of groups and files, by identifier.
+    private var places: [String: URL] = [:]
+    private(set) var problems: [ProjectProblem] = []
+
+    /// - Parameters:
+    ///   - folder: The folder that the project's own paths start from.
+    init(_ objects: ProjectObjects, folder: URL) throws(ProjectProblem) {
+        self.objects = objects
+        guard let main = objects.object("mainGroup", of: objects.root) else {
+            throw ProjectProblem(
+                file: objects.file, line: objects.root.line, problem: "the project has no main group",
+                remedy: "Restore the file from version control")
+        }
+        let project = (objects.root[text: "projectDirPath"] ?? "") + "/" + (objects.root[text: "projectRoot"] ?? "")
+        let root = project == "/" ? folder : folder.appending(path: project).standardizedFileURL
+        try visit(main, in: root, root: root, above: [])
+    }
+
+    /// Where a file or group lies; nil for products and for files that stand in no group.
+    func place(of id: String) -> URL? { places[id] }
+
+    private mutating func visit(
+        _ object: ProjectObject, in folder: URL, root: URL, above: [String]
+    ) throws(ProjectProblem) {
+        guard !above.contains(object.id) else {
+            let name = object[text: "name"] ?? object[text: "path"] ?? object.id
+            throw ProjectProblem(
+                file: objects.file, line: object.line, problem: "the group \(name) stands inside itself",
+                remedy: "Take it out of the children of one of the groups in it")
+        }
+        guard let place = place(of: object, in: folder, root: root) else { return }
+        places[object.id] = place
+        for id in object[list: "children"] {
+            guard let child = objects[id] else {
+                problems.append(
+                    ProjectProblem(
+                        file: objects.file, line: object.fields["children"]?.line,
+                        problem: "the group \(object[text: "name"] ?? object[text: "path"] ?? "") names \(id), which "
+                            + "is nowhere in the project",
+                        remedy: "Take the line out, or restore the object from version control"))
+                continue
+            }
+            try visit(child, in: place, root: root, above: above + [object.id])
+        }
+    }
+
+    private func place(of object: ProjectObject, in folder: URL, root: URL) -> URL? {
+        let path = object[text: "path"]
+        switch object[text: "sourceTree"] ?? "<group>" {
+        case "<group>": return path.map { folder.appending(path: $0).standardizedFileURL } ?? folder
+        case "<absolute>": return path.map { URL(fileURLWithPath: $0) }
+        case "SOURCE_ROOT": return path.map { root.appending(path: $0).standardizedFileURL } ?? root
+        // What Xcode brings, or builds.
+        default: return nil
+        }
+    }
+}

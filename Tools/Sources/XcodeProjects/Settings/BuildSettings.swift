@@ -1,0 +1,169 @@
+import Foundation
+
+/// The build settings of a target in one configuration: layers, of which the last that has a setting decides.
+package struct BuildSettings: Sendable {
+    /// How many settings may stand in one another's values.
+    private static let deepest = 40
+
+    private var layers: [[String: String]]
+
+    /// - Parameter layers: From the most general (what the system gives) to the most special (the target's own).
+    package init(layers: [[String: String]]) {
+        self.layers = layers.map { layer in
+            // `KEY[sdk=iphonesimulator*]` is what a simulator takes.
+            var plain = layer.filter { !$0.key.contains("[") }
+            for (key, value) in layer where key.contains("[") {
+                guard let name = Self.name(ofConditional: key) else { continue }
+                plain[name] = value
+            }
+            return plain
+        }
+    }
+
+    /// The value of a setting with all that it names in its place; nil if no layer has it, or it is empty.
+    package subscript(name: String) -> String? {
+        guard let value = value(of: name, below: layers.count, depth: 0) else { return nil }
+        let trimmed = value.trimmingCharacters(in: .whitespaces)
+        return trimmed.isEmpty ? nil : trimmed
+    }
+
+    /// Whether a setting is `YES`.
+    package func isOn(_ name: String) -> Bool { self[name]?.uppercased() == "YES" }
+
+    /// The words of a setting, which quotation marks hold together.
+    package func words(_ name: String) -> [String] { Self.words(self[name] ?? "") }
+
+    /// Text with the settings that it names, as `$(NAME)` or `${NAME}`, in their place.
+    package func expanded(_ text: String) -> String { expand(text, name: nil, below: layers.count, depth: 0) }
+
+    /// The names of all settings that begin so.
+    package func names(beginningWith prefix: String) -> [String] {
+        Set(layers.flatMap(\.keys)).filter { $0.hasPrefix(prefix) }.sorted()
+    }
+
+    // MARK: Expanding
+
+    private func value(of name: String, below limit: Int, depth: Int) -> String? {
+        guard let index = layers[..<limit].lastIndex(where: { $0[name] != nil }) else { return nil }
+        return expand(layers[index][name] ?? "", name: (name, index), below: layers.count, depth: depth)
+    }
+
+    /// - Parameter name: The setting whose value this is, and its layer, for `$(inherited)`.
+    private func expand(_ text: String, name: (String, Int)?, below limit: Int, depth: Int) -> String {
+        guard depth < Self.deepest, text.contains("$") else { return text }
+        var result = ""
+        var rest = Substring(text)
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            rest = rest[rest.index(after: dollar)...]
+            guard let open = rest.first, open == "(" || open == "{",
+                let end = Self.end(of: rest, open: open, close: open == "(" ? ")" : "}")
+            else {
+                result += "$"
+                continue
+            }
+            let reference = expand(
+                String(rest[rest.index(after: rest.startIndex)..<end]), name: name, below: limit, depth: depth + 1)
+            rest = rest[rest.index(after: end)...]
+            result += self.reference(reference, in: name, depth: depth + 1)
+        }
+        return result + rest
+    }
+
+    /// The value that `NAME:operator` stands for.
+    private func reference(_ reference: String, in setting: (name: String, layer: Int)?, depth: Int) -> String {
+        let parts = reference.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        let name = parts[0]
+        let isInherited = name == "inherited" || name == setting?.name
+        let value =
+            isInherited
+            ? setting.flatMap { self.value(of: $0.name, below: $0.layer, depth: depth) }
+            : self.value(of: name, below: layers.count, depth: depth)
+        return parts.dropFirst().reduce(value ?? "") { Self.apply($1, to: $0) }
+    }
+
+    private static func apply(_ operation: String, to value: String) -> String {
+        switch operation {
+        case "lower": value.lowercased()
+        case "upper": value.uppercased()
+        case "c99extidentifier", "identifier": value.moduleIdentifier
+        case "rfc1034identifier":
+            String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" })
+        case "dir": (value as NSString).deletingLastPathComponent + "/"
+        case "file": (value as NSString).lastPathComponent
+        case "base": ((value as NSString).lastPathComponent as NSString).deletingPathExtension
+        case "suffix": "." + (value as NSString).pathExtension
+        case let other where other.hasPrefix("default="): value.isEmpty ? String(other.dropFirst(8)) : value
+        default: value
+        }
+    }
+
+    /// Where a reference ends, with the references in it.
+    private static func end(of text: Substring, open: Character, close: Character) -> Substring.Index? {
+        var depth = 0
+        return text.indices.first { index in
+            if text[index] == open { depth += 1 }
+            if text[index] == close { depth -= 1 }
+            return depth == 0
+        }
+    }
+
+    // MARK: Reading
+
+    /// The setting that a conditional one stands for, if its conditions hold for a simulator.
+    private static func name(ofConditional key: String) -> String? {
+        let parts = key.split(separator: "[")
+        guard let name = parts.first, parts.count > 1 else { return nil }
+        for part in parts.dropFirst() {
+            let condition = part.drop(while: \.isWhitespace).prefix { $0 != "]" }.split(separator: ",")
+            for pair in condition {
+                let sides = pair.split(separator: "=", maxSplits: 1).map(String.init)
+                guard sides.count == 2, matches(sides[0], pattern: sides[1]) else { return nil }
+            }
+        }
+        return String(name).trimmingCharacters(in: .whitespaces)
+    }
+
+    private static func matches(_ condition: String, pattern: String) -> Bool {
+        let pattern = pattern.trimmingCharacters(in: .whitespaces)
+        let prefix = pattern.hasSuffix("*") ? String(pattern.dropLast()) : nil
+        let actual = condition == "sdk" ? "iphonesimulator" : condition == "arch" ? "x86_64" : nil
+        guard let actual else { return pattern == "*" }
+        return prefix.map { actual.hasPrefix($0) } ?? (actual == pattern)
+    }
+
+    static func words(_ text: String) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        for character in text {
+            if character == quote {
+                quote = nil
+            } else if quote == nil, character == "\"" || character == "'" {
+                quote = character
+                word = word ?? ""
+            } else if quote == nil, character.isWhitespace {
+                if let ended = word { words.append(ended) }
+                word = nil
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        return words + (word.map { [$0] } ?? [])
+    }
+}
+
+extension String {
+    /// The name as Swift takes it for a module: letters and digits, everything else as `_`.
+    package var moduleIdentifier: String {
+        let name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+    }
+
+    /// The name in ASCII alone, as linkers take it for the program of a module: `Über_uns` becomes `Uber_uns`.
+    package var programIdentifier: String {
+        folding(options: .diacriticInsensitive, locale: nil).unicodeScalars.map { scalar in
+            scalar.isASCII ? String(scalar) : "u" + String(scalar.value, radix: 16)
+        }.joined()
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Settings that stand in a file beside the project: `.xcconfig`.
+enum ConfigurationFile {
+    /// The settings of a file and of those that it includes, later ones before earlier ones.
+    /// - Throws: A ``ProjectProblem`` for lines that are no settings, for files that aren't there, and for files that
+    ///   include one another.
+    static func settings(_ file: URL, includedBy above: [URL] = []) throws(ProjectProblem) -> [String: String] {
+        let file = file.standardizedFileURL
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw ProjectProblem(
+                file: above.last?.path ?? file.path, line: nil,
+                problem: "the configuration file \(file.path) can't be read",
+                remedy: "Put it there, or take it out of the project's configurations")
+        }
+        var settings: [String: String] = [:]
+        let lines = String(decoding: data, as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (index, line) in lines.enumerated() {
+            let text = withoutComment(line).trimmingCharacters(in: .whitespaces)
+            guard !text.isEmpty else { continue }
+            if text.hasPrefix("#include") {
+                let included = try included(text, in: file, line: index + 1, above: above)
+                settings.merge(included) { $1 }
+            } else {
+                let (name, value) = try setting(text, file: file, line: index + 1)
+                let inherited = settings[name] ?? "$(inherited)"
+                settings[name] = value.replacingOccurrences(of: "$(inherited)", with: inherited)
+            }
+        }
+        return settings
+    }
+
+    private static func setting(_ text: String, file: URL, line: Int) throws(ProjectProblem) -> (String, String) {
+        // The name may hold conditions, with = in them.
+        var depth = 0
+        let equals = text.indices.first { index in
+            if text[index] == "[" { depth += 1 }
+            if text[index] == "]" { depth -= 1 }
+            return depth == 0 && text[index] == "="
+        }
+        guard let equals else {
+            throw ProjectProblem(
+                file: file.path, line: line, problem: "'\(text)' is no setting",
+                remedy: "Write NAME = value, or delete the line")
+        }
+        let value = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+        return (text[..<equals].trimmingCharacters(in: .whitespaces), value)
+    }
+
+    private static func included(
+        _ text: String, in file: URL, line: Int, above: [URL]
+    ) throws(ProjectProblem) -> [String: String] {
+        let isOptional = text.hasPrefix("#include?")
+        let path = text.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first.map(String.init)
+        guard let path else {
+            throw ProjectProblem(
+                file: file.path, line: line, problem: "#include names no file",
+                remedy: "Write #include \"Other.xcconfig\"")
+        }
+        let other = URL(fileURLWithPath: path, relativeTo: file.deletingLastPathComponent()).standardizedFileURL
+        guard other != file, !above.contains(other) else {
+            throw ProjectProblem(
+                file: file.path, line: line, problem: "\(path) includes this file, which includes it",
+                remedy: "Take one of the two #include lines out")
+        }
+        if !other.exists {
+            // CocoaPods writes the file when pods are installed.
+            if isOptional || path.contains("Pods/") { return [:] }
+            throw ProjectProblem(
+                file: file.path, line: line, problem: "there is no file \(other.path)",
+                remedy: "Put it there, or write #include? if it may be missing")
+        }
+        return try settings(other, includedBy: above + [file])
+    }
+
+    /// A line up to `//`, which addresses can't hold in these files either.
+    private static func withoutComment(_ line: Substring) -> Substring {
+        line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+    }
+}

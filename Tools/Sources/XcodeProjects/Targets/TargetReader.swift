@@ -1,0 +1,244 @@
+import Foundation
+
+/// Reads the targets of a project.
+struct TargetReader {
+    let objects: ProjectObjects
+    let tree: FileTree
+    /// The folder that the project lies in.
+    let folder: URL
+    let configuration: String?
+    private(set) var problems: [ProjectProblem] = []
+
+    init(objects: ProjectObjects, tree: FileTree, folder: URL, configuration: String?) {
+        self.objects = objects
+        self.tree = tree
+        self.folder = folder
+        self.configuration = configuration
+    }
+
+    mutating func target(_ object: ProjectObject) throws(ProjectProblem) -> XcodeTarget {
+        let name = object[text: "name"] ?? object[text: "productName"] ?? object.id
+        var sources: [XcodeTarget.File] = []
+        var resources: [XcodeTarget.File] = []
+        var linked: [XcodeTarget.File] = []
+        var scripts: [XcodeTarget.Script] = []
+        reportMissing("buildPhases", of: object, what: "build phase")
+        for phase in objects.objects("buildPhases", of: object) {
+            switch phase.isa {
+            case "PBXSourcesBuildPhase": sources += files(of: phase, target: name)
+            case "PBXResourcesBuildPhase": resources += files(of: phase, target: name)
+            case "PBXFrameworksBuildPhase": linked += names(of: phase)
+            case "PBXShellScriptBuildPhase":
+                scripts.append(.init(name: phase[text: "name"] ?? "Run Script", line: phase.line))
+            // Copying files: a resource's way into a bundle inside of the bundle, or a framework's, which is linked here.
+            case "PBXHeadersBuildPhase", "PBXCopyFilesBuildPhase", "PBXRezBuildPhase": break
+            default: report(phase, "the build phase of kind \(phase.isa) isn't known")
+            }
+        }
+        for file in synchronizedFiles(of: object) {
+            if isSource(file.url) { sources.append(file) } else { resources.append(file) }
+        }
+        return XcodeTarget(
+            name: name, kind: kind(of: object), settings: try settings(of: object, target: name), sources: sources,
+            resources: resources, scripts: scripts, packageProducts: packageProducts(of: object), linked: linked,
+            dependencies: dependencies(of: object), line: object.line)
+    }
+
+    private func kind(of object: ProjectObject) -> XcodeTarget.Kind {
+        let type = object[text: "productType"] ?? object.isa
+        switch type.replacingOccurrences(of: "com.apple.product-type.", with: "") {
+        case "application": return .app
+        case "framework", "library.static", "library.dynamic", "framework.static": return .library
+        case "bundle": return .bundle
+        case "bundle.unit-test": return .unitTests
+        case "bundle.ui-testing": return .uiTests
+        case let other: return .other(other)
+        }
+    }
+
+    // MARK: Files
+
+    private mutating func files(of phase: ProjectObject, target: String) -> [XcodeTarget.File] {
+        reportMissing("files", of: phase, what: "file")
+        var found: [XcodeTarget.File] = []
+        for build in objects.objects("files", of: phase) {
+            guard let reference = objects.object("fileRef", of: build) else { continue }
+            switch reference.isa {
+            case "PBXVariantGroup":
+                // Each of its files is the same one in another language.
+                for variant in objects.objects("children", of: reference) { add(variant, to: &found, target: target) }
+            case "XCVersionGroup", "PBXFileReference", "PBXGroup": add(reference, to: &found, target: target)
+            case "PBXReferenceProxy": break
+            default: report(reference, "the file of kind \(reference.isa) isn't known")
+            }
+        }
+        return found
+    }
+
+    private mutating func add(_ reference: ProjectObject, to found: inout [XcodeTarget.File], target: String) {
+        guard let place = tree.place(of: reference.id) else { return }
+        if place.exists {
+            found.append(.init(url: place, line: reference.line))
+        } else {
+            problems.append(
+                ProjectProblem(
+                    file: objects.file, line: reference.line,
+                    problem: "\(place.path), which the target \(target) takes, doesn't exist",
+                    remedy: "Put the file there, or take it out of the target"))
+        }
+    }
+
+    private func names(of phase: ProjectObject) -> [XcodeTarget.File] {
+        objects.objects("files", of: phase).compactMap { build in
+            guard let reference = objects.object("fileRef", of: build),
+                let path = reference[text: "path"] ?? reference[text: "name"]
+            else { return nil }
+            let place = tree.place(of: reference.id)
+            return .init(url: place ?? URL(fileURLWithPath: "/" + path), line: reference.line)
+        }
+    }
+
+    private mutating func synchronizedFiles(of target: ProjectObject) -> [XcodeTarget.File] {
+        let own = Set(target[list: "fileSystemSynchronizedGroups"])
+        return objects.all.filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" }.flatMap { group in
+            let sets = objects.objects("exceptions", of: group)
+            let mine = sets.filter { $0[text: "target"] == target.id }
+            let isOwn = own.contains(group.id)
+            guard let folder = tree.place(of: group.id), isOwn || !mine.isEmpty else { return [XcodeTarget.File]() }
+            if !folder.exists {
+                problems.append(
+                    ProjectProblem(
+                        file: objects.file, line: group.line, problem: "the folder \(folder.path) doesn't exist",
+                        remedy: "Put it there, or take it out of the target"))
+            }
+            return SynchronizedFolder(
+                folder: folder, exceptions: Set(mine.flatMap { $0[list: "membershipExceptions"] }), isOwn: isOwn,
+                wholeFolders: Set(group[list: "explicitFolders"])
+            ).files().filter { !["plist", "entitlements"].contains($0.pathExtension) || !isInfo($0, of: target) }
+                .map { .init(url: $0) }
+        }
+    }
+
+    /// Whether a file is the target's `Info.plist` or its entitlements, which are no resources.
+    private func isInfo(_ file: URL, of target: ProjectObject) -> Bool {
+        file.lastPathComponent == "Info.plist" || file.pathExtension == "entitlements"
+    }
+
+    private func isSource(_ file: URL) -> Bool {
+        ["swift", "m", "mm", "c", "cpp", "cc", "h", "hpp", "pch", "metal", "modulemap", "s"].contains(
+            file.pathExtension.lowercased())
+    }
+
+    // MARK: Settings
+
+    private func settings(of target: ProjectObject, target name: String) throws(ProjectProblem) -> BuildSettings {
+        let system = [
+            "TARGET_NAME": name, "PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "SRCROOT": folder.path,
+            "PROJECT_DIR": folder.path, "SOURCE_ROOT": folder.path, "DEVELOPMENT_LANGUAGE": developmentLanguage,
+            "PROJECT_NAME": URL(fileURLWithPath: objects.file).deletingLastPathComponent().deletingPathExtension()
+                .lastPathComponent,
+            "CONFIGURATION": configuration ?? "Debug", "PLATFORM_NAME": "iphonesimulator",
+            "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+        ]
+        let project = try layers(of: objects.root)
+        return BuildSettings(layers: [system] + project + (try layers(of: target)))
+    }
+
+    private var developmentLanguage: String {
+        let region = objects.root[text: "developmentRegion"] ?? "en"
+        return region == "English" ? "en" : region
+    }
+
+    /// The settings that a project or a target has: its configuration file, then its own.
+    private func layers(of object: ProjectObject) throws(ProjectProblem) -> [[String: String]] {
+        guard let list = objects.object("buildConfigurationList", of: object) else { return [] }
+        let all = objects.objects("buildConfigurations", of: list)
+        let wanted = configuration ?? "Debug"
+        guard
+            let chosen = all.first(where: { $0[text: "name"] == wanted })
+                ?? all.first(where: { $0[text: "name"]?.contains("Debug") == true }) ?? all.first
+        else { return [] }
+        var layers: [[String: String]] = []
+        if let file = configurationFile(of: chosen) { layers.append(try ConfigurationFile.settings(file)) }
+        var own: [String: String] = [:]
+        for (name, value) in chosen.fields["buildSettings"]?.dictionary ?? [:] {
+            own[name] = value.text ?? value.list?.compactMap(\.text).joined(separator: " ")
+        }
+        return layers + [own]
+    }
+
+    /// Nil for CocoaPods' before pods are installed.
+    private func configurationFile(of configuration: ProjectObject) -> URL? {
+        var file: URL?
+        if let reference = objects.object("baseConfigurationReference", of: configuration) {
+            file = tree.place(of: reference.id)
+        } else if let anchor = configuration[text: "baseConfigurationReferenceAnchor"],
+            let path = configuration[text: "baseConfigurationReferenceRelativePath"]
+        {
+            file = tree.place(of: anchor)?.appending(path: path)
+        }
+        guard let file, file.exists || !file.lastPathComponent.hasPrefix("Pods-") else { return nil }
+        return file
+    }
+
+    // MARK: Others
+
+    private func dependencies(of target: ProjectObject) -> [String] {
+        objects.objects("dependencies", of: target).compactMap { dependency in
+            objects.object("target", of: dependency)?[text: "name"] ?? dependency[text: "name"]
+        }
+    }
+
+    private func packageProducts(of target: ProjectObject) -> [XcodeTarget.PackageProduct] {
+        objects.objects("packageProductDependencies", of: target).compactMap { product in
+            guard let name = product[text: "productName"] else { return nil }
+            let package = objects.object("package", of: product).flatMap(packageReference)
+            return .init(name: name, package: package, line: product.line)
+        }
+    }
+
+    func packageReference(_ object: ProjectObject) -> PackageReference? {
+        switch object.isa {
+        case "XCLocalSwiftPackageReference":
+            return object[text: "relativePath"].map { .local(folder.appending(path: $0).standardizedFileURL) }
+        case "XCRemoteSwiftPackageReference":
+            guard let url = object[text: "repositoryURL"] else { return nil }
+            return .remote(url: url, requirement: requirement(object.fields["requirement"]))
+        default: return nil
+        }
+    }
+
+    /// Which versions will do, as `Package.swift` writes it.
+    private func requirement(_ fields: PropertyList?) -> String {
+        func text(_ key: String) -> String { fields?[key]?.text ?? "" }
+        return switch text("kind") {
+        case "upToNextMajorVersion": ".upToNextMajor(from: \"\(text("minimumVersion"))\")"
+        case "upToNextMinorVersion": ".upToNextMinor(from: \"\(text("minimumVersion"))\")"
+        case "versionRange": "\"\(text("minimumVersion"))\"..<\"\(text("maximumVersion"))\""
+        case "exactVersion": "exact: \"\(text("version"))\""
+        case "branch": "branch: \"\(text("branch"))\""
+        case "revision": "revision: \"\(text("revision"))\""
+        default: "branch: \"main\""
+        }
+    }
+
+    // MARK: Problems
+
+    private mutating func reportMissing(_ key: String, of object: ProjectObject, what: String) {
+        for id in objects.missing(key, of: object) {
+            problems.append(
+                ProjectProblem(
+                    file: objects.file, line: object.fields[key]?.line,
+                    problem: "the \(what) \(id) is nowhere in the project",
+                    remedy: "Take the line out, or restore the object from version control"))
+        }
+    }
+
+    private mutating func report(_ object: ProjectObject, _ problem: String) {
+        problems.append(
+            ProjectProblem(
+                file: objects.file, line: object.line, problem: problem,
+                remedy: "What it is for is left out; look whether the app does without"))
+    }
+}

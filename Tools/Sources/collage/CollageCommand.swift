@@ -1,0 +1,51 @@
+import AppBuilding
+import ArgumentParser
+import Foundation
+
+/// Opens the projects of apps as they are.
+@main
+struct CollageCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "collage",
+        abstract: "Builds apps as their Xcode projects stand, shows them in browsers, draws and tests them.",
+        discussion: """
+            PATH is an .xcodeproj, an .xcworkspace, a package, or a folder with one of them or with Swift files. Nothing is \
+            written but the folder .collage beside the project.
+            """,
+        subcommands: [Open.self, Run.self, Build.self, Snapshot.self, Test.self, Check.self])
+}
+
+/// Which app is meant.
+struct AppOptions: ParsableArguments {
+    @Argument(help: "The project; the folder that you are in if you name none.")
+    var path = "."
+
+    @Option(help: "The app's target, if the project has more than one.")
+    var target: String?
+
+    @Option(help: "The build configuration: Debug unless you name another.")
+    var configuration: String?
+
+    func location() throws -> AppLocation { try AppLocation(URL(fileURLWithPath: path)) }
+
+    func plan() throws -> AppPlan { try AppPlan(location(), target: target, configuration: configuration) }
+}
+
+/// Writes a line for a person, apart from what programs read.
+func say(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+}
+
+extension ParsableCommand {
+    /// Does the work of a command; what is in its way is printed as compilers print it.
+    func reporting(_ work: () throws -> Int32) throws {
+        let status: Int32
+        do {
+            status = try work()
+        } catch let failure as BuildFailure {
+            say("\(failure)")
+            throw ExitCode(1)
+        }
+        if status != 0 { throw ExitCode(status) }
+    }
+}

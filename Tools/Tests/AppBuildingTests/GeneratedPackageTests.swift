@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import AppBuilding
+
+@Suite struct GeneratedPackageTests {
+    private func package(_ folder: TemporaryFolder, _ path: String) throws -> GeneratedPackage {
+        let plan = try AppPlan(AppLocation(folder.url(path)))
+        return try GeneratedPackage(
+            plan, installation: Installation(root: folder.url("Collage Here"), cache: folder.url("cache")))
+    }
+
+    private func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
+
+    @Test func itLiesBesideTheProjectAndNamesTheAppsOwnFiles() throws {
+        let folder = try TemporaryFolder([
+            "Mein \"Gerät\"/App.swift": "import UIKit\nlet x = 1\n", "Mein \"Gerät\"/Deep/App.swift": "let y = 2\n",
+        ])
+        let package = try package(folder, "Mein \"Gerät\"")
+        #expect(package.folder.path.hasPrefix(folder.url("Mein \"Gerät\"/.collage/").path))
+        let sources = package.folder.appending(path: "Sources/Mein__Gerat_")
+        #expect(try text(sources.appending(path: "App.swift")).contains("Mein \\\"Gerät\\\"/App.swift\", line: 1)\n"))
+        #expect(sources.appending(path: "App-2.swift").exists)
+        let manifest = try text(package.folder.appending(path: "Package.swift"))
+        #expect(manifest.contains("package: \"Collage Here\", moduleAliases: [\"UIKit\": \"CollageUIKit\"]"))
+        #expect(try text(folder.url("Mein \"Gerät\"/.collage/.gitignore")) == "*\n")
+    }
+
+    @Test func itLiesInTheCacheWhereNothingCanBeWritten() throws {
+        // A file of that name stands for a folder that can't be written, which nothing is to the superuser.
+        let folder = try TemporaryFolder(["App/a.swift": "import UIKit", "App/.collage": ""])
+        let package = try package(folder, "App")
+        #expect(package.folder.path.hasPrefix(folder.url("cache/apps/").path))
+        #expect(package.folder.appending(path: "Package.swift").exists)
+    }
+
+    @Test func whatTheAppNoLongerHasGoes() throws {
+        let folder = try TemporaryFolder(["App/a.swift": "import UIKit", "App/b.swift": ""])
+        let sources = try package(folder, "App").folder.appending(path: "Sources/App")
+        #expect(sources.appending(path: "b.swift").exists)
+        try FileManager.default.removeItem(at: folder.url("App/b.swift"))
+        _ = try package(folder, "App")
+        #expect(sources.appending(path: "a.swift").exists && !sources.appending(path: "b.swift").exists)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import AppBuilding
+
+/// What stands in for modules that only Apple's systems have.
+@Suite struct PlaceholderTests {
+    private func plan(_ files: [String: String]) throws -> AppPlan {
+        let folder = try TemporaryFolder(files)
+        return try AppPlan(AppLocation(folder.url("App")))
+    }
+
+    @Test func anAppThatImportsOneIsBuiltWithItAndWhatItTakes() throws {
+        let plan = try plan(["App/a.swift": "import UIKit\nimport MapKit\n"])
+        #expect(plan.libraries.map(\.name) == ["CoreLocation", "MapKit"])
+        #expect(plan.libraries.allSatisfy { $0.swiftVersion == 6 && !$0.sources.isEmpty })
+        #expect(plan.app.imports == ["MapKit"])
+    }
+
+    @Test func theImportIsNamedOnceWithItsLine() throws {
+        let plan = try plan(["App/a.swift": "import UIKit\nimport WebKit", "App/b.swift": "import WebKit"])
+        #expect(plan.findings.count == 1)
+        #expect(plan.findings[0].severity == .warning && plan.findings[0].line == 2)
+        #expect(plan.findings[0].message.hasPrefix("WebKit is a placeholder here"))
+    }
+
+    @Test func whatIsCompleteNeedsNoRemark() throws {
+        let plan = try plan(["App/a.swift": "import os\nimport UIKit"])
+        #expect(plan.libraries.map(\.name) == ["os"] && plan.findings.isEmpty)
+    }
+
+    @Test func anAppThatImportsNoneHasNone() throws {
+        let plan = try plan(["App/a.swift": "import UIKit\nimport CoreBluetooth"])
+        #expect(plan.libraries.isEmpty)
+    }
+
+    @Test func eachOfThemIsDocumented() throws {
+        let root = Installation.current.root
+        let page = try String(contentsOf: root.appending(path: "Documentation/Apps.md"), encoding: .utf8)
+        let names = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Tools/Placeholders").path)
+        for name in names where !name.hasPrefix(".") {
+            #expect(page.contains("`\(name)`"), "Documentation/Apps.md says nothing of \(name)")
+        }
+    }
+}

@@ -1,0 +1,16 @@
+#sourceLocation(file: "/App/Theme.swift", line: 1)
+import UIKit
+
+class Person: NSObject { @MainActor class var interfaceProperties: [InterfaceProperty] { var list: [InterfaceProperty] = []; list.append(InterfaceProperty("name", \Person.name)); list.append(InterfaceProperty("friend", \Person.friend)); return list };
+                  var name = ""
+                  var friend: Person?
+}
+
+let name = "name"
+let nested = "friend.name"
+let hidden = "hidden"
+let tint = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+let logo = UIImage(named: "Logo")!
+
+#sourceLocation()
+extension Person: InterfaceConnectable {}

@@ -1,0 +1,22 @@
+import UIKit
+
+@objc public protocol GameDelegate: NSObjectProtocol {
+    func gameDidStart(_ game: Game)
+    /// Asks before each move.
+    @objc optional func game(_ game: Game, canMove piece: String) -> Bool
+    @objc optional func game(
+        _ game: Game,
+        didMove piece: String
+    )
+    optional var level: Int { get }
+}
+
+public class Game: NSObject {
+    public weak var delegate: GameDelegate?
+
+    func move(_ piece: String) {
+        guard delegate?.game?(self, canMove: piece) ?? true else { return }
+        delegate?.game?(self, didMove: piece)
+        print(delegate?.level ?? 1)
+    }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+extension UIView {
+    @IBInspectable var cornerRadius: CGFloat {
+        get { layer.cornerRadius }
+        set { layer.cornerRadius = newValue }
+    }
+}
+
+extension ProfileViewController {
+    @IBAction func block(_ sender: Any) {}
+}

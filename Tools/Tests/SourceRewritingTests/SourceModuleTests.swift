@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import SourceRewriting
+
+@Suite struct SourceModuleTests {
+    private func text(_ name: String, _ text: String) -> SourceText {
+        SourceText(URL(fileURLWithPath: "/App/\(name).swift"), bytes: Array(text.utf8))
+    }
+
+    @Test func classesOfImportedModulesAreKnown() throws {
+        let base = text("Base", "import UIKit\nopen class BaseController: UIViewController {}\n")
+        let kit = SourceModule(name: "Kit", sources: [base])
+        let screen = text("Screen", "import Kit\nclass Screen: BaseController { @IBAction func go() {} }\n")
+        let app = SourceModule(name: "App", sources: [screen], imported: [kit])
+        let result = try #require(app.rewritten().first)
+        #expect(result.text.contains("override class var interfaceActions"))
+        #expect(result.problems.isEmpty)
+    }
+
+    @Test func aSourceWithASyntaxErrorIsLeftToTheCompiler() throws {
+        let broken = text("Broken", "import UIKit\nclass A: UIView {\n    @objc func tap( {}\n}\n")
+        let result = try #require(SourceModule(name: "App", sources: [broken]).rewritten().first)
+        #expect(result.text.hasSuffix("@objc func tap( {}\n}\n"))
+    }
+
+    @Test func aFileIsRewrittenAloneAsAmongOthers() throws {
+        let files = [
+            text("A", "import UIKit\nclass A: UIView {}\n"), text("B", "extension A { @IBAction func go() {} }\n"),
+        ]
+        let module = SourceModule(name: "App", sources: files)
+        for file in module.rewritten() {
+            #expect(module.rewritten(file.source)?.text == file.text)
+        }
+        #expect(module.rewritten(URL(fileURLWithPath: "/App/C.swift")) == nil)
+    }
+
+    @Test func lineEndsOfWindowsStay() throws {
+        let file = text("A", "import UIKit\r\nclass A: UIView {\r\n    @objc func go() {}\r\n}\r\n")
+        let result = try #require(SourceModule(name: "App", sources: [file]).rewritten().first)
+        #expect(result.text.contains("          func go() {}\r\n}\r\n"))
+    }
+
+    @Test func aFileWithoutConstructsStaysByteByByte() throws {
+        let source = "import UIKit\n// @ # override\nfinal class A: UIView { let name = \"#selector\" }\n"
+        let result = try #require(SourceModule(name: "App", sources: [text("A", source)]).rewritten().first)
+        #expect(result.isUnchanged)
+        #expect(result.text == source)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import XcodeProjects
+
+@Suite struct BuildSettingsTests {
+    @Test func settingsThatNameOthersAreExpanded() {
+        let settings = BuildSettings(layers: [
+            ["TARGET_NAME": "My App", "PRODUCT_NAME": "$(TARGET_NAME)"],
+            ["ID": "com.x.${PRODUCT_NAME:rfc1034identifier}", "MODULE": "$(PRODUCT_NAME:c99extidentifier)"],
+        ])
+        #expect(settings["ID"] == "com.x.My-App")
+        #expect(settings["MODULE"] == "My_App")
+        #expect(settings.expanded("$(PRODUCT_NAME)-$(NOTHING)-$5") == "My App--$5")
+        #expect(settings["NOTHING"] == nil)
+    }
+
+    @Test func inheritedIsWhatTheLayerBelowSays() {
+        let settings = BuildSettings(layers: [
+            ["FLAGS": "A"], ["FLAGS": "$(inherited) B"], ["OTHER": "x"], ["FLAGS": "\"C D\" $(FLAGS)"],
+        ])
+        #expect(settings["FLAGS"] == "\"C D\" A B")
+        #expect(settings.words("FLAGS") == ["C D", "A", "B"])
+    }
+
+    @Test func settingsThatNameEachOtherEnd() {
+        let settings = BuildSettings(layers: [["A": "$(B)", "B": "$(A)x"]])
+        #expect(settings["A"] != nil)
+    }
+
+    @Test func aReferenceMayStandInAnother() {
+        let settings = BuildSettings(layers: [["NAME": "VALUE_$(KIND)", "KIND": "B", "VALUE_B": "yes"]])
+        #expect(settings.expanded("$(VALUE_$(KIND)) $(MISSING:default=none)") == "yes none")
+    }
+
+    @Test func conditionsHoldForASimulator() {
+        let settings = BuildSettings(layers: [
+            [
+                "A": "1", "A[sdk=iphonesimulator*]": "2", "A[sdk=iphoneos*]": "3", "B[sdk=macosx*]": "4",
+                "C[arch=*]": "5",
+            ]
+        ])
+        #expect(settings["A"] == "2")
+        #expect(settings["B"] == nil)
+        #expect(settings["C"] == "5")
+    }
+}
+
+@Suite struct ConfigurationFileTests {
+    @Test func filesAreReadWithThoseThatTheyInclude() throws {
+        let folder = try TemporaryFolder([
+            "App.xcconfig":
+                "#include \"Base.xcconfig\" // first\n#include? \"Missing.xcconfig\"\nFLAGS = $(inherited) B\n",
+            "Base.xcconfig": "FLAGS = A\nURL = https:/$()/x\nSIZE[sdk=iphonesimulator*] = 3\n",
+        ])
+        let settings = try ConfigurationFile.settings(folder.url("App.xcconfig"))
+        #expect(settings == ["FLAGS": "A B", "URL": "https:/$()/x", "SIZE[sdk=iphonesimulator*]": "3"])
+        #expect(BuildSettings(layers: [settings])["SIZE"] == "3")
+    }
+
+    @Test(arguments: [
+        ("\nnonsense\n", 2, "is no setting"), ("#include \"App.xcconfig\"", 1, "includes this file"),
+        ("A = 1\n#include \"Missing.xcconfig\"", 2, "there is no file"), ("#include Base", 1, "names no file"),
+    ])
+    func mistakesAreNamedWithTheirLine(text: String, line: Int, words: String) throws {
+        let folder = try TemporaryFolder(["App.xcconfig": text])
+        let problem = #expect(throws: ProjectProblem.self) {
+            try ConfigurationFile.settings(folder.url("App.xcconfig"))
+        }
+        #expect(problem?.line == line)
+        #expect(problem?.problem.contains(words) == true, "\(String(describing: problem))")
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import XcodeProjects
+
+@Suite struct XcodeProjectTests {
+    /// A project file with objects beside those that every one has.
+    private func project(_ objects: String, targets: String = "T", children: String = "G") -> String {
+        """
+        // !$*UTF8*$!
+        { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = M; targets = (\(targets)); developmentRegion = de; };
+        M = { isa = PBXGroup; children = (\(children)); sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = "Über uns"; productType = "com.apple.product-type.application";
+              buildPhases = (S, R); };
+        S = { isa = PBXSourcesBuildPhase; files = (B1); };
+        R = { isa = PBXResourcesBuildPhase; files = (); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        F1 = { isa = PBXFileReference; path = "Käse & Brot.swift"; sourceTree = "<group>"; };
+        \(objects)
+        }; }
+        """
+    }
+
+    private func read(_ text: String, files: [String: String] = [:]) throws -> (XcodeProject, TemporaryFolder) {
+        let folder = try TemporaryFolder(files.merging(["App.xcodeproj/project.pbxproj": text]) { $1 })
+        return (try XcodeProject(contentsOf: folder.url("App.xcodeproj")), folder)
+    }
+
+    @Test func filesLieWhereTheirGroupsAre() throws {
+        let (project, folder) = try read(
+            project("G = { isa = PBXGroup; path = \"My Files\"; children = (F1); sourceTree = \"<group>\"; };"),
+            files: ["My Files/Käse & Brot.swift": ""])
+        let target = try #require(project.targets.first)
+        #expect(target.sources.map(\.url) == [folder.url("My Files/Käse & Brot.swift")])
+        #expect(target.kind == .app)
+        #expect(target.productName == "Über uns")
+        #expect(target.moduleName == "Über_uns")
+        #expect(project.problems.isEmpty)
+    }
+
+    @Test func missingFilesAreNamedWithTheirLine() throws {
+        let (project, _) = try read(project("G = { isa = PBXGroup; children = (F1); sourceTree = \"<group>\"; };"))
+        #expect(project.targets.first?.sources.isEmpty == true)
+        #expect(project.problems.map(\.line) == [10])
+        #expect(project.problems.first?.problem.contains("doesn't exist") == true)
+    }
+
+    @Test func groupsThatHoldThemselvesAreNamed() {
+        let problem = #expect(throws: ProjectProblem.self) {
+            try read(
+                project(
+                    """
+                    G = { isa = PBXGroup; name = Round; children = (H); sourceTree = "<group>"; };
+                    H = { isa = PBXGroup; children = (G); sourceTree = "<group>"; };
+                    """))
+        }
+        #expect(problem?.problem == "the group Round stands inside itself")
+        #expect(problem?.line == 11)
+    }
+
+    @Test func unknownKindsAndLostObjectsAreNamedAndLeftOut() throws {
+        let (project, _) = try read(
+            project(
+                """
+                G = { isa = PBXGroup; children = (F1, LOST); sourceTree = "<group>"; };
+                U = { isa = PBXNativeTarget; name = Odd; productType = "com.apple.product-type.hologram";
+                      buildPhases = (X, GONE); };
+                X = { isa = PBXHologramBuildPhase; files = (); };
+                """, targets: "T, U, NONE"), files: ["Käse & Brot.swift": ""])
+        let problems = project.problems.map(\.problem)
+        #expect(project.targets.map(\.kind) == [.app, .other("hologram")])
+        for words in ["LOST", "PBXHologramBuildPhase", "GONE", "NONE"] {
+            #expect(problems.contains { $0.contains(words) }, "\(problems)")
+        }
+        #expect(project.problems.allSatisfy { $0.line != nil })
+    }
+
+    @Test func conflictsAndTruncatedFilesAreNamed() {
+        for text in ["", "{ objects = {", "{ a = b; }", "{ objects = {}; rootObject = P; }", "{\n<<<<<<< HEAD\n}"] {
+            let problem = #expect(throws: ProjectProblem.self) { try read(text) }
+            #expect(problem?.file.hasSuffix("project.pbxproj") == true)
+        }
+    }
+
+    @Test func aFolderWithoutAProjectFileIsNamed() {
+        let problem = #expect(throws: ProjectProblem.self) {
+            try XcodeProject(contentsOf: URL(fileURLWithPath: "/nowhere/App.xcodeproj"))
+        }
+        #expect(problem?.problem == "the project can't be read")
+    }
+
+    @Test func synchronizedFoldersGiveAllFilesButTheirExceptions() throws {
+        let text = project(
+            """
+            G = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E); sourceTree = "<group>"; };
+            E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U;
+                  membershipExceptions = (Info.plist, "Old/Draft.swift"); };
+            U = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                  fileSystemSynchronizedGroups = (G); };
+            """, targets: "U")
+        let (project, folder) = try read(
+            text,
+            files: [
+                "App/Info.plist": "", "App/Main.swift": "", "App/Old/Draft.swift": "", "App/Old/Kept.swift": "",
+                "App/Assets.xcassets/Contents.json": "{}", "App/de.lproj/Localizable.strings": "", "App/.hidden": "",
+            ])
+        let target = try #require(project.targets.first)
+        #expect(target.sources.map(\.url) == ["App/Main.swift", "App/Old/Kept.swift"].map(folder.url))
+        #expect(
+            target.resources.map(\.url) == ["App/Assets.xcassets", "App/de.lproj/Localizable.strings"].map(folder.url))
+    }
+
+    @Test func packagesAreFound() throws {
+        let text = project(
+            """
+            G = { isa = PBXGroup; children = (F1); sourceTree = "<group>"; };
+            """
+        ).replacingOccurrences(
+            of: "mainGroup = M;",
+            with: """
+                mainGroup = M; packageReferences = (L, N);
+                """
+        ).replacingOccurrences(
+            of: "M = {",
+            with: """
+                L = { isa = XCLocalSwiftPackageReference; relativePath = "../Kit"; };
+                N = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/x.git";
+                      requirement = { kind = upToNextMajorVersion; minimumVersion = 5.0.0; }; };
+                M = {
+                """)
+        let (project, folder) = try read(text, files: ["Käse & Brot.swift": ""])
+        #expect(
+            project.packages == [
+                .local(folder.root.deletingLastPathComponent().appending(path: "Kit")),
+                .remote(url: "https://example.com/x.git", requirement: ".upToNextMajor(from: \"5.0.0\")"),
+            ])
+    }
+}
