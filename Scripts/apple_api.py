@@ -77,6 +77,15 @@ def load_apple_symbols(framework=UIKIT):
     return symbols
 
 
+def tiered_declarations():
+    """Apple's declarations with their tiers: the type that each belongs to, the tier, the path and the declaration."""
+    for tier, parent, _, name, declaration, *_ in rows("uikit-api.tsv"):
+        owner = parent.split(" > ")[-1].strip()
+        name = name.replace("`", "")
+        path = name if not owner or name.startswith(owner + ".") else f"{owner}.{name}"
+        yield owner, tier, path, declaration
+
+
 @dataclass
 class Symbol:
     """A public declaration of ours."""

@@ -32,6 +32,8 @@ package final class DeviceContext {
     package private(set) lazy var keyboard = KeyboardController(device: self)
     package private(set) lazy var statusBar = StatusBarAppearance(device: self)
     private(set) lazy var overlay = DeviceOverlay(device: self)
+    /// What the app has set for whole classes.
+    let appearances = AppearanceRegistry()
     /// What happens here, for a developer who wants to know.
     package let events = EventLog()
     package var application: UIApplication?

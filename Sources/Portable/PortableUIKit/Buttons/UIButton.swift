@@ -211,6 +211,8 @@ open class UIButton: UIControl, WidthDependentContent {
 
     /// Sets the title's colour in a state; nil takes the button type's.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        note(
+            .titleColor, for: Int(state.rawValue), { (button: UIButton) in button.setTitleColor(color, for: state) })
         titleColors[state.rawValue] = color
         contentDidChange()
     }
@@ -223,6 +225,9 @@ open class UIButton: UIControl, WidthDependentContent {
 
     /// Sets the image behind everything in a state.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .backgroundImage, for: Int(state.rawValue),
+            { (button: UIButton) in button.setBackgroundImage(image, for: state) })
         backgroundImages[state.rawValue] = image
         contentDidChange()
     }
@@ -231,6 +236,9 @@ open class UIButton: UIControl, WidthDependentContent {
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
     ) {
+        note(
+            .preferredSymbolConfiguration, for: Int(state.rawValue),
+            { (button: UIButton) in button.setPreferredSymbolConfiguration(configuration, forImageIn: state) })
         symbolConfigurations[state.rawValue] = configuration
         contentDidChange()
     }
@@ -270,7 +278,10 @@ open class UIButton: UIControl, WidthDependentContent {
 
     /// Around everything in a button without a configuration, in points; zero by default.
     open var contentEdgeInsets = UIEdgeInsets.zero {
-        didSet { contentDidChange() }
+        didSet {
+            note(.contentEdgeInsets, \UIButton.contentEdgeInsets, contentEdgeInsets)
+            contentDidChange()
+        }
     }
     /// How the title of a button without a configuration is moved, in points; zero by default.
     open var titleEdgeInsets = UIEdgeInsets.zero {
@@ -349,7 +360,8 @@ open class UIButton: UIControl, WidthDependentContent {
 
     private func makeLabel() -> UILabel {
         let label = UILabel(frame: .zero)
-        label.font = UIFont.systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+        // Nobody has chosen that font: what the app sets for all labels in buttons counts.
+        label.setQuietly { label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
         addSubview(label)
         return label
     }

@@ -70,7 +70,10 @@ open class UIActivityIndicatorView: UIView {
     }
     /// The colour of the spokes; a grey by default.
     open var color: UIColor! = .systemGray {
-        didSet { setNeedsDisplay() }
+        didSet {
+            note(.color, \UIActivityIndicatorView.color, color)
+            setNeedsDisplay()
+        }
     }
     /// Whether it turns.
     open private(set) var isAnimating = false

@@ -47,11 +47,19 @@ open class UIPageControl: UIControl {
     }
     /// The colour of the other dots; nil, the default, is a light white.
     open var pageIndicatorTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            note(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+            setNeedsDisplay()
+        }
     }
     /// The colour of the page's dot; nil, the default, is white.
     open var currentPageIndicatorTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            note(
+                .currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor,
+                currentPageIndicatorTintColor)
+            setNeedsDisplay()
+        }
     }
 
     private func updateLooks() {

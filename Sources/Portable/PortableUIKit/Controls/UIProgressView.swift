@@ -66,11 +66,17 @@ open class UIProgressView: UIView {
 
     /// The colour of the part that is done; nil, the default, is the tint.
     open var progressTintColor: UIColor? {
-        didSet { updateColors() }
+        didSet {
+            note(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
+            updateColors()
+        }
     }
     /// The colour of the rest; nil, the default, is a grey.
     open var trackTintColor: UIColor? {
-        didSet { updateColors() }
+        didSet {
+            note(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)
+            updateColors()
+        }
     }
 
     open override func tintColorDidChange() {

@@ -57,6 +57,7 @@ open class UIRefreshControl: UIControl {
     /// A text under the wheel; nil by default.
     open var attributedTitle: NSAttributedString? {
         didSet {
+            note(.attributedTitle, \UIRefreshControl.attributedTitle, attributedTitle)
             titleLabel.attributedText = attributedTitle
             setNeedsLayout()
         }

@@ -59,7 +59,7 @@ open class UISegmentedControl: UIControl {
     }
 
     private func setUp() {
-        backgroundColor = .tertiarySystemFill
+        setQuietly { backgroundColor = .tertiarySystemFill }
         layer.cornerRadius = 8
         pill.layer.cornerRadius = 7
         pill.layer.shadowOpacity = 0.12
@@ -219,7 +219,10 @@ open class UISegmentedControl: UIControl {
 
     /// The colour behind the selected segment; nil, the default, is the system's.
     open var selectedSegmentTintColor: UIColor? {
-        didSet { updateLooks() }
+        didSet {
+            note(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
+            updateLooks()
+        }
     }
     /// Whether segments are as wide as they need, not equally wide; false by default.
     open var apportionsSegmentWidthsByContent = false {
@@ -228,6 +231,9 @@ open class UISegmentedControl: UIControl {
 
     /// Sets how titles look in a state; nil means as usual.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        note(
+            .titleTextAttributes, for: Int(state.rawValue),
+            { (control: UISegmentedControl) in control.setTitleTextAttributes(attributes, for: state) })
         self.attributes[state.rawValue] = attributes
         updateLooks()
     }

@@ -77,15 +77,24 @@ open class UISlider: UIControl {
 
     /// The colour of the line before the knob; nil, the default, is the tint.
     open var minimumTrackTintColor: UIColor? {
-        didSet { updateColors() }
+        didSet {
+            note(.minimumTrackTintColor, \UISlider.minimumTrackTintColor, minimumTrackTintColor)
+            updateColors()
+        }
     }
     /// The colour of the line behind the knob; nil, the default, is a grey.
     open var maximumTrackTintColor: UIColor? {
-        didSet { updateColors() }
+        didSet {
+            note(.maximumTrackTintColor, \UISlider.maximumTrackTintColor, maximumTrackTintColor)
+            updateColors()
+        }
     }
     /// The colour of the knob; nil, the default, is white.
     open var thumbTintColor: UIColor? {
-        didSet { updateColors() }
+        didSet {
+            note(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)
+            updateColors()
+        }
     }
 
     open override func tintColorDidChange() {

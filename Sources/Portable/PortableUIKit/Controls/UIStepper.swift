@@ -27,7 +27,7 @@ open class UIStepper: UIControl {
     }
 
     private func setUp() {
-        backgroundColor = .tertiarySystemFill
+        setQuietly { backgroundColor = .tertiarySystemFill }
         layer.cornerRadius = 8
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)

@@ -65,16 +65,26 @@ open class UISwitch: UIControl {
 
     /// The colour of the track while it is on; nil, the default, is green.
     open var onTintColor: UIColor? {
-        didSet { updateLooks() }
+        didSet {
+            note(.onTintColor, \UISwitch.onTintColor, onTintColor)
+            updateLooks()
+        }
     }
     /// The colour of the knob; nil, the default, is white.
     open var thumbTintColor: UIColor? {
-        didSet { updateLooks() }
+        didSet {
+            note(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
+            updateLooks()
+        }
     }
     /// A picture for while it is on; it is kept and not shown, as on iOS.
-    open var onImage: UIImage?
+    open var onImage: UIImage? {
+        didSet { note(.onImage, \UISwitch.onImage, onImage) }
+    }
     /// A picture for while it is off; it is kept and not shown, as on iOS.
-    open var offImage: UIImage?
+    open var offImage: UIImage? {
+        didSet { note(.offImage, \UISwitch.offImage, offImage) }
+    }
     /// A text beside a checkbox; nil by default. There are no checkboxes here.
     open var title: String?
     /// How the switch would like to be shown; automatic by default.

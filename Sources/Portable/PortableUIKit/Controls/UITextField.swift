@@ -92,6 +92,7 @@ open class UITextField: UIControl, UITextInput {
     open var placeholder: String? {
         get { placeholderLabel.text }
         set {
+            note(.placeholder, \UITextField.placeholder, newValue)
             hasAttributedPlaceholder = false
             placeholderLabel.text = newValue
             placeholderLabel.textColor = placeholderColor
@@ -102,6 +103,7 @@ open class UITextField: UIControl, UITextInput {
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderLabel.attributedText }
         set {
+            note(.attributedPlaceholder, \UITextField.attributedPlaceholder, newValue)
             hasAttributedPlaceholder = newValue != nil
             placeholderLabel.attributedText = newValue.map { text in
                 var content = AttributedText(text)
@@ -129,6 +131,7 @@ open class UITextField: UIControl, UITextInput {
     open var font: UIFont? {
         get { ownFont }
         set {
+            note(.font, \UITextField.font, newValue)
             ownFont = newValue
             setAttribute(.font, newValue)
         }
@@ -137,17 +140,24 @@ open class UITextField: UIControl, UITextInput {
     open var textColor: UIColor? {
         get { ownTextColor }
         set {
+            note(.textColor, \UITextField.textColor, newValue)
             ownTextColor = newValue
             setAttribute(.foregroundColor, newValue)
         }
     }
     /// Where the text stands; at the side where reading begins by default.
     open var textAlignment: NSTextAlignment = .natural {
-        didSet { looksDidChange() }
+        didSet {
+            note(.textAlignment, \UITextField.textAlignment, textAlignment)
+            looksDidChange()
+        }
     }
     /// Whether text that is too wide is made smaller; false by default.
     open var adjustsFontSizeToFitWidth = false {
-        didSet { looksDidChange() }
+        didSet {
+            note(.adjustsFontSizeToFitWidth, \UITextField.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
+            looksDidChange()
+        }
     }
     /// How small text may be made, in points; 0, the default, is no limit.
     open var minimumFontSize: CGFloat = 0 {
@@ -156,7 +166,12 @@ open class UITextField: UIControl, UITextInput {
 
     /// Whether a font made for a text style follows the user's text size; false by default.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { adjustFont() }
+        didSet {
+            note(
+                .adjustsFontForContentSizeCategory, \UITextField.adjustsFontForContentSizeCategory,
+                adjustsFontForContentSizeCategory)
+            adjustFont()
+        }
     }
 
     private func adjustFont() {
@@ -179,6 +194,7 @@ open class UITextField: UIControl, UITextInput {
             return values
         }
         set {
+            note(.defaultTextAttributes, \UITextField.defaultTextAttributes, newValue)
             ownFont = newValue[.font] as? UIFont ?? ownFont
             ownTextColor = newValue[.foregroundColor] as? UIColor ?? ownTextColor
             plainAttributes = TextAttributes(newValue)
@@ -213,7 +229,9 @@ open class UITextField: UIControl, UITextInput {
         didSet { if keyboardType != oldValue { reloadInputViews() } }
     }
     /// Whether the keyboard is light or dark; as the screen by default.
-    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var keyboardAppearance: UIKeyboardAppearance = .default {
+        didSet { note(.keyboardAppearance, \UITextField.keyboardAppearance, keyboardAppearance) }
+    }
     /// What the return key says; "return" by default.
     open var returnKeyType: UIReturnKeyType = .default
     /// Whether the return key can only be used once there is text; false by default.
@@ -227,6 +245,7 @@ open class UITextField: UIControl, UITextInput {
     /// What is drawn around the text; nothing by default.
     open var borderStyle: BorderStyle = .none {
         didSet {
+            note(.borderStyle, \UITextField.borderStyle, borderStyle)
             updateBorder()
             setNeedsLayout()
         }
@@ -259,7 +278,10 @@ open class UITextField: UIControl, UITextInput {
     /// When a button is shown that empties the field, as long as there is a text; never by default. It stands where
     /// ``rightView`` does, if that isn't shown.
     open var clearButtonMode: ViewMode = .never {
-        didSet { setNeedsLayout() }
+        didSet {
+            note(.clearButtonMode, \UITextField.clearButtonMode, clearButtonMode)
+            setNeedsLayout()
+        }
     }
 
     /// What stands beside the text.

@@ -18,6 +18,9 @@ public final class CGContext {
         var transform = CGAffineTransform.identity
     }
 
+    /// Pixels per point of the image that is drawn into, if one was begun in the older way.
+    package var imageScale: CGFloat?
+
     package init(bounds: CGRect) {
         self.bounds = bounds
     }

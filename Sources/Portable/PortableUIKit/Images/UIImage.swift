@@ -168,11 +168,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether the image is mirrored in right-to-left layouts; false by default.
     open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
 
-    /// The pixels; nil for drawings and symbols, which have none of their own.
+    /// The picture in pixels; nil for symbols and for images without pixels.
     open var cgImage: CGImage? {
         switch content.picture.content {
         case .encoded, .pixels: CGImage(content.picture)
-        case .commands, .symbol: nil
+        case .commands:
+            content.picture.pixelWidth > 0 && content.picture.pixelHeight > 0 ? CGImage(content.picture) : nil
+        case .symbol: nil
         }
     }
 

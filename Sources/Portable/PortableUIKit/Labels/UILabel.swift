@@ -54,6 +54,7 @@ open class UILabel: UIView, WidthDependentContent {
     open var font: UIFont! {
         get { content.font }
         set {
+            note(.font, \UILabel.font, newValue)
             content.setFont(newValue ?? LabelContent.defaultFont)
             contentDidChange()
         }
@@ -63,6 +64,7 @@ open class UILabel: UIView, WidthDependentContent {
     open var textColor: UIColor! {
         get { content.color }
         set {
+            note(.textColor, \UILabel.textColor, newValue)
             content.setColor(newValue ?? .label)
             appearanceDidChange()
         }
@@ -74,6 +76,7 @@ open class UILabel: UIView, WidthDependentContent {
     open var textAlignment: NSTextAlignment {
         get { alignment }
         set {
+            note(.textAlignment, \UILabel.textAlignment, newValue)
             alignment = newValue
             content.setParagraph { $0.alignment = newValue }
             appearanceDidChange()
@@ -87,6 +90,7 @@ open class UILabel: UIView, WidthDependentContent {
     open var lineBreakMode: NSLineBreakMode {
         get { breakMode }
         set {
+            note(.lineBreakMode, \UILabel.lineBreakMode, newValue)
             breakMode = newValue
             content.setParagraph { $0.lineBreakMode = newValue }
             contentDidChange()
@@ -98,19 +102,28 @@ open class UILabel: UIView, WidthDependentContent {
 
     /// The greatest number of lines; 1 by default, 0 is no limit.
     open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { contentDidChange() } }
+        didSet {
+            note(.numberOfLines, \UILabel.numberOfLines, numberOfLines)
+            if numberOfLines != oldValue { contentDidChange() }
+        }
     }
 
     // MARK: Fitting
 
     /// Whether text that is too wide for a label of one line is made smaller; false by default.
     open var adjustsFontSizeToFitWidth = false {
-        didSet { appearanceDidChange() }
+        didSet {
+            note(.adjustsFontSizeToFitWidth, \UILabel.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
+            appearanceDidChange()
+        }
     }
 
     /// How small the text may become, as a part of its size. 0, the default, sets no limit.
     open var minimumScaleFactor: CGFloat = 0 {
-        didSet { appearanceDidChange() }
+        didSet {
+            note(.minimumScaleFactor, \UILabel.minimumScaleFactor, minimumScaleFactor)
+            appearanceDidChange()
+        }
     }
 
     /// What stays in place when text is made smaller; the baseline by default.
@@ -126,7 +139,12 @@ open class UILabel: UIView, WidthDependentContent {
 
     /// Whether a font made for a text style follows the user's text size; false by default.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { adjustFont() }
+        didSet {
+            note(
+                .adjustsFontForContentSizeCategory, \UILabel.adjustsFontForContentSizeCategory,
+                adjustsFontForContentSizeCategory)
+            adjustFont()
+        }
     }
 
     /// The width at which a label of several lines breaks its text when its natural size is asked for. 0, the
@@ -139,17 +157,26 @@ open class UILabel: UIView, WidthDependentContent {
 
     /// The colour of a copy of the text behind it; nil, the default, draws none.
     open var shadowColor: UIColor? {
-        didSet { appearanceDidChange() }
+        didSet {
+            note(.shadowColor, \UILabel.shadowColor, shadowColor)
+            appearanceDidChange()
+        }
     }
 
     /// How far that copy is moved; (0, -1) by default.
     open var shadowOffset = CGSize(width: 0, height: -1) {
-        didSet { appearanceDidChange() }
+        didSet {
+            note(.shadowOffset, \UILabel.shadowOffset, shadowOffset)
+            appearanceDidChange()
+        }
     }
 
     /// The colour of the text while ``isHighlighted``; nil, the default, is ``textColor``.
     open var highlightedTextColor: UIColor? {
-        didSet { appearanceDidChange() }
+        didSet {
+            note(.highlightedTextColor, \UILabel.highlightedTextColor, highlightedTextColor)
+            appearanceDidChange()
+        }
     }
 
     /// Whether the text has ``highlightedTextColor``; false by default.

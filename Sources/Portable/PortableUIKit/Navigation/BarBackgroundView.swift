@@ -2,13 +2,15 @@
 final class BarBackgroundView: UIView {
     private let material = MaterialView()
     private let color = UIView(frame: .zero)
-    private let line = UIView(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+    private let line = UIImageView(frame: .zero)
     /// Whether the line is above the bar.
     var hasLineOnTop = false
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        for view in [material, color, line] { addSubview(view) }
+        for view in [material, color, picture, line] { addSubview(view) }
+        picture.clipsToBounds = true
     }
 
     required init?(coder: NSCoder) {
@@ -19,14 +21,20 @@ final class BarBackgroundView: UIView {
     func show(_ appearance: UIBarAppearance, tint: UIColor? = nil) {
         material.effect = appearance.backgroundEffect
         color.backgroundColor = tint ?? appearance.backgroundColor
-        line.backgroundColor = appearance.shadowColor
+        picture.image = appearance.backgroundImage
+        picture.contentMode = appearance.backgroundImageContentMode
+        picture.isHidden = appearance.backgroundImage == nil
+        line.image = appearance.shadowImage
+        line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
+        setNeedsLayout()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         material.frame = bounds
         color.frame = bounds
-        let thickness = 1 / max(traitCollection.displayScale, 1)
+        picture.frame = bounds
+        let thickness = line.image?.size.height ?? 1 / max(traitCollection.displayScale, 1)
         line.frame = CGRect(
             x: 0, y: hasLineOnTop ? -thickness : bounds.height, width: bounds.width, height: thickness)
     }

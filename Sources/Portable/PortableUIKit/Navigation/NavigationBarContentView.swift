@@ -250,6 +250,10 @@ final class NavigationBarContentView: UIView {
         let centered = (width - size.width) / 2
         place(
             view, at: min(max(centered, leading), max(trailing - size.width, leading)), width: width, insets: insets)
+        if titleView == nil, let offset = bar?.currentTitleOffset, offset != .zero {
+            view.center.x += offset.horizontal
+            view.center.y += offset.vertical
+        }
         title.isHidden = titleView != nil
         placePrompt(width: width, insets: insets)
         // The small title comes when the large one has gone.

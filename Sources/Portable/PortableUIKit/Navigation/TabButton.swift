@@ -10,6 +10,10 @@ final class TabButton: UIControl {
     var unselectedColor: UIColor? {
         didSet { updateLooks() }
     }
+    /// How the bar has its tabs look.
+    var barAppearance: UITabBarAppearance? {
+        didSet { updateLooks() }
+    }
     /// Whether picture and title stand side by side, as in low and wide bars.
     var isInline = false {
         didSet { if oldValue != isInline { updateLooks() } }
@@ -42,20 +46,60 @@ final class TabButton: UIControl {
 
     private func updateLooks() {
         isUserInteractionEnabled = item.isEnabled
+        let looks = stateAppearance
         let normal = unselectedColor ?? UIColor.secondaryLabel
         let color: UIColor = !item.isEnabled ? .tertiaryLabel : isSelected ? tintColor : normal
         let image = isSelected ? item.selectedImage ?? item.image : item.image
         picture.image = image
-        picture.tintColor = color
+        picture.tintColor = looks?.iconColor ?? color
         // Recorded sizes: 10 points stacked, 13 inline (`UIKitConstants.md` 6).
         let font = UIFont.systemFont(ofSize: isInline ? 13 : 10, weight: .medium)
         label.set(
-            item.title, attributes: item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:],
-            font: font, color: color)
-        badge.set(item.badgeValue, attributes: [:], font: .systemFont(ofSize: 13), color: .white)
+            item.title, attributes: attributes(looks?.titleTextAttributes, item.titleTextAttributes), font: font,
+            color: color)
+        badge.set(
+            item.badgeValue, attributes: attributes(looks?.badgeTextAttributes, item.badgeTextAttributes),
+            font: .systemFont(ofSize: 13), color: .white)
         badgeBackground.isHidden = item.badgeValue == nil
-        badgeBackground.backgroundColor = item.badgeColor ?? .systemRed
+        badgeBackground.backgroundColor = item.badgeColor ?? looks?.badgeBackgroundColor ?? .systemRed
         setNeedsLayout()
+    }
+
+    /// What the bar's appearance says about the tab as it is now.
+    private var stateAppearance: UITabBarItemStateAppearance? {
+        guard let barAppearance else { return nil }
+        let layout =
+            !isInline
+            ? barAppearance.stackedLayoutAppearance
+            : traitCollection.verticalSizeClass == .compact
+                ? barAppearance.compactInlineLayoutAppearance : barAppearance.inlineLayoutAppearance
+        return !item.isEnabled ? layout.disabled : isSelected ? layout.selected : layout.normal
+    }
+
+    /// The bar's attributes with the item's own, of which those of the normal state hold for the others.
+    private func attributes(
+        _ shared: [NSAttributedString.Key: Any]?, _ own: (UIControl.State) -> [NSAttributedString.Key: Any]?
+    ) -> [NSAttributedString.Key: Any] {
+        let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
+        var merged = shared ?? [:]
+        if let attributes = own(state) {
+            merged.merge(attributes) { $1 }
+        } else if var attributes = own(.normal) {
+            // The colour of tabs that aren't selected is not that of the one that is.
+            if state != .normal { attributes[.foregroundColor] = nil }
+            merged.merge(attributes) { $1 }
+        }
+        return merged
+    }
+
+    /// How far the title is moved.
+    private var titleOffset: UIOffset {
+        var offset = item.titlePositionAdjustment
+        if let shared = stateAppearance?.titlePositionAdjustment {
+            offset.horizontal += shared.horizontal
+            offset.vertical += shared.vertical
+        }
+        return offset
     }
 
     override func layoutSubviews() {
@@ -77,8 +121,8 @@ final class TabButton: UIControl {
                 x: (bounds.width - imageSize.width) / 2, y: 18 - imageSize.height / 2, width: imageSize.width,
                 height: imageSize.height)
             label.frame = CGRect(
-                x: (bounds.width - textWidth) / 2 + item.titlePositionAdjustment.horizontal,
-                y: 35 + item.titlePositionAdjustment.vertical, width: textWidth, height: textSize.height)
+                x: (bounds.width - textWidth) / 2 + titleOffset.horizontal,
+                y: 35 + titleOffset.vertical, width: textWidth, height: textSize.height)
         }
         layOutBadge()
     }
@@ -86,7 +130,9 @@ final class TabButton: UIControl {
     private func layOutBadge() {
         let size = badge.sizeThatFits(CGSize(width: 100, height: 18))
         let width = max(18, size.width + 8)
-        badgeBackground.frame = CGRect(x: picture.frame.midX + 6, y: 2, width: width, height: 18)
+        let offset = stateAppearance?.badgePositionAdjustment ?? .zero
+        badgeBackground.frame = CGRect(
+            x: picture.frame.midX + 6 + offset.horizontal, y: 2 + offset.vertical, width: width, height: 18)
         badgeBackground.layer.cornerRadius = 9
         badge.frame = CGRect(
             x: (width - size.width) / 2, y: (18 - size.height) / 2, width: size.width, height: size.height)

@@ -157,7 +157,10 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// The colour of the button; nil, the default, is the bar's.
     open var tintColor: UIColor? {
-        didSet { itemDidChange() }
+        didSet {
+            note(.tintColor, \UIBarButtonItem.tintColor, tintColor)
+            itemDidChange()
+        }
     }
     /// Whether it is chosen; false by default.
     open var isSelected = false {

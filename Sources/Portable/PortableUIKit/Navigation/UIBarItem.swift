@@ -1,6 +1,9 @@
 /// Something in a bar: a button, or a tab.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+    /// Which of the item's looks are the app's own, and who records them if it stands for its class.
+    package var appearanceState = AppearanceState()
+
     /// An item that shows nothing.
     public override init() {
         super.init()
@@ -48,6 +51,9 @@ open class UIBarItem: NSObject {
 
     /// Sets how the title looks in a state; nil means as in `.normal`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        note(
+            .titleTextAttributes, for: Int(state.rawValue),
+            { (item: UIBarItem) in item.setTitleTextAttributes(attributes, for: state) })
         titleAttributes[state.rawValue] = attributes
         itemDidChange()
     }
@@ -58,7 +64,9 @@ open class UIBarItem: NSObject {
     }
 
     /// The bar that shows the item; it lays out again when the item changes.
-    package weak var bar: (any BarItemObserver)?
+    package weak var bar: (any BarItemObserver)? {
+        didSet { if bar !== oldValue { applyAppearance() } }
+    }
 
     package func itemDidChange() {
         bar?.barItemDidChange(self)

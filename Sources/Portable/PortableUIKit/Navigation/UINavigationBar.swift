@@ -106,9 +106,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Follows the buttons of the item that is shown.
     private func observeButtons() {
-        for button in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
-            button.bar = self
-        }
+        for button in buttonItems { button.bar = self }
+    }
+
+    /// The buttons of the item that is shown, and what leads back.
+    private var buttonItems: [UIBarButtonItem] {
+        let buttons = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+        return buttons + [backItem?.backBarButtonItem].compactMap { $0 }
     }
 
     private func needsNewContent() {
@@ -173,27 +177,61 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// How the bar looks; translucent with a line by default.
     open var standardAppearance = UINavigationBarAppearance() {
-        didSet { observeAppearances() }
+        didSet {
+            note(
+                .standardAppearance,
+                { [appearance = standardAppearance] (bar: UINavigationBar) in
+                    bar.standardAppearance = appearance.duplicate
+                })
+            observeAppearances()
+        }
     }
     /// How the bar looks while contents stand at its edge; nil, the default, is the standard one without background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { observeAppearances() }
+        didSet {
+            note(
+                .scrollEdgeAppearance,
+                { [appearance = scrollEdgeAppearance] (bar: UINavigationBar) in
+                    bar.scrollEdgeAppearance = appearance?.duplicate
+                })
+            observeAppearances()
+        }
     }
     /// How the bar looks when it is low; nil, the default, is the standard one.
     open var compactAppearance: UINavigationBarAppearance? {
-        didSet { observeAppearances() }
+        didSet {
+            note(
+                .compactAppearance,
+                { [appearance = compactAppearance] (bar: UINavigationBar) in
+                    bar.compactAppearance = appearance?.duplicate
+                })
+            observeAppearances()
+        }
     }
     /// How the bar looks when it is low and contents stand at its edge; nil, the default, is as when it is high.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { observeAppearances() }
+        didSet {
+            note(
+                .compactScrollEdgeAppearance,
+                { [appearance = compactScrollEdgeAppearance] (bar: UINavigationBar) in
+                    bar.compactScrollEdgeAppearance = appearance?.duplicate
+                })
+            observeAppearances()
+        }
     }
     /// Whether contents reach under the bar; true by default.
     open var isTranslucent = true {
-        didSet { if oldValue != isTranslucent { needsNewContent() } }
+        didSet {
+            note(.isTranslucent, \UINavigationBar.isTranslucent, isTranslucent)
+            if oldValue != isTranslucent { needsNewContent() }
+        }
     }
     /// Whether titles are shown large; false by default.
     open var prefersLargeTitles = false {
-        didSet { if oldValue != prefersLargeTitles { needsNewContent() } }
+        didSet {
+            note(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles, prefersLargeTitles)
+            if oldValue != prefersLargeTitles { needsNewContent() }
+        }
     }
     /// The colour of the bar's buttons; nil, the default, is the surroundings'.
     open override var tintColor: UIColor! {
@@ -201,24 +239,121 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     /// The older way to colour the bar: it becomes the background of an appearance.
     open var barTintColor: UIColor? {
-        didSet { updateBackground() }
+        didSet {
+            note(.barTintColor, \UINavigationBar.barTintColor, barTintColor)
+            updateBackground()
+        }
     }
     /// The older way to style the title; what the appearance says wins. Nil by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { needsNewContent() }
+        didSet {
+            note(.titleTextAttributes, \UINavigationBar.titleTextAttributes, titleTextAttributes)
+            needsNewContent()
+        }
     }
     /// The older way to style a large title; what the appearance says wins. Nil by default.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { needsNewContent() }
+        didSet {
+            note(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
+            needsNewContent()
+        }
     }
     /// The older way to make the bar dark; default by default.
     open var barStyle: UIBarStyle = .default {
-        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        didSet {
+            note(.barStyle, \UINavigationBar.barStyle, barStyle)
+            setQuietly { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        }
     }
     /// A picture instead of the arrow that leads back; nil by default.
     open var backIndicatorImage: UIImage? {
-        didSet { needsNewContent() }
+        didSet {
+            note(.backIndicatorImage, \UINavigationBar.backIndicatorImage, backIndicatorImage)
+            needsNewContent()
+        }
     }
+    /// What hides the title that slides under the picture that leads back; nil by default. Kept: nothing slides under it
+    /// here.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        didSet {
+            note(
+                .backIndicatorMask, \UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
+        }
+    }
+    /// The older way to replace the line under the bar, which counts with a background picture only; nil by default.
+    open var shadowImage: UIImage? {
+        didSet {
+            note(.shadowImage, \UINavigationBar.shadowImage, shadowImage)
+            updateBackground()
+        }
+    }
+
+    private var backgroundImages: [BarImageKey: UIImage] = [:]
+    private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+
+    /// The older way to give the bar a background: a picture for all positions. An empty one makes the bar transparent.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+    }
+
+    /// The picture behind the bar in all positions; nil by default.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: .any, barMetrics: barMetrics)
+    }
+
+    /// The older way to give the bar a background: a picture for a position. Low bars without one of their own take the
+    /// usual one.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        let key = BarImageKey(position: barPosition, metrics: barMetrics)
+        note(
+            .backgroundImage, for: key.number,
+            { (bar: UINavigationBar) in
+                bar.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+            })
+        backgroundImages[key] = backgroundImage
+        updateBackground()
+    }
+
+    /// The picture behind the bar in a position; nil by default.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[BarImageKey(position: barPosition, metrics: barMetrics)]
+    }
+
+    /// Moves the title down, in points.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        note(
+            .titleVerticalPositionAdjustment, for: barMetrics.rawValue,
+            { (bar: UINavigationBar) in bar.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics) })
+        titleAdjustments[barMetrics] = finite(adjustment, "titleVerticalPositionAdjustment")
+        needsNewContent()
+    }
+
+    /// How far the title is moved down, in points; 0 by default.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        titleAdjustments[barMetrics] ?? 0
+    }
+
+    /// How far the title is moved now: by the appearance, and in the older way.
+    var currentTitleOffset: UIOffset {
+        var offset = currentAppearance.titlePositionAdjustment
+        offset.vertical += titleAdjustments[isCompact ? .compact : .default] ?? titleAdjustments[.default] ?? 0
+        return offset
+    }
+
+    /// The picture that the older way puts behind the bar now.
+    private var currentBackgroundImage: UIImage? {
+        let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
+        let positions: [UIBarPosition] = page.statusBarHeight > 0 ? [.topAttached, .top, .any] : [.top, .any]
+        for metric in metrics {
+            for position in positions {
+                if let image = backgroundImages[BarImageKey(position: position, metrics: metric)] { return image }
+            }
+        }
+        return nil
+    }
+
     /// Where the bar stands: at the top.
     open var barPosition: UIBarPosition { .top }
 
@@ -247,13 +382,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private func updateBackground() {
         let appearance = currentAppearance
-        page.background.show(appearance, tint: page.isAtScrollEdge ? nil : barTintColor)
+        if let image = currentBackgroundImage {
+            let older = UIBarAppearance(barAppearance: appearance)
+            older.backgroundEffect = nil
+            older.backgroundColor = nil
+            older.backgroundImage = image
+            older.shadowImage = shadowImage
+            page.background.show(older)
+        } else {
+            page.background.show(appearance, tint: page.isAtScrollEdge ? nil : barTintColor)
+        }
         page.content.appearance = appearance
     }
 
     /// The bar has moved in front of other surroundings.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
+        for button in buttonItems { button.applyAppearance() }
         updateBackground()
     }
 

@@ -1,8 +1,21 @@
 /// A bar of tabs of which one is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+    /// How tabs are placed.
+    public enum ItemPositioning: Int, Sendable {
+        /// Over the whole width on phones, centred elsewhere.
+        case automatic = 0
+        /// Over the whole width.
+        case fill = 1
+        /// In the middle, as wide as ``UITabBar/itemWidth`` says.
+        case centered = 2
+    }
+
     private let background = BarBackgroundView(frame: .zero)
     private var buttons: [TabButton] = []
+    private let selectionIndicator = UIImageView(frame: .zero)
+    /// Whether the bar is taking over items, whose changes it sees anyway.
+    private var isTakingItems = false
 
     /// A bar with a frame in its future superview's coordinates, in points.
     public override init(frame: CGRect) {
@@ -21,6 +34,7 @@ open class UITabBar: UIView {
         background.hasLineOnTop = true
         background.isUserInteractionEnabled = false
         addSubview(background)
+        addSubview(selectionIndicator)
         updateBackground()
     }
 
@@ -36,21 +50,91 @@ open class UITabBar: UIView {
         didSet { updateSelection() }
     }
     /// Whether contents reach under the bar; true by default.
-    open var isTranslucent = true
+    open var isTranslucent = true {
+        didSet { note(.isTranslucent, \UITabBar.isTranslucent, isTranslucent) }
+    }
     /// The older way to colour the bar; nil by default.
     open var barTintColor: UIColor? {
-        didSet { updateBackground() }
+        didSet {
+            note(.barTintColor, \UITabBar.barTintColor, barTintColor)
+            updateBackground()
+        }
     }
     /// The colour of tabs that are not selected; nil, the default, is a grey.
     open var unselectedItemTintColor: UIColor? {
-        didSet { for button in buttons { button.unselectedColor = unselectedItemTintColor } }
+        didSet {
+            note(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, unselectedItemTintColor)
+            for button in buttons { button.unselectedColor = unselectedItemTintColor }
+        }
     }
     /// How the bar looks; translucent with a line by default.
     open var standardAppearance = UITabBarAppearance() {
-        didSet { updateBackground() }
+        didSet {
+            note(
+                .standardAppearance,
+                { [appearance = standardAppearance] (bar: UITabBar) in bar.standardAppearance = appearance.duplicate })
+            updateBackground()
+        }
     }
     /// How the bar looks while contents end above it; nil, the default, is as always.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            note(
+                .scrollEdgeAppearance,
+                { [appearance = scrollEdgeAppearance] (bar: UITabBar) in
+                    bar.scrollEdgeAppearance = appearance?.duplicate
+                })
+        }
+    }
+    /// The older way to make the bar dark; default by default.
+    open var barStyle: UIBarStyle = .default {
+        didSet {
+            note(.barStyle, \UITabBar.barStyle, barStyle)
+            setQuietly { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        }
+    }
+    /// The older way to give the bar a background; nil by default. An empty picture makes the bar transparent.
+    open var backgroundImage: UIImage? {
+        didSet {
+            note(.backgroundImage, \UITabBar.backgroundImage, backgroundImage)
+            updateBackground()
+        }
+    }
+    /// The older way to replace the line above the bar, which counts with a background picture only; nil by default.
+    open var shadowImage: UIImage? {
+        didSet {
+            note(.shadowImage, \UITabBar.shadowImage, shadowImage)
+            updateBackground()
+        }
+    }
+    /// The older way to put a picture behind the selected tab; nil by default.
+    open var selectionIndicatorImage: UIImage? {
+        didSet {
+            note(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, selectionIndicatorImage)
+            setNeedsLayout()
+        }
+    }
+    /// How tabs are placed; automatic by default.
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet {
+            note(.itemPositioning, \UITabBar.itemPositioning, itemPositioning)
+            setNeedsLayout()
+        }
+    }
+    /// The width of centred tabs, in points; 0, the default, is the system's.
+    open var itemWidth: CGFloat = 0 {
+        didSet {
+            note(.itemWidth, \UITabBar.itemWidth, itemWidth)
+            setNeedsLayout()
+        }
+    }
+    /// The room between centred tabs, in points; 0, the default, is the system's.
+    open var itemSpacing: CGFloat = 0 {
+        didSet {
+            note(.itemSpacing, \UITabBar.itemSpacing, itemSpacing)
+            setNeedsLayout()
+        }
+    }
 
     /// Called with the number of a tab that was tapped.
     var selectionHandler: ((Int) -> Void)?
@@ -63,21 +147,47 @@ open class UITabBar: UIView {
 
     private func updateBackground() {
         standardAppearance.changeHandler = { [weak self] in self?.updateBackground() }
-        background.show(standardAppearance, tint: barTintColor)
+        if let backgroundImage {
+            let older = UIBarAppearance(barAppearance: standardAppearance)
+            older.backgroundEffect = nil
+            older.backgroundColor = nil
+            older.backgroundImage = backgroundImage
+            older.shadowImage = shadowImage
+            background.show(older)
+        } else {
+            background.show(standardAppearance, tint: barTintColor)
+        }
+        updateButtons()
+    }
+
+    /// The bar has moved in front of other surroundings.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        for item in items ?? [] { item.applyAppearance() }
+    }
+
+    private func updateButtons() {
+        for button in buttons {
+            button.unselectedColor = unselectedItemTintColor
+            button.barAppearance = button.item.standardAppearance ?? standardAppearance
+        }
+        setNeedsLayout()
     }
 
     private func rebuild() {
+        guard !isTakingItems else { return }
+        isTakingItems = true
+        for item in items ?? [] { item.bar = self }
+        isTakingItems = false
         for button in buttons { button.removeFromSuperview() }
         buttons = (items ?? []).enumerated().map { index, item in
-            item.bar = self
             let button = TabButton(item: item)
-            button.unselectedColor = unselectedItemTintColor
             button.addAction(UIAction { [weak self] _ in self?.didTap(index) }, for: .touchUpInside)
             addSubview(button)
             return button
         }
+        updateButtons()
         updateSelection()
-        setNeedsLayout()
     }
 
     private func didTap(_ index: Int) {
@@ -92,6 +202,7 @@ open class UITabBar: UIView {
 
     private func updateSelection() {
         for button in buttons { button.isSelected = button.item === selectedItem }
+        setNeedsLayout()
     }
 
     /// Places background and tabs.
@@ -100,13 +211,44 @@ open class UITabBar: UIView {
         background.frame = bounds
         guard !buttons.isEmpty else { return }
         let insets = safeAreaInsets
-        let width = (bounds.width - insets.left - insets.right) / CGFloat(buttons.count)
+        let room = bounds.width - insets.left - insets.right
+        var (width, spacing, start) = (room / CGFloat(buttons.count), CGFloat(0), insets.left)
+        if positioning == .centered {
+            let given = itemWidth > 0 ? itemWidth : standardAppearance.stackedItemWidth
+            let gap = itemSpacing > 0 ? itemSpacing : standardAppearance.stackedItemSpacing
+            spacing = gap > 0 ? gap : Self.centeredSpacing
+            let gaps = spacing * CGFloat(buttons.count - 1)
+            width = min(given > 0 ? given : Self.centeredWidth, max(room - gaps, 0) / CGFloat(buttons.count))
+            start += (room - width * CGFloat(buttons.count) - gaps) / 2
+        }
         let ordered = isRightToLeft ? buttons.reversed() : buttons
         for (index, button) in ordered.enumerated() {
             button.isInline = traitCollection.horizontalSizeClass == .regular || rowHeight < 49
             button.frame = CGRect(
-                x: insets.left + CGFloat(index) * width, y: 0, width: width, height: rowHeight)
+                x: start + CGFloat(index) * (width + spacing), y: 0, width: width, height: rowHeight)
         }
+        placeSelectionIndicator()
+    }
+
+    /// The width of centred tabs and the room between them that nobody has set, in points.
+    private static let centeredWidth: CGFloat = 76
+    private static let centeredSpacing: CGFloat = 34
+
+    /// Tabs fill the bar unless the app asks for something else.
+    private var positioning: ItemPositioning {
+        itemPositioning == .automatic ? standardAppearance.stackedItemPositioning : itemPositioning
+    }
+
+    /// Puts the picture behind the selected tab, in its middle.
+    private func placeSelectionIndicator() {
+        let own = selectionIndicatorImage ?? standardAppearance.selectionIndicatorImage
+        let selected = buttons.first { $0.isSelected }
+        selectionIndicator.isHidden = own == nil || selected == nil
+        guard let own, let selected else { return }
+        selectionIndicator.image = own
+        selectionIndicator.tintColor = standardAppearance.selectionIndicatorTintColor
+        selectionIndicator.bounds.size = own.size
+        selectionIndicator.center = selected.center
     }
 
     /// The width at hand and the height of the tabs.
@@ -131,28 +273,4 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 extension UITabBarDelegate {
     /// Does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
-/// How a tab bar looks.
-@preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {
-    /// An appearance with the system's default background.
-    public override init() {
-        super.init()
-    }
-
-    /// An appearance with the background and shadow of another one.
-    public override init(barAppearance: UIBarAppearance) {
-        super.init(barAppearance: barAppearance)
-    }
-
-    /// An appearance as `init()` makes it; archives are not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
-    /// A copy that can be changed by itself.
-    open override func copy(with zone: NSZone? = nil) -> Any {
-        UITabBarAppearance(barAppearance: self)
-    }
 }

@@ -96,10 +96,56 @@ open class UITabBarItem: UIBarItem {
     }
     /// The colour of the badge; nil, the default, is red.
     open var badgeColor: UIColor? {
-        didSet { itemDidChange() }
+        didSet {
+            note(.badgeColor, \UITabBarItem.badgeColor, badgeColor)
+            itemDidChange()
+        }
+    }
+    /// How the bar looks while this tab is selected; nil, the default, is as the bar says.
+    open var standardAppearance: UITabBarAppearance? {
+        didSet {
+            note(
+                .standardAppearance,
+                { [appearance = standardAppearance] (item: UITabBarItem) in
+                    item.standardAppearance = appearance?.duplicate
+                })
+            itemDidChange()
+        }
+    }
+    /// How the bar looks while this tab is selected and contents end above it; nil, the default, is as the bar says.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            note(
+                .scrollEdgeAppearance,
+                { [appearance = scrollEdgeAppearance] (item: UITabBarItem) in
+                    item.scrollEdgeAppearance = appearance?.duplicate
+                })
+            itemDidChange()
+        }
+    }
+
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets how the badge's text looks in a state; nil means as in `.normal`.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        note(
+            .badgeTextAttributes, for: Int(state.rawValue),
+            { (item: UITabBarItem) in item.setBadgeTextAttributes(textAttributes, for: state) })
+        badgeAttributes[state.rawValue] = textAttributes
+        itemDidChange()
+    }
+
+    /// How the badge's text looks in a state; nil if that was not set.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
     }
     /// How far the title is moved, in points; not at all by default.
     open var titlePositionAdjustment: UIOffset = .zero {
-        didSet { itemDidChange() }
+        didSet {
+            note(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment, titlePositionAdjustment)
+            itemDidChange()
+        }
     }
 }

@@ -117,7 +117,12 @@ open class UIScrollView: UIView {
 
     /// When the safe area is added to `contentInset`; `.automatic` by default.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-        didSet { if oldValue != contentInsetAdjustmentBehavior { updateAdjustedContentInset() } }
+        didSet {
+            note(
+                .contentInsetAdjustmentBehavior, \UIScrollView.contentInsetAdjustmentBehavior,
+                contentInsetAdjustmentBehavior)
+            if oldValue != contentInsetAdjustmentBehavior { updateAdjustedContentInset() }
+        }
     }
 
     /// `contentInset` with what the safe area adds.
@@ -153,6 +158,7 @@ open class UIScrollView: UIView {
     open var bounces: Bool {
         get { bouncesVertically || bouncesHorizontally }
         set {
+            note(.bounces, \UIScrollView.bounces, newValue)
             bouncesVertically = newValue
             bouncesHorizontally = newValue
         }
@@ -176,7 +182,9 @@ open class UIScrollView: UIView {
     /// Whether a tap on the status bar scrolls to the top; true by default.
     open var scrollsToTop = true
     /// What a drag does to the keyboard; nothing by default.
-    open var keyboardDismissMode: KeyboardDismissMode = .none
+    open var keyboardDismissMode: KeyboardDismissMode = .none {
+        didSet { note(.keyboardDismissMode, \UIScrollView.keyboardDismissMode, keyboardDismissMode) }
+    }
     /// Whether the content makes room for the keyboard, as that of UIKit's controllers for lists does.
     package var avoidsKeyboard = false
     /// How much of the inset at the bottom is room for the keyboard, in points.
@@ -194,11 +202,20 @@ open class UIScrollView: UIView {
 
     /// Whether the vertical indicator is shown while scrolling; true by default.
     open var showsVerticalScrollIndicator = true {
-        didSet { indicators.setNeedsUpdate(of: self) }
+        didSet {
+            note(
+                .showsVerticalScrollIndicator, \UIScrollView.showsVerticalScrollIndicator, showsVerticalScrollIndicator)
+            indicators.setNeedsUpdate(of: self)
+        }
     }
     /// Whether the horizontal indicator is shown while scrolling; true by default.
     open var showsHorizontalScrollIndicator = true {
-        didSet { indicators.setNeedsUpdate(of: self) }
+        didSet {
+            note(
+                .showsHorizontalScrollIndicator, \UIScrollView.showsHorizontalScrollIndicator,
+                showsHorizontalScrollIndicator)
+            indicators.setNeedsUpdate(of: self)
+        }
     }
     /// What the indicators look like; `.default` by default.
     open var indicatorStyle: IndicatorStyle = .default {

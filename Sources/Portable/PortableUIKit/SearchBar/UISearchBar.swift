@@ -280,21 +280,35 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// How much the bar stands out; by default as the system likes.
     open var searchBarStyle: Style = .default {
-        didSet { updateLooks() }
+        didSet {
+            note(.searchBarStyle, \UISearchBar.searchBarStyle, searchBarStyle)
+            updateLooks()
+        }
     }
     /// Whether contents are seen through the bar; true by default.
-    open var isTranslucent = true
+    open var isTranslucent = true {
+        didSet { note(.isTranslucent, \UISearchBar.isTranslucent, isTranslucent) }
+    }
     /// The older way to make the bar dark; default by default.
     open var barStyle: UIBarStyle = .default {
-        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        didSet {
+            note(.barStyle, \UISearchBar.barStyle, barStyle)
+            setQuietly { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        }
     }
     /// The colour of the bar; nil, the default, is the system's.
     open var barTintColor: UIColor? {
-        didSet { updateLooks() }
+        didSet {
+            note(.barTintColor, \UISearchBar.barTintColor, barTintColor)
+            updateLooks()
+        }
     }
     /// A picture behind the field; nil by default. An empty one takes the background away.
     open var backgroundImage: UIImage? {
-        didSet { updateLooks() }
+        didSet {
+            note(.backgroundImage, \UISearchBar.backgroundImage, backgroundImage)
+            updateLooks()
+        }
     }
     /// Where the bar stands: anywhere.
     open var barPosition: UIBarPosition { .any }

@@ -22,11 +22,13 @@ open class UISearchTextField: UITextField {
     }
 
     private func setUp() {
-        backgroundColor = .tertiarySystemFill
+        setQuietly {
+            backgroundColor = .tertiarySystemFill
+            clearButtonMode = .always
+        }
         layer.cornerRadius = 10
         leftView = MagnifyingGlassView(frame: CGRect(x: 0, y: 0, width: 26, height: 20))
         leftViewMode = .always
-        clearButtonMode = .always
     }
 
     /// Told after a person has changed the text.

@@ -21,6 +21,37 @@ extension UIView {
     }
 }
 
+extension UICollectionView {
+    @_silgen_name("collage_UICollectionView_make")
+    fileprivate convenience init(dynamicFrame frame: CGRect, layout: UICollectionViewLayout) {
+        self.init(frame: frame, collectionViewLayout: layout)
+    }
+
+    // Initializers own what they are given; the function has to say so.
+    @_silgen_name("collage_UICollectionView_make")
+    private static func callInitializer(frame: CGRect, layout: consuming UICollectionViewLayout) -> UICollectionView
+
+    /// An instance of the given class without a size, made by its `init(frame:collectionViewLayout:)`.
+    static func make(_ viewClass: UICollectionView.Type) -> UICollectionView {
+        viewClass.callInitializer(frame: .zero, layout: UICollectionViewFlowLayout())
+    }
+}
+
+extension UIVisualEffectView {
+    @_silgen_name("collage_UIVisualEffectView_make")
+    fileprivate convenience init(dynamicEffect effect: UIVisualEffect?) {
+        self.init(effect: effect)
+    }
+
+    @_silgen_name("collage_UIVisualEffectView_make")
+    private static func callInitializer(effect: consuming UIVisualEffect?) -> UIVisualEffectView
+
+    /// An instance of the given class without an effect, made by its `init(effect:)`.
+    static func make(_ viewClass: UIVisualEffectView.Type) -> UIVisualEffectView {
+        viewClass.callInitializer(effect: nil)
+    }
+}
+
 extension CALayer {
     @_silgen_name("collage_CALayer_make")
     fileprivate convenience init(dynamicLayer marker: Int) {

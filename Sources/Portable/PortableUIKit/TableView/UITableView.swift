@@ -44,7 +44,7 @@ open class UITableView: UIScrollView {
         rows.delegate = source
         rows.prefetchDataSource = source
         addSubview(rows)
-        backgroundColor = styleStorage == .plain ? .systemBackground : .systemGroupedBackground
+        setQuietly { backgroundColor = styleStorage == .plain ? .systemBackground : .systemGroupedBackground }
         alwaysBounceVertical = true
         followBounds()
     }
@@ -147,7 +147,10 @@ open class UITableView: UIScrollView {
 
     /// The room above each section's header in points; `automaticDimension` by default.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-        didSet { if sectionHeaderTopPadding != oldValue { layoutDescriptionChanged() } }
+        didSet {
+            note(.sectionHeaderTopPadding, \UITableView.sectionHeaderTopPadding, sectionHeaderTopPadding)
+            if sectionHeaderTopPadding != oldValue { layoutDescriptionChanged() }
+        }
     }
 
     /// When rows that are on screen are measured again; `.enabled` by default.
@@ -159,12 +162,16 @@ open class UITableView: UIScrollView {
 
     /// Whether lines are drawn between rows; a single line by default.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-        didSet { if separatorStyle != oldValue { layoutDescriptionChanged() } }
+        didSet {
+            note(.separatorStyle, \UITableView.separatorStyle, separatorStyle)
+            if separatorStyle != oldValue { layoutDescriptionChanged() }
+        }
     }
 
     /// The colour of the lines; nil resets it to the default, `UIColor.separator`.
     open var separatorColor: UIColor? = .separator {
         didSet {
+            note(.separatorColor, \UITableView.separatorColor, separatorColor)
             if separatorColor == nil { separatorColor = .separator }
             if separatorColor != oldValue { layoutDescriptionChanged() }
         }
@@ -172,13 +179,17 @@ open class UITableView: UIScrollView {
 
     /// An effect that is shown instead of the colour; nil by default.
     open var separatorEffect: UIVisualEffect? {
-        didSet { layoutDescriptionChanged() }
+        didSet {
+            note(.separatorEffect, \UITableView.separatorEffect, separatorEffect)
+            layoutDescriptionChanged()
+        }
     }
 
     /// The distances of the lines from the sides; 16 points at the left by default. Only left and right count.
     open var separatorInset: UIEdgeInsets {
         get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
         set {
+            note(.separatorInset, \UITableView.separatorInset, newValue)
             separatorInsetStorage = newValue
             layoutDescriptionChanged()
         }
@@ -229,11 +240,23 @@ open class UITableView: UIScrollView {
     /// The number of rows from which on the index is shown; 0 by default. Kept only: no index is shown.
     open var sectionIndexMinimumDisplayRowCount = 0
     /// The colour of the index's titles; nil, the default, is the tint colour. Kept only.
-    open var sectionIndexColor: UIColor?
+    open var sectionIndexColor: UIColor? {
+        didSet { note(.sectionIndexColor, \UITableView.sectionIndexColor, sectionIndexColor) }
+    }
     /// The colour behind the index; nil by default. Kept only.
-    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet {
+            note(.sectionIndexBackgroundColor, \UITableView.sectionIndexBackgroundColor, sectionIndexBackgroundColor)
+        }
+    }
     /// The colour behind the index while a finger is on it; nil by default. Kept only.
-    open var sectionIndexTrackingBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        didSet {
+            note(
+                .sectionIndexTrackingBackgroundColor, \UITableView.sectionIndexTrackingBackgroundColor,
+                sectionIndexTrackingBackgroundColor)
+        }
+    }
 
     /// Asks for the titles of the index anew. Does nothing: no index is shown.
     open func reloadSectionIndexTitles() {}

@@ -109,7 +109,10 @@ open class UITableViewCell: UIView {
     /// table's.
     open override var backgroundColor: UIColor? {
         get { body.plainColor }
-        set { body.plainColor = newValue }
+        set {
+            note(.backgroundColor, \UIView.backgroundColor, newValue)
+            body.plainColor = newValue
+        }
     }
 
     /// The view behind the content; nil by default. It is as large as the cell.
@@ -132,7 +135,10 @@ open class UITableViewCell: UIView {
 
     /// How the cell looks while it is selected or highlighted; `.default` by default.
     open var selectionStyle = SelectionStyle.default {
-        didSet { if selectionStyle != oldValue { setNeedsUpdateConfiguration() } }
+        didSet {
+            note(.selectionStyle, \UITableViewCell.selectionStyle, selectionStyle)
+            if selectionStyle != oldValue { setNeedsUpdateConfiguration() }
+        }
     }
 
     /// Whether the row is selected. The table sets it through `setSelected(_:animated:)`.
@@ -264,7 +270,10 @@ open class UITableViewCell: UIView {
     /// table (recorded: ListRules.md L13). Only left and right count.
     open var separatorInset: UIEdgeInsets {
         get { body.separatorInset ?? body.table?.separatorInset ?? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8) }
-        set { body.separatorInset = newValue }
+        set {
+            note(.separatorInset, \UITableViewCell.separatorInset, newValue)
+            body.separatorInset = newValue
+        }
     }
 
     // MARK: Layout

@@ -14,6 +14,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The controller whose root view this is.
     package weak var owner: (any ViewOwner)?
 
+    /// Which of the view's looks are the app's own, and who records them if it stands for its class.
+    package var appearanceState = AppearanceState()
+
     // MARK: Making views
 
     /// The class of the view's layer, `CALayer` by default.
@@ -271,6 +274,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
             windowStorage?.device?.focusSystem.viewWillLeaveWindow(self)
         }
         windowStorage = window
+        if let device = window?.device { applyAppearance(of: device) }
         for subview in subviewStorage { subview.moveSubtree(to: window) }
         didMoveToWindow()
         owner?.ownedViewDidMove(to: window)
@@ -638,7 +642,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// The colour behind what the view draws, resolved in the view's traits; nil, the default, draws none.
     open var backgroundColor: UIColor? {
-        didSet { resolveBackgroundColor() }
+        didSet {
+            note(.backgroundColor, \UIView.backgroundColor, backgroundColor)
+            resolveBackgroundColor()
+        }
     }
 
     /// From 0, invisible, to 1, the default. Below 0.01 the view gets no touches.
@@ -690,6 +697,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     open var tintColor: UIColor! {
         get { resolvedTintColor }
         set {
+            note(.tintColor, \UIView.tintColor, newValue)
             ownTintColor = newValue
             tellTintColorChanged()
         }
@@ -777,7 +785,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// Light or dark for this view and all in it; unspecified, the default, takes the superview's.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { if oldValue != overrideUserInterfaceStyle { updateTraits() } }
+        didSet {
+            note(.overrideUserInterfaceStyle, \UIView.overrideUserInterfaceStyle, overrideUserInterfaceStyle)
+            if oldValue != overrideUserInterfaceStyle { updateTraits() }
+        }
     }
 
     /// What the view changes in the traits of itself and all in it, over ``overrideUserInterfaceStyle``; nothing by
@@ -801,6 +812,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// What kind of content the view shows, which decides whether it is mirrored from right to left.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet {
+            note(.semanticContentAttribute, \UIView.semanticContentAttribute, semanticContentAttribute)
             guard oldValue != semanticContentAttribute else { return }
             setNeedsLayout()
             setNeedsDisplay()
@@ -820,6 +832,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// The view's traits are new: colours are resolved and everything is drawn again.
     package func applyTraitChange(from previous: UITraitCollection?) {
+        if let device = windowStorage?.device, device.appearances.dependsOnTraits { applyAppearance(of: device) }
         resolveBackgroundColor()
         setNeedsDisplay()
         if previous?.layoutDirection != traitCollection.layoutDirection {
@@ -839,7 +852,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     open var isMultipleTouchEnabled = false
 
     /// Whether no other view gets touches while this one has one; false by default.
-    open var isExclusiveTouch = false
+    open var isExclusiveTouch = false {
+        didSet { note(.isExclusiveTouch, \UIView.isExclusiveTouch, isExclusiveTouch) }
+    }
 
     /// The recognizers that watch touches in the view; nil if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {

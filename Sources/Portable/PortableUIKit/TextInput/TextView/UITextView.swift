@@ -35,7 +35,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     }
 
     private func setUp() {
-        backgroundColor = .systemBackground
+        setQuietly { backgroundColor = .systemBackground }
         addSubview(display)
         textContainer.changeHandler = { [weak self] in self?.layoutDidChange() }
         interaction.updateHandles(isActive: false, visible: .zero)
@@ -89,6 +89,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open var font: UIFont? {
         get { ownFont }
         set {
+            note(.font, \UITextView.font, newValue)
             ownFont = newValue
             setAttribute(.font, newValue)
         }
@@ -97,6 +98,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open var textColor: UIColor? {
         get { ownTextColor }
         set {
+            note(.textColor, \UITextView.textColor, newValue)
             ownTextColor = newValue
             setAttribute(.foregroundColor, newValue)
         }
@@ -105,6 +107,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
+            note(.textAlignment, \UITextView.textAlignment, newValue)
             ownAlignment = newValue
             if editor.state.content.hasAttributes {
                 editor.setAttributes(in: 0..<editor.length) { values in
@@ -129,7 +132,12 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     /// Whether a font made for a text style follows the user's text size; false by default.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { adjustFont() }
+        didSet {
+            note(
+                .adjustsFontForContentSizeCategory, \UITextView.adjustsFontForContentSizeCategory,
+                adjustsFontForContentSizeCategory)
+            adjustFont()
+        }
     }
 
     private func adjustFont() {
@@ -141,14 +149,20 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     /// What links look like; in the colour of links by default.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
-        didSet { layoutDidChange() }
+        didSet {
+            note(.linkTextAttributes, \UITextView.linkTextAttributes, linkTextAttributes)
+            layoutDidChange()
+        }
     }
     /// Whether a person may change the looks of the text; false by default.
     open var allowsEditingTextAttributes = false
     /// What is written next looks like this. It holds until the selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { defaultAttributes.merging(editor.typingAttributes.values) { $1 } }
-        set { editor.typingAttributes = TextAttributes(newValue) }
+        set {
+            note(.typingAttributes, \UITextView.typingAttributes, newValue)
+            editor.typingAttributes = TextAttributes(newValue)
+        }
     }
 
     // MARK: Editing
@@ -197,7 +211,9 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         didSet { if keyboardType != oldValue { reloadInputViews() } }
     }
     /// Whether the keyboard is light or dark; as the screen by default.
-    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var keyboardAppearance: UIKeyboardAppearance = .default {
+        didSet { note(.keyboardAppearance, \UITextView.keyboardAppearance, keyboardAppearance) }
+    }
     /// What the return key says; "return" by default.
     open var returnKeyType: UIReturnKeyType = .default
     /// Whether the return key can only be used once there is text; false by default.
@@ -358,6 +374,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
     /// The room around the container, in points; 8 above and below by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet {
+            note(.textContainerInset, \UITextView.textContainerInset, textContainerInset)
             textContainerInset = finite(textContainerInset, "textContainerInset")
             if textContainerInset != oldValue { layoutDidChange() }
         }

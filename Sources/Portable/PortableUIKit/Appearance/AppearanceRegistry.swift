@@ -1,0 +1,148 @@
+/// What was set for the instances of a class, in some containers, with some traits.
+@MainActor
+final class AppearanceRecorder {
+    let type: AnyClass
+    /// The classes of the containers, the innermost first.
+    let containers: [AnyClass]
+    let traits: UITraitCollection?
+    private(set) var settings: [AppearanceKey: (AnyObject) -> Void] = [:]
+    /// The properties in the order in which they were set last.
+    private(set) var order: [AppearanceKey] = []
+
+    init(type: AnyClass, containers: [AnyClass], traits: UITraitCollection?) {
+        self.type = type
+        self.containers = containers
+        self.traits = traits
+    }
+
+    func record(_ key: AppearanceKey, _ setting: @escaping (AnyObject) -> Void) {
+        if settings.updateValue(setting, forKey: key) != nil { order.removeAll { $0 == key } }
+        order.append(key)
+    }
+
+    func isFor(_ type: AnyClass, _ containers: [AnyClass], _ traits: UITraitCollection?) -> Bool {
+        self.type == type && self.traits == traits && self.containers.elementsEqual(containers, by: ==)
+    }
+
+    /// How many containers there are around the outermost one that counts; nil if the containers are others. Without
+    /// classes of containers it is more than any.
+    func place(in chain: [AnyObject]) -> Int? {
+        guard let last = containers.last else { return .max }
+        var waiting = containers.dropLast()[...]
+        var place: Int?
+        for (index, container) in chain.enumerated() {
+            if let next = waiting.first {
+                if AppearanceRegistry.isKind(Swift.type(of: container), of: next) { waiting.removeFirst() }
+            } else if AppearanceRegistry.isKind(Swift.type(of: container), of: last) {
+                place = chain.count - 1 - index
+            }
+        }
+        return place
+    }
+}
+
+/// What a device's app has set for whole classes.
+@MainActor
+package final class AppearanceRegistry {
+    private struct Entry {
+        let recorder: AppearanceRecorder
+        let proxy: AnyObject
+    }
+
+    private var entries: [Entry] = []
+    /// The recorders for a class and those above it, the highest first.
+    private var recordersByClass: [ObjectIdentifier: [AppearanceRecorder]] = [:]
+
+    var isEmpty: Bool { entries.isEmpty }
+    /// Whether changed traits may change looks.
+    private(set) var dependsOnTraits = false
+
+    /// The object that stands for a class, in containers of some classes; always the same one.
+    func proxy<Object: AppearanceBearer>(
+        of type: Object.Type, in containerTypes: [any UIAppearanceContainer.Type], traits: UITraitCollection?,
+        make: () -> AnyObject
+    ) -> Object {
+        let containers = containerTypes.compactMap { $0 as? AnyClass }
+        if let entry = entries.first(where: { $0.recorder.isFor(type, containers, traits) }),
+            let proxy = entry.proxy as? Object
+        {
+            return proxy
+        }
+        guard let proxy = make() as? Object else { raise("\(type) made an object of another class") }
+        let recorder = AppearanceRecorder(type: type, containers: containers, traits: traits)
+        proxy.appearanceState.recorder = recorder
+        entries.append(Entry(recorder: recorder, proxy: proxy))
+        recordersByClass = [:]
+        if traits != nil { dependsOnTraits = true }
+        return proxy
+    }
+
+    /// Sets on an object what was set for its class, but for what the app has set on it.
+    ///
+    /// A subclass goes before its superclass; then the outermost container decides, then how many classes of containers
+    /// are named, then traits, and at last what was set up later.
+    /// - Parameter chain: What the object is in, from inside out.
+    func apply(to object: some AppearanceBearer, chain: @autoclosure () -> [AnyObject], traits: UITraitCollection) {
+        guard object.appearanceState.recorder == nil else { return }
+        let recorders = recorders(for: type(of: object))
+        guard !recorders.isEmpty else { return }
+        let needsChain = recorders.contains { !$0.containers.isEmpty }
+        let chain = needsChain ? chain() : []
+        var ranked: [(rank: [Int], recorder: AppearanceRecorder)] = []
+        for (index, recorder) in recorders.enumerated() {
+            guard let place = recorder.place(in: chain),
+                recorder.traits.map({ traits.containsTraits(in: $0) }) ?? true
+            else { continue }
+            let depth = Self.depth(of: recorder.type)
+            ranked.append(
+                ([depth, -place, recorder.containers.count, recorder.traits == nil ? 0 : 1, index], recorder))
+        }
+        ranked.sort { $0.rank.lexicographicallyPrecedes($1.rank) }
+        object.setQuietly {
+            for (number, entry) in ranked.enumerated() {
+                for key in entry.recorder.order where !object.appearanceState.isOwn(key) {
+                    let isCovered = ranked[(number + 1)...].contains { $0.recorder.settings[key] != nil }
+                    if !isCovered { entry.recorder.settings[key]?(object) }
+                }
+            }
+        }
+    }
+
+    private func recorders(for type: AnyClass) -> [AppearanceRecorder] {
+        let identifier = ObjectIdentifier(type)
+        if let known = recordersByClass[identifier] { return known }
+        let found = entries.map(\.recorder).filter { Self.isKind(type, of: $0.type) }
+        recordersByClass[identifier] = found
+        return found
+    }
+
+    nonisolated static func isKind(_ type: AnyClass, of other: AnyClass) -> Bool {
+        sequence(first: type, next: _getSuperclass).contains { $0 == other }
+    }
+
+    private static func depth(of type: AnyClass) -> Int {
+        sequence(first: type, next: _getSuperclass).reduce(0) { depth, _ in depth + 1 }
+    }
+}
+
+extension UIView {
+    /// Takes over what was set for the view's class, as it enters a window or its traits change.
+    func applyAppearance(of device: DeviceContext) {
+        let appearances = device.appearances
+        guard !appearances.isEmpty else { return }
+        appearances.apply(to: self, chain: appearanceContainers, traits: traitCollection)
+    }
+
+    /// What the view is in, from inside out.
+    fileprivate var appearanceContainers: [AnyObject] {
+        Array(sequence(first: next, next: { $0?.next }).compactMap { $0 })
+    }
+}
+
+extension UIBarItem {
+    /// Takes over what was set for the item's class, as its bar enters a window or gets the item.
+    func applyAppearance() {
+        guard let bar = bar as? UIView, let device = bar.window?.device, !device.appearances.isEmpty else { return }
+        device.appearances.apply(to: self, chain: [bar] + bar.appearanceContainers, traits: bar.traitCollection)
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// A class whose instances an app can style all at once, through an object that stands for them.
+///
+/// What is set on that object holds for all instances that enter a window from then on, unless the app has set the same
+/// on the instance itself. That of a superclass holds for its subclasses, too.
+///
+/// Differs from UIKit: there, the object records every message that it gets. Here it records what UIKit's own classes
+/// have to say about their looks; properties that an app adds to its classes are not recorded. The object is an instance
+/// that `init(frame:)` or `init()` makes: a class that has only other designated initializers stops.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+    /// Stands for all instances of the class.
+    static func appearance() -> Self
+
+    /// Stands for instances in containers of the given classes: the first class is that of the innermost container. No
+    /// classes mean everywhere.
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+
+    /// Stands for instances whose traits contain the given ones.
+    static func appearance(for trait: UITraitCollection) -> Self
+
+    /// Stands for instances whose traits contain the given ones, in containers of the given classes.
+    static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
+}
+
+/// A class that holds others, by which styles can be told apart.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+    /// Stands for all views of the class.
+    public class func appearance() -> Self {
+        proxy(in: [], traits: nil)
+    }
+
+    /// Stands for views in containers of the given classes, the innermost first.
+    public class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(in: containerTypes, traits: nil)
+    }
+
+    /// Stands for views whose traits contain the given ones.
+    public class func appearance(for trait: UITraitCollection) -> Self {
+        proxy(in: [], traits: trait)
+    }
+
+    /// Stands for views whose traits contain the given ones, in containers of the given classes.
+    public class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(in: containerTypes, traits: trait)
+    }
+
+    private static func proxy(
+        in containerTypes: [any UIAppearanceContainer.Type], traits: UITraitCollection?
+    ) -> Self {
+        DeviceContext.current.appearances.proxy(of: self, in: containerTypes, traits: traits) { makeProxy() }
+    }
+
+    /// An instance without a size. Views that need more than a frame get that.
+    private static func makeProxy() -> UIView {
+        if let collection = self as? UICollectionView.Type { return UICollectionView.make(collection) }
+        if let effect = self as? UIVisualEffectView.Type { return UIVisualEffectView.make(effect) }
+        return make(self, frame: .zero)
+    }
+}
+
+extension UIBarItem: UIAppearance, UIAppearanceContainer {
+    /// Stands for all items of the class.
+    public class func appearance() -> Self {
+        proxy(in: [], traits: nil)
+    }
+
+    /// Stands for items in containers of the given classes, the innermost first.
+    public class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(in: containerTypes, traits: nil)
+    }
+
+    /// Stands for items of bars whose traits contain the given ones.
+    public class func appearance(for trait: UITraitCollection) -> Self {
+        proxy(in: [], traits: trait)
+    }
+
+    /// Stands for items of bars whose traits contain the given ones, in containers of the given classes.
+    public class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(in: containerTypes, traits: trait)
+    }
+
+    private static func proxy(
+        in containerTypes: [any UIAppearanceContainer.Type], traits: UITraitCollection?
+    ) -> Self {
+        DeviceContext.current.appearances.proxy(of: self, in: containerTypes, traits: traits) { NSObject.make(self) }
+    }
+}
+
+extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}

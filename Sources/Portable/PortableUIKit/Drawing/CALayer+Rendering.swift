@@ -1,0 +1,123 @@
+import DisplayList
+import LayoutGeometry
+
+extension CALayer {
+    /// Draws the layer and all in it, as they look now, into a context, in the layer's own coordinates.
+    ///
+    /// Differs from Core Animation: shadows, materials, masks and filters are left out, as there only some of them are.
+    /// - Complexity: O(the layers in this one).
+    open func render(in ctx: CGContext) {
+        layoutIfNeeded()
+        let time = (delegate as? UIView)?.owningDevice.clock.now ?? DeviceContext.current.clock.now
+        guard var node = displayNode(at: time) else { return }
+        // As in Core Animation, its own place and opacity don't count.
+        node.transform = .identity
+        node.opacity = 1
+        for command in node.flatCommands { ctx.append(command) }
+    }
+}
+
+extension UIView {
+    /// Draws the view and all in it, as they look now, into the current context, stretched over a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: In the context's coordinates.
+    ///   - afterUpdates: Whether changes that are still to be laid out are drawn, too.
+    /// - Returns: Whether all of it was drawn: false outside of drawing, and for views without a size.
+    /// - Complexity: O(the layers in the view).
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = CurrentDrawing.context, bounds.width > 0, bounds.height > 0 else { return false }
+        if afterUpdates { layoutIfNeeded() }
+        guard var node = layer.displayNode(at: owningDevice.clock.now) else { return false }
+        node.transform = .identity
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        for command in node.flatCommands { context.append(command) }
+        context.restoreGState()
+        return true
+    }
+
+    /// A view that shows a part of what this one looks like now; nil if nothing of it is to be seen.
+    ///
+    /// Differs from UIKit: the picture is not stretched between the insets when the view changes its size.
+    /// - Parameters:
+    ///   - rect: The part, in the view's coordinates.
+    ///   - afterUpdates: Whether changes that are still to be laid out are shown, too.
+    ///   - capInsets: The sides that would keep their size.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        guard let picture = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+        let part = UIView(frame: CGRect(origin: .zero, size: rect.size))
+        part.clipsToBounds = true
+        picture.frame.origin = CGPoint(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+        part.addSubview(picture)
+        return part
+    }
+}
+
+extension DisplayNode {
+    /// What draws the node and all in it by commands alone, in its parent's coordinates.
+    var flatCommands: [DisplayCommand] {
+        guard opacity > 0 else { return [] }
+        var result: [DisplayCommand] = [.save, .transform(transform)]
+        let outline = corners.isZero ? Path(bounds) : Path(bounds, corners: corners)
+        var inside: [DisplayCommand] = []
+        if let backgroundColor, backgroundColor.alpha > 0 { inside.append(.fill(outline, .color(backgroundColor))) }
+        if !commands.isEmpty || !children.isEmpty {
+            inside.append(.save)
+            if clipsToBounds { inside.append(.clip(outline)) }
+            if !commands.isEmpty { inside += [.save] + commands + [.restore] }
+            for child in children { inside += child.flatCommands }
+            inside.append(.restore)
+        }
+        if let border, border.width > 0, border.color.alpha > 0 {
+            let half = border.width / 2
+            let line = bounds.inset(by: Insets(top: half, leading: half, bottom: half, trailing: half))
+            let radii = corners.limited(to: bounds.size)
+            func reduced(_ radius: Double) -> Double { max(radius - half, 0) }
+            let path = Path(
+                line,
+                corners: CornerRadii(
+                    topLeft: reduced(radii.topLeft), topRight: reduced(radii.topRight),
+                    bottomRight: reduced(radii.bottomRight), bottomLeft: reduced(radii.bottomLeft)))
+            inside.append(.stroke(path, .color(border.color), StrokeStyle(width: border.width)))
+        }
+        if opacity < 1 {
+            // It is faded as a whole: what overlaps in it must not show through.
+            result.append(.alpha(opacity))
+            result.append(contentsOf: Self.group(inside, in: extent))
+        } else {
+            result += inside
+        }
+        result.append(.restore)
+        return result
+    }
+
+    /// The rectangle around the node and all in it, in its own coordinates.
+    private var extent: Rect {
+        guard !clipsToBounds else { return bounds }
+        return children.reduce(bounds) { whole, child in
+            whole.union(Path(child.extent).applying(child.transform).bounds ?? whole)
+        }
+    }
+
+    /// A picture of commands, in the place where they draw.
+    private static func group(_ commands: [DisplayCommand], in extent: Rect) -> [DisplayCommand] {
+        guard extent.size.width > 0, extent.size.height > 0 else { return [] }
+        let moved = LayoutGeometry.AffineTransform(translationX: -extent.origin.x, y: -extent.origin.y)
+        let content: [DisplayCommand] = [.save, .transform(moved)] + commands + [.restore]
+        var hasher = Hasher()
+        hasher.combine(content)
+        hasher.combine(extent)
+        let scale = 3.0
+        let picture = DisplayImage(
+            id: UInt64(bitPattern: Int64(hasher.finalize())), content: .commands(content),
+            pixelWidth: Int((extent.size.width * scale).rounded(.up)),
+            pixelHeight: Int((extent.size.height * scale).rounded(.up)), scale: scale)
+        return [.image(picture, rect: extent)]
+    }
+}

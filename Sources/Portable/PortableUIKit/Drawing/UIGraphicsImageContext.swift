@@ -1,0 +1,62 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+/// Begins an image of a size in points, with one pixel for each: what is drawn until ``UIGraphicsEndImageContext()`` is
+/// drawn into it.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins an image: what is drawn until ``UIGraphicsEndImageContext()`` is drawn into it.
+///
+/// - Parameters:
+///   - size: In points. Sides that aren't positive numbers give images without pixels.
+///   - opaque: Whether the image begins black instead of clear.
+///   - scale: Pixels per point; 0 means the display's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let context = CGContext(bounds: CGRect(origin: .zero, size: size))
+    context.imageScale = scale.isFinite && scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1)
+    if opaque { context.append(.fill(Path(context.bounds.rect), .color(.black))) }
+    CurrentDrawing.push(context)
+}
+
+/// What was drawn so far into the image that ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began last; nil if
+/// something else is drawn into now. It is kept as commands, so that it is sharp at any scale.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let context = CurrentDrawing.context, let scale = context.imageScale else { return nil }
+    return UIImage(UIImage.Content(context.picture(scale: scale), scale: scale))
+}
+
+/// Ends the image that was begun last; does nothing if something else is drawn into now.
+public func UIGraphicsEndImageContext() {
+    guard CurrentDrawing.context?.imageScale != nil else { return }
+    CurrentDrawing.pop()
+}
+
+extension CGContext {
+    /// A picture of what was drawn so far, with the pixels of the image that is drawn into; elsewhere with those of the
+    /// display. Nil without pixels.
+    public func makeImage() -> CGImage? {
+        let picture = picture(scale: imageScale ?? max(UITraitCollection.current.displayScale, 1))
+        return picture.pixelWidth > 0 && picture.pixelHeight > 0 ? CGImage(picture) : nil
+    }
+
+    /// What was drawn so far, at a number of pixels per point.
+    func picture(scale: CGFloat) -> DisplayImage {
+        let commands = recording
+        func pixels(_ length: CGFloat) -> Int {
+            let count = (length * scale).rounded(.up)
+            return count.isFinite && count > 0 ? Int(min(count, 100_000)) : 0
+        }
+        let (width, height) = (pixels(bounds.width), pixels(bounds.height))
+        var hasher = Hasher()
+        hasher.combine(commands)
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(scale)
+        return DisplayImage(
+            id: UInt64(bitPattern: Int64(hasher.finalize())), content: .commands(commands), pixelWidth: width,
+            pixelHeight: height, scale: Double(scale))
+    }
+}

@@ -1,0 +1,153 @@
+import CollageTesting
+import Foundation
+import Testing
+
+/// What is set for whole classes reaches their instances as they enter a window.
+@MainActor @Suite("Appearances of classes") final class AppearanceTests {
+    let host = TestHost()
+
+    /// Shows a view in a controller of its own.
+    private func show(_ view: UIView, in controller: UIViewController = UIViewController()) {
+        controller.view.addSubview(view)
+        host.show(controller)
+    }
+
+    private final class Badge: UILabel {}
+    private final class Panel: UIView {}
+    private final class Frame: UIView {}
+
+    @Test func `labels take font and color as they enter a window, and not before`() {
+        let label = UILabel(frame: .zero)
+        UILabel.appearance().textColor = .red
+        UILabel.appearance().font = .boldSystemFont(ofSize: 20)
+        #expect(label.textColor != .red)
+        show(label)
+        #expect(label.textColor == .red)
+        #expect(label.font == .boldSystemFont(ofSize: 20))
+    }
+
+    @Test func `what the app has set on the view itself wins, whenever it did`() {
+        let early = UILabel(frame: .zero)
+        early.textColor = .green
+        UILabel.appearance().textColor = .red
+        let late = UILabel(frame: .zero)
+        late.textColor = .blue
+        show(early)
+        show(late)
+        #expect(early.textColor == .green)
+        #expect(late.textColor == .blue)
+        let after = UILabel(frame: .zero)
+        show(after)
+        after.textColor = .green
+        after.removeFromSuperview()
+        show(after)
+        #expect(after.textColor == .green)
+    }
+
+    @Test func `a view that comes back takes what was set meanwhile`() {
+        let label = UILabel(frame: .zero)
+        UILabel.appearance().textColor = .red
+        show(label)
+        UILabel.appearance().textColor = .blue
+        #expect(label.textColor == .red)
+        label.removeFromSuperview()
+        show(label)
+        #expect(label.textColor == .blue)
+    }
+
+    @Test func `the object for a class is always the same, keeps what was set, and is another for other containers`() {
+        UILabel.appearance().numberOfLines = 3
+        #expect(UILabel.appearance() === UILabel.appearance())
+        #expect(UILabel.appearance().numberOfLines == 3)
+        #expect(UILabel.appearance(whenContainedInInstancesOf: [Panel.self]) !== UILabel.appearance())
+        #expect(type(of: Badge.appearance()) == Badge.self)
+    }
+
+    @Test func `subclasses follow their superclass, and win where they say something`() {
+        UILabel.appearance().textColor = .red
+        UILabel.appearance().numberOfLines = 2
+        Badge.appearance().textColor = .blue
+        let badge = Badge(frame: .zero), label = UILabel(frame: .zero)
+        show(badge)
+        show(label)
+        #expect(badge.textColor == .blue)
+        #expect(badge.numberOfLines == 2)
+        #expect(label.textColor == .red)
+    }
+
+    @Test func `containers decide, the outermost first, then the longest chain`() {
+        UILabel.appearance().textColor = .red
+        UILabel.appearance(whenContainedInInstancesOf: [Panel.self]).textColor = .blue
+        UILabel.appearance(whenContainedInInstancesOf: [Frame.self]).textColor = .green
+        let inPanel = UILabel(frame: .zero), inFrame = UILabel(frame: .zero), outside = UILabel(frame: .zero)
+        let panel = Panel(frame: .zero), frame = Frame(frame: .zero)
+        panel.addSubview(inPanel)
+        frame.addSubview(panel)
+        frame.addSubview(inFrame)
+        show(outside)
+        show(frame)
+        #expect(outside.textColor == .red)
+        #expect(inFrame.textColor == .green)
+        // The frame is further out than the panel.
+        #expect(inPanel.textColor == .green)
+        UILabel.appearance(whenContainedInInstancesOf: [Panel.self, Frame.self]).textColor = .cyan
+        inPanel.removeFromSuperview()
+        panel.addSubview(inPanel)
+        #expect(inPanel.textColor == .cyan)
+    }
+
+    @Test func `chains name containers from inside out, and controllers are containers`() {
+        final class Screen: UIViewController {}
+        UILabel.appearance(whenContainedInInstancesOf: [Frame.self, Panel.self]).numberOfLines = 7
+        UILabel.appearance(whenContainedInInstancesOf: [Panel.self, Screen.self]).numberOfLines = 5
+        let label = UILabel(frame: .zero), panel = Panel(frame: .zero), frame = Frame(frame: .zero)
+        frame.addSubview(panel)
+        panel.addSubview(label)
+        show(frame, in: Screen())
+        #expect(label.numberOfLines == 5)
+    }
+
+    @Test func `traits choose, also when they change while the view is shown`() {
+        UIView.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).tintColor = .yellow
+        let panel = Panel(frame: .zero)
+        let controller = UIViewController()
+        show(panel, in: controller)
+        #expect(panel.tintColor != .yellow)
+        controller.overrideUserInterfaceStyle = .dark
+        host.settle()
+        #expect(panel.tintColor == .yellow)
+    }
+
+    @Test func `colors of all views and of views in a class of containers`() {
+        Panel.appearance().backgroundColor = .orange
+        UIView.appearance(whenContainedInInstancesOf: [Panel.self]).tintColor = .purple
+        let panel = Panel(frame: .zero), button = UIButton(type: .system)
+        panel.addSubview(button)
+        show(panel)
+        #expect(panel.backgroundColor == .orange)
+        #expect(button.tintColor == .purple)
+    }
+
+    @Test func `a device's appearances are no other device's`() {
+        UILabel.appearance().textColor = .red
+        let other = TestHost()
+        let controller = UIViewController()
+        let label = UILabel(frame: .zero)
+        controller.view.addSubview(label)
+        other.show(controller)
+        #expect(label.textColor != .red)
+    }
+
+    @Test func `objects for classes keep no view alive`() {
+        UILabel.appearance().textColor = .red
+        weak var label: UILabel?
+        do {
+            let made = UILabel(frame: .zero)
+            label = made
+            show(made)
+            made.removeFromSuperview()
+        }
+        host.settle()
+        #expect(label == nil)
+    }
+}
