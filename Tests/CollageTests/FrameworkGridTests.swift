@@ -15,6 +15,13 @@ import Testing
         #expect(missing == [])
     }
 
+    @Test func `the example of rewritten sources has the document's code with its outlet`() throws {
+        let missing = try SeedDocument("001").blocksMissing(
+            fromFolder: "Examples/RewrittenApp/Sources/RewrittenApp/iOS/Documents")
+        #expect(missing.count == 2)
+        #expect(!missing.contains { $0.contains("@IBOutlet weak var collectionView: UICollectionView!") })
+    }
+
     @Test func `sixteen frameworks are shown in three columns`() {
         let host = TestHost(size: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -10,6 +10,13 @@ import Testing
         #expect(missing == [])
     }
 
+    @Test func `the example of rewritten sources has the document's protocols`() throws {
+        let missing = try SeedDocument("004").blocksMissing(
+            fromFolder: "Examples/RewrittenApp/Sources/RewrittenApp/iOS/Documents")
+        #expect(!missing.isEmpty)
+        #expect(!missing.contains { $0.contains("public protocol") })
+    }
+
     @Test func `the products are shown, in a row that scrolls by itself`() throws {
         let host = TestHost(size: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
         let controller = MyViewController(collectionViewLayout: UICollectionViewFlowLayout())

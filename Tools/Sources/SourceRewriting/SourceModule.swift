@@ -15,6 +15,8 @@ public struct SourceModule: Sendable {
     /// The names that are declared with the type of a class.
     let metatypes: [String: String]
     let options: RewritingOptions
+    /// The file that gets the module's own `CGRect.intersects(_:)`, if it needs one.
+    let firstFileWithIntersections: Int?
     let imported: [SourceModule]
 
     /// Reads files and gathers what they declare.
@@ -36,6 +38,7 @@ public struct SourceModule: Sendable {
         self.options = options
         self.imported = imported
         files = sources
+        firstFileWithIntersections = Self.firstFileWithIntersections(in: sources)
         let condition = Condition(modules: options.modules)
         var parser = DeclarationParser(files: sources, condition: condition, modules: options.modules)
         parser.parse { $0.isCandidate }
@@ -59,15 +62,16 @@ public struct SourceModule: Sendable {
 
     private func rewritten(at position: Int) -> RewrittenFile {
         let source = files[position]
-        guard let tree = trees[position] else { return withImports(source) }
+        guard let tree = trees[position] else { return withoutConstructs(source, at: position) }
         // The compiler says what is wrong, at the right place.
         guard !tree.hasError else { return FileEdits(source).rewritten }
         return FileRewriter(module: self, file: position).rewritten(tree)
     }
 
     /// A file without any construct: it may see UIKit through the module's other files, as it does on Apple's systems.
-    private func withImports(_ source: SourceText) -> RewrittenFile {
+    private func withoutConstructs(_ source: SourceText, at position: Int) -> RewrittenFile {
         var edits = FileEdits(source)
+        Rectangles(module: self).write(to: position, in: &edits)
         let imports = ImportsOfOtherFiles(module: self).missing(in: source)
         if !imports.isEmpty { edits.insert(imports.map { $0 + "; " }.joined(), at: 0) }
         return edits.rewritten

@@ -201,4 +201,8 @@ open class NSLayoutConstraint: NSObject {
         }
         return ancestor
     }
+
+    /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.
+    /// Overrides call `super`.
+    open func awakeFromNib() {}
 }

@@ -431,6 +431,10 @@ open class UICollectionViewLayout: NSObject {
             finalLayoutAttributesForDisappearingDecorationElement(ofKind: element.kind, at: element.indexPath)
         }
     }
+
+    /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.
+    /// Overrides call `super`.
+    open func awakeFromNib() {}
 }
 
 extension UICollectionViewLayoutAttributes {

@@ -117,7 +117,7 @@ extension UICollectionView {
         }
         setSelected(true, at: path)
         let cell = cellForItem(at: path)
-        cell?.selectionSegue?.perform(cell?.outermostView)
+        cell?.selectionSegue?.performSegue(cell?.outermostView)
         delegate?.collectionView(self, didSelectItemAt: path)
         performPrimaryAction(at: path)
     }

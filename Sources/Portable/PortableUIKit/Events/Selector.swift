@@ -24,44 +24,48 @@ public struct Selector: Sendable {
 
     /// A selector that calls a method without parameters.
     @_spi(Collage)
-    public init<Target: AnyObject>(
-        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void
+    public init<Target: AnyObject, Result>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
     ) {
-        self.init(name, of: Target.self) { target, _, _ in method(target)() }
+        self.init(name, of: Target.self) { target, _, _ in _ = method(target)() }
     }
 
     /// A selector that calls a method with the sender.
     @_spi(Collage)
-    public init<Target: AnyObject, Sender>(
-        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void
+    public init<Target: AnyObject, Sender, Result>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Result
     ) {
-        self.init(name, of: Target.self) { target, sender, _ in method(target)(Selector.cast(sender, for: name)) }
+        self.init(name, of: Target.self) { target, sender, _ in
+            _ = method(target)(Selector.cast(sender, for: name))
+        }
     }
 
     /// A selector that calls a method with the sender and the event.
     @_spi(Collage)
-    public init<Target: AnyObject, Sender, Event>(
-        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Event) -> Void
+    public init<Target: AnyObject, Sender, Event, Result>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Event) -> Result
     ) {
         self.init(name, of: Target.self) { target, sender, event in
-            method(target)(Selector.cast(sender, for: name), Selector.cast(event, for: name))
+            _ = method(target)(Selector.cast(sender, for: name), Selector.cast(event, for: name))
         }
     }
 
     /// A selector that calls a method without parameters of a class outside the main actor.
     @_disfavoredOverload
     @_spi(Collage)
-    public init<Target: AnyObject>(_ name: String, _ method: @escaping @Sendable (Target) -> () -> Void) {
-        self.init(name, of: Target.self) { target, _, _ in method(target)() }
+    public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping @Sendable (Target) -> () -> Result) {
+        self.init(name, of: Target.self) { target, _, _ in _ = method(target)() }
     }
 
     /// A selector that calls a method with the sender of a class outside the main actor.
     @_disfavoredOverload
     @_spi(Collage)
-    public init<Target: AnyObject, Sender>(
-        _ name: String, _ method: @escaping @Sendable (Target) -> (Sender) -> Void
+    public init<Target: AnyObject, Sender, Result>(
+        _ name: String, _ method: @escaping @Sendable (Target) -> (Sender) -> Result
     ) {
-        self.init(name, of: Target.self) { target, sender, _ in method(target)(Selector.cast(sender, for: name)) }
+        self.init(name, of: Target.self) { target, sender, _ in
+            _ = method(target)(Selector.cast(sender, for: name))
+        }
     }
 
     private init<Target: AnyObject>(

@@ -240,4 +240,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// What has to hold before the delegate is asked; scroll views say here which way they scroll.
     package func mayBegin() -> Bool { true }
+
+    /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.
+    /// Overrides call `super`.
+    open func awakeFromNib() {}
 }

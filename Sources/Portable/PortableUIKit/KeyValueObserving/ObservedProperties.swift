@@ -18,6 +18,17 @@ enum ObservedProperties {
         for observer in observers { observer.check(object) }
     }
 
+    /// Called after a property of an object has changed, on any thread.
+    nonisolated static func didChangeAnywhere(_ object: AnyObject) {
+        guard observers.value(of: object) != nil else { return }
+        nonisolated(unsafe) let object = object
+        if Diagnostics.isOnMainQueue {
+            MainActor.assumeIsolated { didChange(object) }
+        } else {
+            DispatchQueue.main.async { didChange(object) }
+        }
+    }
+
     static func add(_ observer: KeyValueObserver, to object: AnyObject) {
         observers.change(of: object, from: []) { $0.append(observer) }
     }
@@ -32,6 +43,14 @@ enum ObservedProperties {
     nonisolated static func release(of object: AnyObject) {
         observers.remove(of: object)
     }
+}
+
+/// Tells who observes properties of an object that one of them has changed; on another thread than the main one, soon.
+///
+/// Sources that Collage's tool has rewritten call it from their `@objc dynamic` properties.
+@_spi(Collage)
+public func _didChangeProperty(of object: AnyObject) {
+    ObservedProperties.didChangeAnywhere(object)
 }
 
 /// Somebody who wants to know of the changes of one property.

@@ -71,6 +71,10 @@ open class UIBarItem: NSObject {
     package func itemDidChange() {
         bar?.barItemDidChange(self)
     }
+
+    /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.
+    /// Overrides call `super`.
+    open func awakeFromNib() {}
 }
 
 /// A bar that shows items.

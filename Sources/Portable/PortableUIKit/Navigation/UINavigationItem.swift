@@ -214,4 +214,8 @@ open class UINavigationItem: NSObject {
     private func itemDidChange() {
         bar?.itemDidChange(self)
     }
+
+    /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.
+    /// Overrides call `super`.
+    open func awakeFromNib() {}
 }

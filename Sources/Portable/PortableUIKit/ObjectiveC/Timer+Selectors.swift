@@ -31,6 +31,13 @@ public protocol _SelectorTimers {}
 extension Timer: _SelectorTimers {}
 
 extension _SelectorTimers where Self: Timer {
+    /// A timer that never fires, which apps put where one is to be later.
+    public init() {
+        let timer = Timer(timeInterval: 0, repeats: false) { _ in }
+        timer.invalidate()
+        self = timer as! Self
+    }
+
     /// A timer that calls a method of an object, which it keeps alive; started with `RunLoop.add(_:forMode:)`.
     ///
     /// - Parameters:

@@ -26,13 +26,40 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         context: UnsafeMutableRawPointer?
     ) {}
 
+    // MARK: Motion
+
+    /// Called when the device begins to be shaken; hands it on to the next responder by default.
+    ///
+    /// Differs from UIKit: nothing calls it, for nobody shakes a window.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// Called when the device has been shaken; hands it on to the next responder by default.
+    ///
+    /// Differs from UIKit: nothing calls it, for nobody shakes a window.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// Called when it can't be told whether the device was shaken; hands it on to the next responder by default.
+    ///
+    /// Differs from UIKit: nothing calls it, for nobody shakes a window.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     // MARK: Interface files
 
     /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.
     /// Overrides call `super`.
     ///
-    /// Differs from UIKit: it is a method of responders, not of all objects.
+    /// Differs from UIKit: it is a method of responders, bar items, navigation items, recognizers, layouts and
+    /// constraints, not of all objects.
     open func awakeFromNib() {}
+
+    /// What Xcode calls where it shows the object in an interface file; never called here.
+    open func prepareForInterfaceBuilder() {}
 
     /// The properties that interface files set by their names, beside those declared with ``Outlet`` and UIKit's
     /// own; none. Overrides add to what `super` has.

@@ -44,7 +44,7 @@ extension UIView {
     /// The scroll views here that can be seen and scrolled to their top.
     fileprivate func scrollViewsToTop(in window: UIWindow) -> [UIScrollView] {
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled,
-            convert(bounds, to: window).intersects(window.bounds)
+            convert(bounds, to: window).overlaps(window.bounds)
         else { return [] }
         var found = subviews.flatMap { $0.scrollViewsToTop(in: window) }
         if let scrollView = self as? UIScrollView, scrollView.scrollsToTop, scrollView.isScrollEnabled {

@@ -933,7 +933,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The subviews in a rectangle that can be focused, and those in them.
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
         subviewStorage.flatMap { view -> [any UIFocusItem] in
-            guard view.frame.intersects(rect) else { return [] }
+            guard view.frame.overlaps(rect) else { return [] }
             return (view.mayBeFocused ? [view] : []) + view.focusItems(in: view.convert(rect, from: self))
         }
     }

@@ -120,7 +120,7 @@ private struct Anchor {
         }
         let first =
             frames.filter { visible.contains($0.1) }.min { $0.0 < $1.0 }
-            ?? frames.filter { visible.intersects($0.1) }.min { $0.0 < $1.0 }
+            ?? frames.filter { visible.overlaps($0.1) }.min { $0.0 < $1.0 }
         item = first.map { ($0.0, CGPoint(x: $0.1.minX - offset.x, y: $0.1.minY - offset.y)) }
     }
 

@@ -28,7 +28,8 @@ struct ConnectionLists {
     private func list(
         _ property: String, _ type: String, _ items: [String], _ record: TypeRecord, _ isOverride: Bool
     ) -> String {
-        let head = (record.isPublic ? "public " : "") + (isOverride ? "override " : "@MainActor ")
+        let head =
+            (isOverride ? "" : "@MainActor ") + (record.isPublic ? "public " : "") + (isOverride ? "override " : "")
         // One statement each: the compiler's time for an array of many calls grows faster than the array.
         let statements = items.map { "list.append(\($0))" }.joined(separator: "; ")
         return
@@ -43,7 +44,8 @@ struct ConnectionLists {
         {
             reference += " as (\(owner)) -> () -> \(member.type ?? "Void")"
         }
-        return "InterfaceAction(\(ObjCName.method(member).quoted), \(reference))"
+        let label = member.traits.contains(.segueAction) ? "making: " : ""
+        return "InterfaceAction(\(ObjCName.method(member).quoted), \(label)\(reference))"
     }
 
     // MARK: Which
@@ -72,9 +74,9 @@ struct ConnectionLists {
             guard member.kind == .method, isReachable(member, from: record),
                 member.traits.isDisjoint(with: [.throwing, .async, .generic])
             else { return false }
-            guard !member.parameters.contains(where: { $0.type.hasPrefix("inout ") || $0.isVariadic }) else {
-                return false
-            }
+            guard !member.parameters.contains(where: \.isBeyondMessages) else { return false }
+            // No message has more.
+            guard member.parameters.count <= 2 || member.traits.contains(.segueAction) else { return false }
             if member.traits.contains(.override) { return Self.editActions.contains(ObjCName.method(member)) }
             return member.traits.contains(.objc)
         }
@@ -86,4 +88,12 @@ struct ConnectionLists {
         "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "toggleBoldface:",
         "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
     ]
+}
+
+extension MemberRecord.Parameter {
+    /// Whether no message could bring the argument.
+    fileprivate var isBeyondMessages: Bool {
+        type.hasPrefix("inout ") || isVariadic || type.hasPrefix("some ")
+            || (type.contains("->") && !type.hasSuffix("?") && !type.contains("@escaping"))
+    }
 }

@@ -22,6 +22,7 @@ final class FileRewriter: SyntaxVisitor {
     func rewritten(_ tree: SourceFileSyntax) -> RewrittenFile {
         walk(tree)
         BodyInsertions(module: module).write(to: file, in: &edits)
+        Rectangles(module: module).write(to: file, in: &edits)
         importWhatIsUsed()
         return edits.rewritten
     }
@@ -98,6 +99,7 @@ final class FileRewriter: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         ExtensionOverrides(module: module).rewrite(node, scopes: scopes, in: &edits)
+        DynamicProperties().rewrite(node, scopes: scopes, in: &edits)
         return .visitChildren
     }
 

@@ -49,12 +49,21 @@ struct ImportsOfOtherFiles {
             missing.append("UIKit")
         }
         for (module, words) in Self.signs where available.contains(module) && !imports.contains(module) {
+            guard module != "UIKit" || !missing.contains(module) && !imports.contains("SwiftUI") else { continue }
             if words.contains(where: { source.mentions($0) }) { missing.append(module) }
         }
         return missing.map { "import \($0)" }
     }
 
     private static let signs: [(module: String, words: [String])] = [
+        // What Foundation and the Objective-C runtime have on Apple's systems stands in UIKit.
+        (
+            "UIKit",
+            [
+                "objc_getAssociatedObject", "objc_setAssociatedObject", "autoreleasepool", "NSPredicate(format",
+                "String(localized", "NSKeyValueObservation", "CGAffineTransform", "#selector",
+            ]
+        ),
         (
             "FoundationNetworking",
             ["URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential"]

@@ -25,7 +25,7 @@ struct OptionalCalls {
         }
         lines.append("}")
         for (name, overloads) in methods.sorted(by: { $0.key < $1.key }) {
-            lines.append("\(isOnMainActor ? "@MainActor " : "")\(access)struct \(caller(name)) {")
+            lines.append("\(isOnMainActor ? "@preconcurrency @MainActor " : "")\(access)struct \(caller(name)) {")
             lines.append("    fileprivate let target: any \(record.name)")
             lines += overloads.map { "    " + call($0, access) }
             lines.append("}")

@@ -177,7 +177,7 @@ extension MemberTraits {
             switch attribute.name {
             case "objc": insert(.objc)
             case "IBAction": formUnion([.objc, .action])
-            case "IBSegueAction": formUnion([.objc, .action])
+            case "IBSegueAction": formUnion([.objc, .action, .segueAction])
             case "IBOutlet": formUnion([.objc, .outlet])
             case "IBInspectable", "GKInspectable": formUnion([.objc, .inspectable])
             case "nonobjc": insert(.nonobjc)

@@ -66,4 +66,6 @@ struct MemberTraits: OptionSet, Sendable {
     static let nonobjc = MemberTraits(rawValue: 1 << 16)
     static let observed = MemberTraits(rawValue: 1 << 17)
     static let nonisolated = MemberTraits(rawValue: 1 << 18)
+    /// A method that makes the controller that a segue leads to.
+    static let segueAction = MemberTraits(rawValue: 1 << 19)
 }

@@ -13,6 +13,8 @@ struct ConstructScan: Sendable {
     private(set) var hasExtension = false
     /// Whether a generic parameter has a constraint, or a metatype is named.
     private(set) var hasGenericConstraint = false
+    /// Whether rectangles may be asked whether they intersect.
+    private(set) var usesIntersections = false
 
     init(_ bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { bytes in
@@ -62,6 +64,7 @@ struct ConstructScan: Sendable {
             if bytes.hasConstraint(at: index + 1) { hasGenericConstraint = true }
         default:
             // A period: `type.init(…)`, but not `.init(…)`.
+            if bytes.has("intersects(", at: index + 1) { usesIntersections = true }
             if index > 0, bytes.has("init(", at: index + 1), bytes[index - 1].endsExpression { hits.append(index) }
         }
     }

@@ -58,4 +58,15 @@ enum InterfaceKeys {
         guard let type = type(of: object) as? any InterfaceConnectable.Type else { return nil }
         return type.interfaceActions.last { $0.selector.name == name }?.selector
     }
+
+    /// The segue action of a controller, or of one that it is in, that a name stands for, with whose it is.
+    static func segueAction(
+        named name: String, of controller: UIViewController
+    ) -> (owner: UIViewController, make: @MainActor @Sendable (AnyObject, SegueDestination) -> UIViewController?)? {
+        for owner in sequence(first: controller, next: \.parent) {
+            let action = type(of: owner).interfaceActions.last { $0.selector.name == name && $0.make != nil }
+            if let make = action?.make { return (owner, make) }
+        }
+        return nil
+    }
 }

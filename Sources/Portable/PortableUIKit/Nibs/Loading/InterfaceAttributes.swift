@@ -39,12 +39,13 @@ extension InterfaceLoader {
         switch reader.element["type"] {
         case "boolean": return reader.value("value", as: Bool.self)
         case "number": return reader.value("value", as: Double.self)
-        case "string": return reader.string("value") ?? ""
+        case "string", "localizedString": return reader.string("value") ?? ""
         case "color": return reader.value("value", as: UIColor.self)
         case "image": return reader.value("value", as: UIImage.self)
         case "size": return reader.value("value", as: CGSize.self)
         case "point": return reader.value("value", as: CGPoint.self)
         case "rect": return reader.value("value", as: CGRect.self)
+        case "range": return reader.value("value", as: NSRange.self)
         case "nil": return nil
         case let type:
             reader.log("values of the type \(type ?? "(none)") are not read")

@@ -151,9 +151,7 @@ final class InterfaceLoader {
         for (object, element) in made { addConstraints(of: element, held: object) }
         for (object, element) in made { setRuntimeAttributes(of: element, on: object) }
         connect()
-        for (object, _) in made {
-            if let responder = object as? UIResponder { responder.awakeFromNib() }
-        }
+        for (object, _) in made { (object as? any InterfaceAwakening)?.awakeFromNib() }
     }
 
     /// Makes the elements beside the views that connections lead to.

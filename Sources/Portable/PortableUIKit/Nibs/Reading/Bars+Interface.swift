@@ -111,6 +111,7 @@ extension UIBarButtonItem.SystemItem: InterfaceChoice {
             "action": .action, "organize": .organize, "bookmarks": .bookmarks, "search": .search, "refresh": .refresh,
             "stop": .stop, "camera": .camera, "trash": .trash, "play": .play, "pause": .pause, "rewind": .rewind,
             "fastForward": .fastForward, "undo": .undo, "redo": .redo, "close": .close,
+            "writingTools": .writingTools,
         ]
     }
 }

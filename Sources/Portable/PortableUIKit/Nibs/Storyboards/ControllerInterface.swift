@@ -44,6 +44,9 @@ final class ControllerInterface {
                 loader.error("the controller's view is none", remedy: "Correct its class", at: viewElement).description)
         }
         controller.view = view
+        if let refreshControl: UIRefreshControl = InterfaceReader(element, loader).object("refreshControl") {
+            (controller as? UITableViewController)?.refreshControl = refreshControl
+        }
         for guide in element.group("layoutGuides") {
             let support = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
             loader.adopt(support, for: guide)

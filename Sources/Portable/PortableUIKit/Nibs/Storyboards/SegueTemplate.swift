@@ -20,7 +20,7 @@ struct SegueTemplate {
             return
         }
         guard let storyboard = source.interface?.storyboard else { return }
-        let destination = destination(in: storyboard)
+        let destination = destination(in: storyboard, from: source, sender: sender)
         let segue = makeSegue(from: source, to: destination, sender: sender)
         source.prepare(for: segue, sender: sender)
         segue.perform()
@@ -37,7 +37,7 @@ struct SegueTemplate {
                 "\(storyboard.document.file):\(element.line) (\(element.id ?? "")): the segue embeds a controller in itself. "
                     + "Connect it to another one.")
         }
-        let destination = destination(in: storyboard)
+        let destination = destination(in: storyboard, from: source, sender: nil)
         let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
             source.addChild(destination)
             let view: UIView = destination.view
@@ -51,13 +51,24 @@ struct SegueTemplate {
         segue.perform()
     }
 
-    private func destination(in storyboard: UIStoryboard) -> UIViewController {
+    /// The controller that the segue leads to, made by the source's segue action if it has one.
+    private func destination(
+        in storyboard: UIStoryboard, from source: UIViewController, sender: Any?
+    ) -> UIViewController {
         guard let id = element["destination"], let destination = storyboard.document.element(id: id) else {
             raise(
                 "\(storyboard.document.file):\(element.line) (\(element.id ?? "")): the segue leads to no scene of the "
                     + "storyboard. Connect it again.")
         }
-        return storyboard.make(destination)
+        guard let name = element["destinationCreationSelector"] else { return storyboard.make(destination) }
+        guard let (owner, make) = InterfaceKeys.segueAction(named: name, of: source) else {
+            raise(
+                "\(storyboard.document.file):\(element.line) (\(element.id ?? "")): \(type(of: source)) has no segue "
+                    + "action \(name). Connect another one, or mark the method with @IBSegueAction.")
+        }
+        return storyboard.make(destination) { (coder: NSCoder) -> UIViewController? in
+            make(owner, SegueDestination(coder: coder, sender: sender, identifier: identifier))
+        }
     }
 
     private func makeSegue(

@@ -1,7 +1,7 @@
 /// What a control, bar item or recognizer sends the segue that starts from it.
 @MainActor
 final class SegueTrigger: NSObject {
-    static let action = Selector("perform:", SegueTrigger.perform)
+    static let action = Selector("perform:", SegueTrigger.performSegue)
 
     private let template: SegueTemplate
     private weak var controller: UIViewController?
@@ -13,7 +13,7 @@ final class SegueTrigger: NSObject {
     }
 
     /// Goes where the segue leads, unless the controller objects.
-    func perform(_ sender: Any?) {
+    func performSegue(_ sender: Any?) {
         guard let controller else { return }
         guard controller.shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else { return }
         template.perform(from: controller, sender: sender)

@@ -103,6 +103,13 @@ extension CGPoint: InterfaceParts {
     init(interfaceParts parts: [CGFloat]) { self.init(x: parts[0], y: parts[1]) }
 }
 
+extension NSRange: InterfaceParts {
+    static var interfaceParts: [String] { ["location", "length"] }
+    init(interfaceParts parts: [CGFloat]) {
+        self.init(location: Int(exactly: parts[0]) ?? 0, length: Int(exactly: parts[1]) ?? 0)
+    }
+}
+
 extension UIEdgeInsets: InterfaceValue {
     static func read(_ name: String, from reader: InterfaceReader) -> UIEdgeInsets? {
         guard let child = reader.child(name) else { return nil }

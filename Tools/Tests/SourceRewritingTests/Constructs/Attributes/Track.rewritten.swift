@@ -1,5 +1,5 @@
 #sourceLocation(file: "/App/Track.swift", line: 1)
-import UIKit
+@_spi(Collage) import UIKit
 
 /// A track; `@objc` in a comment stays.
               
@@ -9,8 +9,8 @@ final class Track: NSObject { @MainActor class var interfaceProperties: [Interfa
         case song, episode
     }
 
-            var title = "#selector(play) in a string, @objc too"
-                  private(set) var kind: Kind = .song
+            var title = "#selector(play) in a string, @objc too" { didSet { _didChangeProperty(of: self) } }
+                  private(set) var kind: Kind = .song { didSet { _didChangeProperty(of: self) } }
              var duration: TimeInterval = 0
                var artist: NSString = ""
 

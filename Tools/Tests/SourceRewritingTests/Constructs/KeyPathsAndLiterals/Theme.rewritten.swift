@@ -1,9 +1,9 @@
 #sourceLocation(file: "/App/Theme.swift", line: 1)
-import UIKit
+@_spi(Collage) import UIKit
 
 class Person: NSObject { @MainActor class var interfaceProperties: [InterfaceProperty] { var list: [InterfaceProperty] = []; list.append(InterfaceProperty("name", \Person.name)); list.append(InterfaceProperty("friend", \Person.friend)); return list };
-                  var name = ""
-                  var friend: Person?
+                  var name = "" { didSet { _didChangeProperty(of: self) } }
+                  var friend: Person? { didSet { _didChangeProperty(of: self) } }
 }
 
 let name = "name"

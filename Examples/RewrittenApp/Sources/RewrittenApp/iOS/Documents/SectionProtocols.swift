@@ -1,0 +1,42 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import UIKit
+
+public protocol CompositionalLayoutableSectionDataSource: UICollectionViewDataSource {
+    associatedtype ItemsType
+    var items: [ItemsType] { get set }
+
+    func update(_ collectionView: UICollectionView, withItems items: [ItemsType])
+}
+
+@available(iOS 13.0, *)
+@objc public protocol CompositionalLayoutableSectionLayout {
+    func sectionLayout(at index: Int, layoutEnvironment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+}
+
+@available(iOS 13.0, *)
+@objc public protocol CompositionalLayoutableSectionDelegate: UICollectionViewDelegate {
+    @objc func registerCell(_ collectionView: UICollectionView)
+    @objc optional func registerSupplementaryView(_ collectionView: UICollectionView)
+    @objc optional func registerDecorationView(_ layout: UICollectionViewCompositionalLayout)
+}
+
+@available(iOS 13.0, *)
+public protocol CompositionalLayoutProvider {
+    var compositionalLayoutSections: [CompositionalLayoutableSection] { get set }
+}
+
+/// What the document's protocols are about, as far as they name it.
+open class CompositionalLayoutableSection: NSObject {
+    public weak var delegate: CompositionalLayoutableSectionDelegate?
+    public weak var layout: CompositionalLayoutableSectionLayout?
+
+    /// What the delegate registers: how many of the three kinds it does.
+    func register(in collectionView: UICollectionView, _ layout: UICollectionViewCompositionalLayout) -> Int {
+        delegate?.registerCell(collectionView)
+        let others: [Void?] = [
+            delegate?.registerSupplementaryView?(collectionView), delegate?.registerDecorationView?(layout),
+        ]
+        return 1 + others.compactMap { $0 }.count
+    }
+}

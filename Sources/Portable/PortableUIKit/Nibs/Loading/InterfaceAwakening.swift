@@ -1,0 +1,12 @@
+/// What hears that the interface file that it comes from has been loaded.
+@MainActor
+protocol InterfaceAwakening: AnyObject {
+    func awakeFromNib()
+}
+
+extension UIResponder: InterfaceAwakening {}
+extension UIBarItem: InterfaceAwakening {}
+extension UINavigationItem: InterfaceAwakening {}
+extension UIGestureRecognizer: InterfaceAwakening {}
+extension UICollectionViewLayout: InterfaceAwakening {}
+extension NSLayoutConstraint: InterfaceAwakening {}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// What a predicate says of an object.
+///
+/// Values that stand in formats are compared, and never changed.
+indirect enum PredicateCondition: @unchecked Sendable {
+    case always(Bool)
+    case both(PredicateCondition, PredicateCondition)
+    case either(PredicateCondition, PredicateCondition)
+    case not(PredicateCondition)
+    case comparison(PredicateComparison)
+
+    func holds(for object: Any?) -> Bool {
+        switch self {
+        case .always(let value): value
+        case .both(let left, let right): left.holds(for: object) && right.holds(for: object)
+        case .either(let left, let right): left.holds(for: object) || right.holds(for: object)
+        case .not(let condition): !condition.holds(for: object)
+        case .comparison(let comparison): comparison.holds(for: object)
+        }
+    }
+}
+
+/// A side of a comparison.
+indirect enum PredicateExpression {
+    case constant(Any?)
+    /// What the object has under keys with periods between; the object itself if there are none.
+    case keys([String])
+    case list([PredicateExpression])
+
+    func value(of object: Any?) -> Any? {
+        switch self {
+        case .constant(let value): value
+        case .keys(let keys): keys.reduce(object) { PredicateKeys.value(forKey: $1, of: $0) }
+        case .list(let elements): elements.map { $0.value(of: object) as Any }
+        }
+    }
+}
+
+/// Two values that are compared.
+struct PredicateComparison {
+    enum Quantity {
+        case one, any, all, none
+    }
+
+    enum Operator {
+        case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
+        case contains, begins, ends, isLike, matches, isIn, isBetween
+    }
+
+    var quantity = Quantity.one
+    let left: PredicateExpression
+    let relation: Operator
+    var options: String.CompareOptions = []
+    let right: PredicateExpression
+
+    func holds(for object: Any?) -> Bool {
+        let left = left.value(of: object)
+        let right = right.value(of: object)
+        switch quantity {
+        case .one: return compare(left, right)
+        case .any: return elements(left).contains { compare($0, right) }
+        case .all: return elements(left).allSatisfy { compare($0, right) }
+        case .none: return !elements(left).contains { compare($0, right) }
+        }
+    }
+
+    private func elements(_ value: Any?) -> [Any?] { PredicateValues.elements(of: value) ?? [] }
+
+    private func compare(_ left: Any?, _ right: Any?) -> Bool {
+        switch relation {
+        case .equal: areEqual(left, right)
+        case .unequal: !areEqual(left, right)
+        case .less: order(left, right) == .orderedAscending
+        case .greater: order(left, right) == .orderedDescending
+        case .lessOrEqual: order(left, right).map { $0 != .orderedDescending } ?? false
+        case .greaterOrEqual: order(left, right).map { $0 != .orderedAscending } ?? false
+        case .contains: contains(left, right)
+        case .isIn: contains(right, left)
+        case .begins: texts(left, right) { $0.range(of: $1, options: options.union(.anchored)) != nil }
+        case .ends: texts(left, right) { $0.range(of: $1, options: options.union([.anchored, .backwards])) != nil }
+        case .isLike: texts(left, right) { matches($0, Self.expression(like: $1)) }
+        case .matches: texts(left, right, matches)
+        case .isBetween: isBetween(left, right)
+        }
+    }
+
+    private func areEqual(_ left: Any?, _ right: Any?) -> Bool { PredicateValues.areEqual(left, right, options) }
+
+    private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
+        PredicateValues.order(left, right, options)
+    }
+
+    private func texts(_ left: Any?, _ right: Any?, _ compare: (String, String) -> Bool) -> Bool {
+        guard let left = PredicateValues.plain(left) as? String, let right = PredicateValues.plain(right) as? String
+        else { return false }
+        return compare(left, right)
+    }
+
+    private func contains(_ container: Any?, _ element: Any?) -> Bool {
+        if let elements = PredicateValues.elements(of: container) { return elements.contains { areEqual($0, element) } }
+        return texts(container, element) { $0.range(of: $1, options: options) != nil }
+    }
+
+    private func isBetween(_ value: Any?, _ bounds: Any?) -> Bool {
+        guard let bounds = PredicateValues.elements(of: bounds), bounds.count == 2,
+            let low = order(value, bounds[0]), let high = order(value, bounds[1])
+        else { return false }
+        return low != .orderedAscending && high != .orderedDescending
+    }
+
+    // MARK: Patterns
+
+    /// Whether a regular expression matches the whole text.
+    private func matches(_ text: String, _ pattern: String) -> Bool {
+        let isFolded = options.contains(.diacriticInsensitive)
+        let text = isFolded ? text.folding(options: .diacriticInsensitive, locale: nil) : text
+        let pattern = isFolded ? pattern.folding(options: .diacriticInsensitive, locale: nil) : pattern
+        let kind: NSRegularExpression.Options = options.contains(.caseInsensitive) ? [.caseInsensitive] : []
+        guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: kind) else {
+            raise("Can't do regex matching, reason: Can't open pattern (pattern \(pattern))")
+        }
+        return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    }
+
+    /// A regular expression for a pattern in which `?` stands for a character and `*` for any number of them.
+    private static func expression(like pattern: String) -> String {
+        pattern.map { character in
+            switch character {
+            case "*": "(?s:.*)"
+            case "?": "(?s:.)"
+            default: NSRegularExpression.escapedPattern(for: String(character))
+            }
+        }.joined()
+    }
+}

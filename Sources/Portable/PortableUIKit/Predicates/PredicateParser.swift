@@ -1,0 +1,173 @@
+import Foundation
+
+/// Reads the format of a predicate.
+struct PredicateParser {
+    private let tokens: [PredicateToken]
+    private var position = 0
+    private var arguments: ArraySlice<Any>
+
+    init(_ format: String, arguments: [Any]) throws(PredicateFormatError) {
+        tokens = try PredicateToken.tokens(of: format)
+        self.arguments = arguments[...]
+    }
+
+    /// The condition of the whole format.
+    mutating func condition() throws(PredicateFormatError) -> PredicateCondition {
+        let condition = try alternatives()
+        guard position == tokens.count else { throw PredicateFormatError(reason: "it goes on after its end") }
+        return condition
+    }
+
+    // MARK: Conditions
+
+    private mutating func alternatives() throws(PredicateFormatError) -> PredicateCondition {
+        var condition = try conjunction()
+        while take("OR", "||") { condition = .either(condition, try conjunction()) }
+        return condition
+    }
+
+    private mutating func conjunction() throws(PredicateFormatError) -> PredicateCondition {
+        var condition = try negation()
+        while take("AND", "&&") { condition = .both(condition, try negation()) }
+        return condition
+    }
+
+    private mutating func negation() throws(PredicateFormatError) -> PredicateCondition {
+        if take("NOT", "!") { return .not(try negation()) }
+        if take("TRUEPREDICATE") { return .always(true) }
+        if take("FALSEPREDICATE") { return .always(false) }
+        let start = self
+        if take("(") {
+            // A parenthesis may also stand around one side of a comparison.
+            if let inner = try? alternatives(), take(")"), !isAtOperator { return inner }
+            self = start
+        }
+        return .comparison(try comparison())
+    }
+
+    private mutating func comparison() throws(PredicateFormatError) -> PredicateComparison {
+        let quantity: PredicateComparison.Quantity =
+            if take("ANY", "SOME") { .any } else if take("ALL") { .all } else if take("NONE") { .none } else { .one }
+        let left = try expression()
+        guard let relation = takeOperator() else {
+            throw PredicateFormatError(reason: "a comparison has no operator that is known here")
+        }
+        let options = try options()
+        return PredicateComparison(
+            quantity: quantity, left: left, relation: relation, options: options, right: try expression())
+    }
+
+    private mutating func options() throws(PredicateFormatError) -> String.CompareOptions {
+        guard take("[") else { return [] }
+        var options: String.CompareOptions = []
+        guard case .word(let letters)? = next() else { throw PredicateFormatError(reason: "[] holds no options") }
+        for letter in letters.lowercased() {
+            switch letter {
+            case "c": options.insert(.caseInsensitive)
+            case "d": options.insert(.diacriticInsensitive)
+            case "n": options.insert(.literal)
+            case "l": break
+            default: throw PredicateFormatError(reason: "[\(letter)] is no option")
+            }
+        }
+        guard take("]") else { throw PredicateFormatError(reason: "options have no end") }
+        return options
+    }
+
+    // MARK: Expressions
+
+    private mutating func expression() throws(PredicateFormatError) -> PredicateExpression {
+        switch next() {
+        case .word(let word): return Self.expression(of: word)
+        case .text(let text): return .constant(text)
+        case .number(let text):
+            if let whole = Int(text) { return .constant(whole) }
+            guard let number = Double(text) else { throw PredicateFormatError(reason: "\(text) is no number") }
+            return .constant(number)
+        case .value: return .constant(try argument())
+        case .key:
+            guard let keys = try argument() as? String else {
+                throw PredicateFormatError(reason: "the argument of a %K is no string")
+            }
+            return .keys(keys.split(separator: ".").map(String.init))
+        case .sign("("):
+            let inner = try expression()
+            guard take(")") else { throw PredicateFormatError(reason: "a parenthesis has no end") }
+            return inner
+        case .sign("{"): return .list(try list())
+        case .sign(let sign): throw PredicateFormatError(reason: "\(sign) stands where a value is expected")
+        case nil: throw PredicateFormatError(reason: "it ends where a value is expected")
+        }
+    }
+
+    private mutating func list() throws(PredicateFormatError) -> [PredicateExpression] {
+        var elements: [PredicateExpression] = []
+        while !take("}") {
+            elements.append(try expression())
+            guard take(",") || peek == .sign("}") else { throw PredicateFormatError(reason: "a list has no end") }
+        }
+        return elements
+    }
+
+    private static func expression(of word: String) -> PredicateExpression {
+        switch word.uppercased() {
+        case "SELF": .keys([])
+        case "TRUE", "YES": .constant(true)
+        case "FALSE", "NO": .constant(false)
+        case "NULL", "NIL": .constant(nil)
+        default: .keys(word.split(separator: ".").map { $0.hasPrefix("#") ? String($0.dropFirst()) : String($0) })
+        }
+    }
+
+    private mutating func argument() throws(PredicateFormatError) -> Any {
+        guard let first = arguments.popFirst() else {
+            throw PredicateFormatError(reason: "it has more placeholders than there are arguments")
+        }
+        return first
+    }
+
+    // MARK: Tokens
+
+    private var peek: PredicateToken? { position < tokens.count ? tokens[position] : nil }
+
+    private mutating func next() -> PredicateToken? {
+        defer { position += 1 }
+        return peek
+    }
+
+    /// Goes on behind one of several words or signs, if it comes next.
+    private mutating func take(_ names: String...) -> Bool {
+        let isNext =
+            switch peek {
+            case .word(let word): names.contains(word.uppercased())
+            case .sign(let sign): names.contains(sign)
+            default: false
+            }
+        if isNext { position += 1 }
+        return isNext
+    }
+
+    private var isAtOperator: Bool {
+        var copy = self
+        return copy.takeOperator() != nil
+    }
+
+    private mutating func takeOperator() -> PredicateComparison.Operator? {
+        let name: String
+        switch peek {
+        case .word(let word): name = word.uppercased()
+        case .sign(let sign): name = sign
+        default: return nil
+        }
+        guard let found = Self.operators[name] else { return nil }
+        position += 1
+        return found
+    }
+
+    private static let operators: [String: PredicateComparison.Operator] = [
+        "=": .equal, "==": .equal, "!=": .unequal, "<>": .unequal, "<": .less, "<=": .lessOrEqual,
+        "=<": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual, "=>": .greaterOrEqual, "CONTAINS": .contains,
+        "BEGINSWITH": .begins, "ENDSWITH": .ends, "LIKE": .isLike, "MATCHES": .matches, "IN": .isIn,
+        "BETWEEN": .isBetween,
+    ]
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+// What `T(nibName:bundle:)`, `T(rootViewController:)` and `T(style:reuseIdentifier:)` become in sources that were
+// written for Apple's systems (see DynamicInstantiation.swift). Initialisers own their arguments, hence the functions
+// consume theirs.
+
+extension UIViewController {
+    @_silgen_name("collage_UIViewController_make")
+    fileprivate convenience init(dynamicNibName nibName: String?, bundle: Bundle?) {
+        self.init(nibName: nibName, bundle: bundle)
+    }
+
+    @_silgen_name("collage_UIViewController_make")
+    private static func callInitializer(_ nibName: consuming String?, _ bundle: consuming Bundle?) -> UIViewController
+
+    /// An instance of a class, made by its `init(nibName:bundle:)`.
+    @_spi(Collage)
+    public static func _make<Controller: UIViewController>(
+        _ controllerClass: Controller.Type, nibName: String?, bundle: Bundle?
+    ) -> Controller {
+        let controllerType: UIViewController.Type = controllerClass
+        return unsafeDowncast(controllerType.callInitializer(nibName, bundle), to: controllerClass)
+    }
+}
+
+extension UINavigationController {
+    @_silgen_name("collage_UINavigationController_make")
+    fileprivate convenience init(dynamicRoot rootViewController: UIViewController) {
+        self.init(rootViewController: rootViewController)
+    }
+
+    @_silgen_name("collage_UINavigationController_make")
+    private static func callInitializer(_ rootViewController: consuming UIViewController) -> UINavigationController
+
+    /// An instance of a class, made by its `init(rootViewController:)`.
+    @_spi(Collage)
+    public static func _make<Controller: UINavigationController>(
+        _ controllerClass: Controller.Type, rootViewController: UIViewController
+    ) -> Controller {
+        let controllerType: UINavigationController.Type = controllerClass
+        return unsafeDowncast(controllerType.callInitializer(rootViewController), to: controllerClass)
+    }
+}
+
+extension UITableViewCell {
+    /// An instance of a class, made by its `init(style:reuseIdentifier:)`.
+    @_spi(Collage)
+    public static func _make<Cell: UITableViewCell>(
+        _ cellClass: Cell.Type, style: CellStyle, reuseIdentifier: String?
+    ) -> Cell {
+        unsafeDowncast(make(cellClass, style: style, reuseIdentifier: reuseIdentifier), to: cellClass)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@_spi(Collage) @testable import PortableUIKit
+
+/// What the rewriter makes of `@objc dynamic` properties.
+@MainActor
+@Suite
+struct RewrittenPropertyTests {
+    final class Model: NSObject, @unchecked Sendable {
+        var name = "" { didSet { _didChangeProperty(of: self) } }
+        var age = 0 { didSet { _didChangeProperty(of: self) } }
+    }
+
+    @Test func `an observer hears of its property, and of no other`() {
+        let model = Model()
+        var heard: [String] = []
+        let observation = model.observe(\.name, options: [.old, .new]) { _, change in
+            heard.append("\(change.oldValue ?? "")-\(change.newValue ?? "")")
+        }
+        model.age = 3
+        model.name = "a"
+        model.name = "b"
+        observation.invalidate()
+        model.name = "c"
+        #expect(heard == ["-a", "a-b"])
+    }
+
+    @Test func `a change on another thread is heard on the main one`() async {
+        let model = Model()
+        var heard: [Int] = []
+        let observation = model.observe(\.age, options: [.new]) { _, change in heard.append(change.newValue ?? -1) }
+        await withCheckedContinuation { done in
+            Thread.detachNewThread {
+                model.age = 5
+                done.resume()
+            }
+        }
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        #expect(heard == [5])
+        observation.invalidate()
+    }
+
+    @Test func `updates that aren't kept may call what their function was handed`() {
+        final class Counted: UICollectionView {
+            var batches = 0
+
+            override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+                batches += 1
+                super.performBatchUpdates(updates, completion: completion)
+            }
+        }
+        func update(_ view: UICollectionView, _ change: () -> Void) {
+            view.performBatchUpdates({ change() }, completion: nil)
+            view.performBatchUpdates(change)
+        }
+        let view = Counted(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let table = UITableView()
+        var changes = 0
+        update(view) { changes += 1 }
+        table.performBatchUpdates { changes += 1 }
+        #expect(changes == 3)
+        #expect(view.batches == 2)
+        view.performBatchUpdates(nil)
+        #expect(view.batches == 3)
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import PortableUIKit
+
+@Suite
+struct PredicateFormatTests {
+    private class Animal: NSObject {
+        let name: String
+        var legs: Int
+        lazy var nickname = String(name.prefix(2))
+
+        init(_ name: String, legs: Int) {
+            self.name = name
+            self.legs = legs
+        }
+    }
+
+    private final class Pet: Animal {
+        var owner: [String: Any]?
+    }
+
+    private static let fruits = ["Apple", "Éclair", "banana", "Cherry", "apricot"]
+
+    private func filtered(_ format: String, _ arguments: Any...) -> [String] {
+        let predicate = NSPredicate(format: format, argumentArray: arguments)
+        return Self.fruits.filter { predicate.evaluate(with: $0) }
+    }
+
+    @Test func `strings are compared with and without regard to case and accents`() {
+        #expect(filtered("SELF CONTAINS %@", "an") == ["banana"])
+        #expect(filtered("SELF CONTAINS[c] %@", "A") == ["Apple", "Éclair", "banana", "apricot"])
+        #expect(filtered("self beginswith[cd] 'e'") == ["Éclair"])
+        #expect(filtered("SELF BEGINSWITH 'ap'") == ["apricot"])
+        #expect(filtered("SELF ENDSWITH[c] \"E\"") == ["Apple"])
+        #expect(filtered("SELF LIKE[c] 'a*'") == ["Apple", "apricot"])
+        #expect(filtered("SELF LIKE '?herry'") == ["Cherry"])
+        #expect(filtered("SELF MATCHES %@", "[A-Z].*y") == ["Cherry"])
+        #expect(filtered("SELF == 'apple'") == [])
+        #expect(filtered("SELF ==[c] 'apple'") == ["Apple"])
+        #expect(filtered("SELF > 'b'") == ["Éclair", "banana"])
+        #expect(filtered("SELF.length = 6") == ["Éclair", "banana", "Cherry"])
+    }
+
+    @Test func `conditions are joined, the tighter ones first`() {
+        #expect(filtered("SELF = 'Apple' OR SELF = 'banana' AND SELF CONTAINS 'x'") == ["Apple"])
+        #expect(filtered("(SELF = 'Apple' OR SELF = 'banana') AND SELF CONTAINS 'p'") == ["Apple"])
+        #expect(filtered("NOT SELF CONTAINS[c] 'a' || SELF = %@", "banana") == ["banana", "Cherry"])
+        #expect(filtered("!(SELF IN %@) && TRUEPREDICATE", ["Apple", "Cherry"]) == ["Éclair", "banana", "apricot"])
+        #expect(filtered("SELF IN {'Apple', \"Cherry\"}") == ["Apple", "Cherry"])
+        #expect(filtered("(SELF) IN {}") == [])
+        #expect(filtered("FALSEPREDICATE") == [])
+    }
+
+    @Test func `keys are those of dictionaries`() {
+        let rows: [[String: Any]] = [
+            ["name": "Ada", "age": 36, "home": ["city": "London"], "tags": ["math", "code"]],
+            ["name": "Ben", "age": 7.5, "home": ["city": "Ulm"], "tags": [String](), "nick": NSNull()],
+        ]
+        func names(_ format: String, _ arguments: Any...) -> [String] {
+            let predicate = NSPredicate(format: format, argumentArray: arguments)
+            return (rows as NSArray).filtered(using: predicate).compactMap {
+                ($0 as? [String: Any])?["name"] as? String
+            }
+        }
+        #expect(names("age >= 8") == ["Ada"])
+        #expect(names("%K < %d", "age", 8) == ["Ben"])
+        #expect(names("age BETWEEN {7, %f}", 7.5) == ["Ben"])
+        #expect(names("home.city = 'Ulm'") == ["Ben"])
+        #expect(names("ANY tags = 'math'") == ["Ada"])
+        #expect(names("NONE tags BEGINSWITH 'c'") == ["Ben"])
+        #expect(names("ALL tags CONTAINS 'a'") == ["Ben"])
+        #expect(names("tags CONTAINS 'code'") == ["Ada"])
+        #expect(names("tags.@count = 0") == ["Ben"])
+        #expect(names("nick = nil") == ["Ada", "Ben"])
+        #expect(names("nick != NULL") == [])
+        #expect(names("age = -1") == [])
+    }
+
+    @Test func `keys are stored properties of objects, those of superclasses too`() {
+        let pet = Pet("Rex", legs: 4)
+        #expect(NSPredicate(format: "name = %@ AND legs = %d", "Rex", 4).evaluate(with: pet))
+        #expect(NSPredicate(format: "owner = nil").evaluate(with: pet))
+        pet.owner = ["name": "Ada"]
+        #expect(NSPredicate(format: "owner.name LIKE 'A?a'").evaluate(with: pet))
+        _ = pet.nickname
+        #expect(NSPredicate(format: "nickname = 'Re'").evaluate(with: pet))
+    }
+
+    @Test func `dates, truth and joined predicates are compared`() {
+        let day = Date(timeIntervalSinceReferenceDate: 0)
+        let row: [String: Any] = ["day": day, "isNew": true]
+        #expect(NSPredicate(format: "day < %@ AND isNew = YES", day.addingTimeInterval(1)).evaluate(with: row))
+        #expect(!NSPredicate(format: "isNew == %@", NSNumber(value: false)).evaluate(with: row))
+        let parts = [NSPredicate(format: "isNew = TRUE"), NSPredicate(format: "day > %@", day)]
+        #expect(!NSCompoundPredicate(andPredicateWithSubpredicates: parts).evaluate(with: row))
+        #expect(NSCompoundPredicate(orPredicateWithSubpredicates: parts).evaluate(with: row))
+    }
+
+    @Test(arguments: [
+        "", "name =", "= 3", "name ~ 3", "name = %@", "(a = 1", "a = 1 b", "a = 'x", "a =[q] 'x'", "a = {1", "a = %y",
+        "SUBQUERY(a, $x, $x = 1).@count > 0", "a + 1 = 2",
+    ])
+    func `a format that can't be read is refused with a reason`(_ format: String) {
+        #expect(throws: PredicateFormatError.self) {
+            var parser = try PredicateParser(format, arguments: [])
+            _ = try parser.condition()
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import ObjectiveC
+
+final class Store {
+    func load() { autoreleasepool { print("load") } }
+}

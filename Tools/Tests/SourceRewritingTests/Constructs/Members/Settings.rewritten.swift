@@ -1,0 +1,27 @@
+#sourceLocation(file: "/App/Settings.swift", line: 1)
+@_spi(Collage) import UIKit
+
+            
+public class Settings: NSObject { @MainActor public class var interfaceProperties: [InterfaceProperty] { var list: [InterfaceProperty] = []; list.append(InterfaceProperty("name", \Settings.name)); return list }; @MainActor public class var interfaceActions: [InterfaceAction] { var list: [InterfaceAction] = []; list.append(InterfaceAction("reset", Settings.reset)); list.append(InterfaceAction("set:forName:", Settings.set(_:forName:))); list.append(InterfaceAction("run:", Settings.run(_:))); list.append(InterfaceAction("hidden", Settings.hidden)); return list };
+    public         var name = "me" { didSet { _didChangeProperty(of: self) } }
+    public let id = 3
+    public static var shared = Settings()
+    public func reset() {}
+    public func set(_ value: Any?, forName name: String) {}
+    public func run(_ body: @escaping () -> Void) {}
+             func skipped() {}
+    private func hidden() {}
+}
+
+final class Panel: UIView {
+            func reload() {}
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let tap = UITapGestureRecognizer(target: Settings.shared, action: Selector("reset", Settings.reset))
+        addGestureRecognizer(tap)
+    }
+}
+
+#sourceLocation()
+extension Settings: InterfaceConnectable {}

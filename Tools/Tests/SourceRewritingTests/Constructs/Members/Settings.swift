@@ -1,0 +1,23 @@
+import UIKit
+
+@objcMembers
+public class Settings: NSObject {
+    public dynamic var name = "me"
+    public let id = 3
+    public static var shared = Settings()
+    public func reset() {}
+    public func set(_ value: Any?, forName name: String) {}
+    public func run(_ body: @escaping () -> Void) {}
+    @nonobjc func skipped() {}
+    private func hidden() {}
+}
+
+final class Panel: UIView {
+    dynamic func reload() {}
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let tap = UITapGestureRecognizer(target: Settings.shared, action: #selector(Settings.reset))
+        addGestureRecognizer(tap)
+    }
+}

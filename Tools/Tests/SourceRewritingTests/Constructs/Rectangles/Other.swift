@@ -1,0 +1,3 @@
+import Foundation
+
+func areApart(_ a: CGRect, _ b: CGRect) -> Bool { !a.intersects(b) }

@@ -1,0 +1,26 @@
+#sourceLocation(file: "/App/ScreenTests.swift", line: 1)
+import XCTest
+@_spi(Collage) import UIKit
+
+class ScreenTests: XCTestCase { @MainActor class var interfaceActions: [InterfaceAction] { var list: [InterfaceAction] = []; list.append(InterfaceAction("testTitle", ScreenTests.testTitle)); list.append(InterfaceAction("note:", ScreenTests.note(_:))); return list };
+    private var screen: UIViewController!
+
+    override func setUp() {
+        super.setUp()
+        screen = UIViewController()
+    }
+
+          func testTitle() {
+        XCTAssertNil(screen.title)
+        NotificationCenter.default.addObserver(self, selector: Selector("note:", ScreenTests.note(_:)), name: .init("x"), object: nil)
+    }
+
+          private func note(_ notification: Notification) {}
+
+    func testSpeed() {
+        measure { _ = screen.view }
+    }
+}
+
+#sourceLocation()
+extension ScreenTests: InterfaceConnectable {}
