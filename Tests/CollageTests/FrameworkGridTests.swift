@@ -3,7 +3,8 @@ import CollageTesting
 import SeedDocuments
 import Testing
 
-/// Document 001, as it is printed, but for `@IBOutlet`, which the compiler refuses where there is no Objective-C.
+/// Document 001, as it is printed, but for `@IBOutlet`, which the compiler refuses where there is no Objective-C; with it
+/// the code stands in an example whose sources are rewritten.
 @MainActor @Suite(.serialized) struct FrameworkGridTests {
     @Test func `the document's code stands here line for line`() throws {
         let missing = try SeedDocument("001").blocksMissing(
