@@ -45,7 +45,8 @@ final class ControllerInterface {
         }
         controller.view = view
         if let refreshControl: UIRefreshControl = InterfaceReader(element, loader).object("refreshControl") {
-            (controller as? UITableViewController)?.refreshControl = refreshControl
+            // The controller doesn't know its table yet.
+            (view as? UITableView)?.refreshControl = refreshControl
         }
         for guide in element.group("layoutGuides") {
             let support = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
