@@ -1,6 +1,7 @@
 import CollageTesting
 import DisplayList
 import Foundation
+import LayoutGeometry
 import Testing
 
 /// Images that are drawn between begin and end, and layers and views that draw themselves.
