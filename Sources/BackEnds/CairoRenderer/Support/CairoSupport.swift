@@ -12,7 +12,8 @@ package enum CairoSupport {
     package static let missingDescription = """
         This build has no Cairo, which draws PNG, SVG and PDF. Build with `--traits Cairo`; on Debian and Ubuntu the \
         libraries come with `apt-get install libcairo2-dev libpango1.0-dev libturbojpeg0-dev libharfbuzz-dev \
-        libbrotli-dev fonts-inter fonts-materialdesignicons-webfont fonts-noto-cjk fonts-noto-color-emoji`.
+        libbrotli-dev fonts-inter fonts-materialdesignicons-webfont fonts-noto-cjk fonts-noto-color-emoji \
+        fonts-noto-core`.
         """
 
     #if Cairo
@@ -24,6 +25,7 @@ package enum CairoSupport {
         let packages = [
             "Inter": "fonts-inter", "Material Design Icons": "fonts-materialdesignicons-webfont",
             "Noto Color Emoji": "fonts-noto-color-emoji", "Noto Sans CJK SC": "fonts-noto-cjk",
+            "Noto Sans": "fonts-noto-core",
         ]
         let missing = TextShaper.missing(packages.keys.sorted())
         guard !missing.isEmpty else { return nil }

@@ -6,9 +6,10 @@ import DisplayList
 /// The fonts that pictures are drawn with: those of named packages, whatever else a machine has installed, so that
 /// the same text comes out the same everywhere.
 ///
-/// `fonts-inter`, `fonts-materialdesignicons-webfont`, `fonts-noto-color-emoji` and `fonts-noto-cjk` are needed;
-/// `fonts-dejavu-core`, which Fontconfig brings, has Arabic, Hebrew, a serif and a monospaced face. Where they are
-/// installed, `fonts-jetbrains-mono` is the monospaced face and `fonts-noto-core` gives the serif one.
+/// `fonts-inter`, `fonts-materialdesignicons-webfont`, `fonts-noto-color-emoji`, `fonts-noto-cjk` and `fonts-noto-core`
+/// are needed: the last one has the scripts of the world, Arabic, Hebrew, Devanagari and Thai among them, and the serif
+/// face. `fonts-dejavu-core`, which Fontconfig brings, has a monospaced face; where it is installed,
+/// `fonts-jetbrains-mono` is that.
 enum FontConfiguration {
     /// Where Debian and Ubuntu, Fedora and Arch put the faces that are used. Directories that don't exist cost nothing.
     private static let directories = [
@@ -79,7 +80,8 @@ extension FontDescription {
     var familyList: String {
         let text = size >= Self.displaySize ? "Inter Display,Inter" : "Inter,Inter Display"
         let fallback =
-            "DejaVu Sans,Noto Sans Arabic,Noto Sans Hebrew,Noto Sans CJK SC,Noto Sans CJK JP,Noto Color Emoji"
+            "Noto Sans Arabic,Noto Sans Hebrew,Noto Sans Devanagari,Noto Sans Thai,DejaVu Sans,Noto Sans CJK SC,"
+            + "Noto Sans CJK JP,Noto Color Emoji"
         switch family {
         case .system, .systemRounded: return "\(text),\(fallback)"
         case .systemMonospaced: return "JetBrains Mono,DejaVu Sans Mono,\(text),\(fallback)"

@@ -1,13 +1,7 @@
 /// What text layout has to know of a character where no shaping library is there to ask.
 extension Unicode.Scalar {
-    /// Whether the character belongs to a script that is written from right to left.
-    package var isRightToLeft: Bool {
-        switch value {
-        case 0x0590...0x08FF: properties.isAlphabetic
-        case 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-        default: false
-        }
-    }
+    /// Whether the character is written from right to left.
+    package var isRightToLeft: Bool { BidirectionalClass(self).isRightToLeft }
 
     /// Whether the character is as wide as it is high: Chinese, Japanese, Korean, full-width forms, emoji.
     package var isWide: Bool {
@@ -35,14 +29,10 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-    /// Whether the first character that has a direction is written from right to left.
+    /// Whether the first character that has a direction, and isn't isolated, is written from right to left.
     ///
     /// - Complexity: O(*n*) in the number of characters before that one.
     package var startsRightToLeft: Bool {
-        for scalar in unicodeScalars {
-            if scalar.isRightToLeft { return true }
-            if scalar.properties.isAlphabetic || scalar.value == 0x200E { return false }
-        }
-        return false
+        unicodeScalars.lazy.map { BidirectionalClass($0) }.firstStrongLevel == 1
     }
 }

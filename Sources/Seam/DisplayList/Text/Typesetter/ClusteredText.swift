@@ -15,8 +15,8 @@ struct ClusteredText {
     private(set) var clusters: [Cluster] = []
     /// Where each cluster begins, and last where the text ends.
     private(set) var positions: [Double] = [0]
-    /// Even levels run from left to right, odd ones from right to left; nil if everything does the former.
-    private(set) var levels: [UInt8]?
+    /// Which way each cluster runs; nil if all run from left to right.
+    private(set) var directions: Bidirectionality?
 
     typealias Shape = (String, FontDescription) -> ShapedText
 
@@ -24,8 +24,7 @@ struct ClusteredText {
         runs = text.runs
         bytes = Array(text.text.utf8)
         addClusters(of: text, shape: shape)
-        let bidirectional = Bidirectionality(text: self)
-        levels = bidirectional.levels
+        directions = Bidirectionality(text: self)
     }
 
     private mutating func addClusters(of text: StyledText, shape: Shape) {

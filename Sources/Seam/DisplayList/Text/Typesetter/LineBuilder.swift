@@ -11,8 +11,6 @@ struct LineBuilder {
     private var placements: [Placement] = []
     private var y = 0.0
     private var isTruncated = false
-    /// The paragraph that was looked at last, and its level: all its lines have the same.
-    private var paragraphLevel: (start: Int, level: UInt8)?
 
     private struct Placement {
         var alignment: ParagraphStyle.Alignment
@@ -68,7 +66,6 @@ struct LineBuilder {
         let style = text.run(at: line.paragraphStart).paragraph
         let available = style.availableWidth(in: width, isFirstLine: line.isFirstInParagraph)
         let base = baseLevel(line, style)
-        paragraphLevel = (line.paragraphStart, base)
         let segments = segments(of: line, style: style, available: available, base: base)
         let isStretched =
             style.alignment == .justified && !line.isLastInParagraph && line.rest == nil && available.isFinite
@@ -89,21 +86,9 @@ struct LineBuilder {
                 segments: visual))
     }
 
+    /// The level of the line's paragraph. An empty line at the end has no text that could decide.
     private func baseLevel(_ line: LineBreaker.Line, _ style: ParagraphStyle) -> UInt8 {
-        switch style.direction {
-        case .leftToRight: return 0
-        case .rightToLeft: return 1
-        case .natural:
-            guard text.levels != nil else { return 0 }
-            if let paragraphLevel, paragraphLevel.start == line.paragraphStart { return paragraphLevel.level }
-            for index in line.paragraphStart..<text.count {
-                guard let scalar = text.scalar(at: index) else { continue }
-                if scalar.isRightToLeft { return 1 }
-                if scalar.properties.isAlphabetic { return 0 }
-                if text.clusters[index].breakAfter == .mandatory { return 0 }
-            }
-            return 0
-        }
+        style.direction.level ?? text.directions?.baseLevel(at: line.paragraphStart) ?? 0
     }
 
     /// The visible parts of the line in logical order.
@@ -121,11 +106,11 @@ struct LineBuilder {
             if style.lineBreakMode == .clipping, text.width(text.trimmingEnd(line.range)) > available {
                 isTruncated = true
             }
-            return segments(of: visiblePart(of: line, available: available))
+            return segments(of: visiblePart(of: line, available: available), base: base)
         }
         return pieces.flatMap { piece -> [Segment] in
             switch piece {
-            case .clusters(let range): return segments(of: range)
+            case .clusters(let range): return segments(of: range, base: base)
             case .ellipsis(let run, let width):
                 return [Segment(range: 0..<0, run: run, level: base, width: width, isEllipsis: true)]
             }
@@ -140,17 +125,23 @@ struct LineBuilder {
         return text.width(line.range) <= available + 0.001 ? line.range : trimmed
     }
 
-    private func segments(of range: Range<Int>) -> [Segment] {
+    private func segments(of range: Range<Int>, base: UInt8) -> [Segment] {
+        // White space at the end of a line runs as the paragraph does (rule L1 of the bidirectional algorithm).
+        let contentEnd = text.directions == nil ? range.upperBound : text.trimmingEnd(range).upperBound
+        func level(_ cluster: Int) -> UInt8 {
+            guard let directions = text.directions else { return 0 }
+            return cluster < contentEnd ? directions.levels[cluster] : base
+        }
         var segments: [Segment] = []
         var start = range.lowerBound
         while start < range.upperBound {
             let run = text.clusters[start].run
-            let level = text.levels?[start] ?? 0
+            let direction = level(start)
             var end = start + 1
-            while end < range.upperBound, text.clusters[end].run == run, (text.levels?[end] ?? 0) == level {
+            while end < range.upperBound, text.clusters[end].run == run, level(end) == direction {
                 end += 1
             }
-            segments.append(Segment(range: start..<end, run: run, level: level, width: text.width(start..<end)))
+            segments.append(Segment(range: start..<end, run: run, level: direction, width: text.width(start..<end)))
             start = end
         }
         return segments

@@ -56,6 +56,11 @@ extension StyledText {
             guard let end = text[index...].firstIndex(where: { $0.unicodeScalars.last!.endsLine }) else { return self }
             index = text.index(after: end)
         }
+        // Which way a line runs is known from all of its paragraph, which a separator of lines doesn't end.
+        if !text[text.index(before: index)].endsParagraph {
+            guard let end = text[index...].firstIndex(where: \.endsParagraph) else { return self }
+            index = text.index(after: end)
+        }
         guard index < text.endIndex else { return self }
         text.formIndex(after: &index)
         var start = StyledText(text: String(text[..<index]), runs: [])
@@ -67,6 +72,11 @@ extension StyledText {
         }
         return start
     }
+}
+
+extension Character {
+    /// Whether a paragraph ends after it, and not only a line.
+    fileprivate var endsParagraph: Bool { BidirectionalClass(unicodeScalars.last!) == .paragraphSeparator }
 }
 
 /// How characters look. Lengths are in points.

@@ -1,0 +1,84 @@
+/// What a character does to the direction of text: Unicode's property `Bidi_Class`.
+///
+/// Source: Unicode Standard Annex #9, table 4.
+enum BidirectionalClass: UInt8, CaseIterable {
+    // Strong.
+    case leftToRight, rightToLeft, arabicLetter
+    // Weak.
+    case europeanNumber, europeanSeparator, europeanTerminator, arabicNumber, commonSeparator
+    case nonspacingMark, boundaryNeutral
+    // Neutral.
+    case paragraphSeparator, segmentSeparator, whitespace, otherNeutral
+    // Explicit.
+    case leftToRightEmbedding, leftToRightOverride, rightToLeftEmbedding, rightToLeftOverride
+    case popDirectionalFormat
+    case leftToRightIsolate, rightToLeftIsolate, firstStrongIsolate, popDirectionalIsolate
+
+    /// The class of a character; unassigned ones have that of their block.
+    ///
+    /// - Complexity: O(log *n*) in the number of ranges with one class.
+    init(_ scalar: Unicode.Scalar) {
+        let ranges = BidirectionalClass.ranges
+        // The last range that begins at or before the character.
+        let limit = scalar.value << 5 | 31
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle] <= limit { low = middle + 1 } else { high = middle }
+        }
+        self = BidirectionalClass(rawValue: UInt8(ranges[low - 1] & 31)) ?? .leftToRight
+    }
+
+    var isStrong: Bool { self == .leftToRight || isRightToLeft }
+
+    /// Whether it is a letter that is written from right to left.
+    var isRightToLeft: Bool { self == .rightToLeft || self == .arabicLetter }
+
+    var startsIsolate: Bool {
+        switch self {
+        case .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate: true
+        default: false
+        }
+    }
+
+    /// Whether rule X9 leaves it out of account: embeddings, overrides, their ends, and what has no width.
+    var isRemoved: Bool {
+        switch self {
+        case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride,
+            .popDirectionalFormat, .boundaryNeutral:
+            true
+        default: false
+        }
+    }
+
+    /// Whether it takes the direction of what is around it: what Unicode's rules call NI.
+    var isNeutral: Bool {
+        switch self {
+        case .paragraphSeparator, .segmentSeparator, .whitespace, .otherNeutral, .leftToRightIsolate,
+            .rightToLeftIsolate, .firstStrongIsolate, .popDirectionalIsolate:
+            true
+        default: false
+        }
+    }
+}
+
+extension Sequence<BidirectionalClass> {
+    /// The level that the first strong character gives, past whatever is isolated (rules P2 and P3); nil if there is
+    /// none.
+    ///
+    /// - Complexity: O(*n*).
+    var firstStrongLevel: UInt8? {
+        var isolates = 0
+        for type in self {
+            if type.startsIsolate {
+                isolates += 1
+            } else if type == .popDirectionalIsolate {
+                isolates = Swift.max(0, isolates - 1)
+            } else if isolates == 0, type.isStrong {
+                return type == .leftToRight ? 0 : 1
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,119 @@
+/// The levels of a text that runs in both directions, after the Unicode Bidirectional Algorithm.
+///
+/// Source: Unicode Standard Annex #9.
+package struct Bidirectionality {
+    /// For each cluster its level: even ones run from left to right, odd ones from right to left. What stands at the end
+    /// of a line is to be set to the paragraph's by whoever breaks lines (rule L1).
+    let levels: [UInt8]
+
+    /// Where paragraphs begin, and their levels.
+    private let paragraphs: [(start: Int, level: UInt8)]
+
+    /// Nil if everything runs from left to right.
+    ///
+    /// - Complexity: O(*n*).
+    init?(text: ClusteredText) {
+        let isForced = text.runs.contains { $0.paragraph.direction == .rightToLeft }
+        guard isForced || Bidirectionality.hasRightToLeft(text.bytes) else { return nil }
+        var levels: [UInt8] = []
+        levels.reserveCapacity(text.count)
+        var paragraphs: [(start: Int, level: UInt8)] = []
+        var types: [BidirectionalClass] = []
+        var scalars: [Unicode.Scalar] = []
+        // For each cluster of the paragraph its first character.
+        var starts: [Int] = []
+
+        func finishParagraph() {
+            let first = levels.count
+            let paragraph = BidirectionalParagraph(
+                types: types, scalars: scalars, baseLevel: text.run(at: first).paragraph.direction.level)
+            paragraphs.append((first, paragraph.baseLevel))
+            for start in starts { levels.append(paragraph.levels[start]) }
+            types.removeAll(keepingCapacity: true)
+            scalars.removeAll(keepingCapacity: true)
+            starts.removeAll(keepingCapacity: true)
+        }
+
+        for cluster in text.clusters {
+            starts.append(types.count)
+            var endsParagraph = false
+            for scalar in String(decoding: text.bytes[cluster.start..<(cluster.start + cluster.count)], as: UTF8.self)
+                .unicodeScalars
+            {
+                let type = BidirectionalClass(scalar)
+                types.append(type)
+                scalars.append(scalar)
+                if type == .paragraphSeparator { endsParagraph = true }
+            }
+            if endsParagraph { finishParagraph() }
+        }
+        if !starts.isEmpty { finishParagraph() }
+        self.levels = levels
+        self.paragraphs = paragraphs
+    }
+
+    /// The level of the paragraph that a cluster belongs to; behind the last one's end, where an empty line may stand,
+    /// nil.
+    ///
+    /// - Complexity: O(log *n*) in the number of paragraphs.
+    func baseLevel(at cluster: Int) -> UInt8? {
+        guard cluster < levels.count else { return nil }
+        var low = 0
+        var high = paragraphs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if paragraphs[middle].start <= cluster { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? paragraphs[low - 1].level : nil
+    }
+
+    /// Whether anything in the text can have an odd level.
+    ///
+    /// - Complexity: O(*n*); for text whose letters come before Hebrew in Unicode, a comparison for each byte.
+    private static func hasRightToLeft(_ bytes: [UInt8]) -> Bool {
+        // U+0590, where Hebrew begins, is 0xD6 0x90.
+        guard bytes.contains(where: { $0 >= 0xD6 }) else { return false }
+        return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { scalar in
+            switch BidirectionalClass(scalar) {
+            case .rightToLeft, .arabicLetter, .arabicNumber, .rightToLeftEmbedding, .rightToLeftOverride,
+                .rightToLeftIsolate:
+                true
+            default: false
+            }
+        }
+    }
+
+    /// The order in which segments of the given levels stand from left to right: from the highest level down to the
+    /// lowest odd one, each stretch of at least that level is reversed (rule L2).
+    ///
+    /// - Complexity: O(*n*) for each level that there is.
+    package static func visualOrder(of levels: [UInt8]) -> [Int] {
+        var order = Array(levels.indices)
+        guard let highest = levels.max(), highest > 0 else { return order }
+        for level in stride(from: highest, through: 1, by: -1) {
+            var start = 0
+            while start < order.count {
+                guard levels[order[start]] >= level else {
+                    start += 1
+                    continue
+                }
+                var end = start
+                while end < order.count, levels[order[end]] >= level { end += 1 }
+                order[start..<end].reverse()
+                start = end
+            }
+        }
+        return order
+    }
+}
+
+extension ParagraphStyle.Direction {
+    /// The level of a paragraph that has this direction; nil if its text decides.
+    var level: UInt8? {
+        switch self {
+        case .leftToRight: 0
+        case .rightToLeft: 1
+        case .natural: nil
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import LayoutGeometry
+import Testing
+
+@testable import DisplayList
+
+/// How lines of text in both directions look from left to right.
+@Suite struct BidirectionalLineTests {
+    /// What is seen of a text's lines from left to right, character by character, on lines of `width` points.
+    private func seen(
+        _ text: String, _ direction: ParagraphStyle.Direction = .natural, width: Double = .infinity
+    ) -> [String] {
+        let styled = StyledText(
+            text: text, style: TextStyle(font: FontDescription(size: 16), ascent: 12, descent: 4),
+            paragraph: ParagraphStyle(direction: direction))
+        let typesetter = Typesetter(measurer: FixedMetricsTextMeasurer())
+        return typesetter.layout(styled, width: width).lines.map { line in
+            line.runs.map { $0.isRightToLeft ? mirrored($0.text) : $0.text }.joined()
+        }
+    }
+
+    private func mirrored(_ text: String) -> String {
+        let mirrors: [Character: Character] = ["(": ")", ")": "("]
+        return String(text.reversed().map { mirrors[$0] ?? $0 })
+    }
+
+    @Test(
+        "times, numbers, prices and percentages keep their order behind Hebrew",
+        arguments: [
+            ("שלום 12:30", "12:30 םולש"), ("שלום 1,234.56", "1,234.56 םולש"), ("שלום 50%", "50% םולש"),
+            ("שלום $20", "$20 םולש"), ("שלום 1/2", "1/2 םולש"),
+        ])
+    func numbers(text: String, expected: String) {
+        #expect(seen(text) == [expected])
+    }
+
+    @Test("behind Arabic letters the sign of a percentage stands at the number's left, as Unicode says")
+    func arabicPercentage() {
+        #expect(seen("سلام 50%") == ["%50 مالس"])
+    }
+
+    @Test("a minus sign that doesn't belong to two numbers runs with the text, as Unicode says")
+    func minusSign() {
+        #expect(seen("שלום -5") == ["5- םולש"])
+    }
+
+    @Test("brackets go with what they hold, and look the other way in text from right to left")
+    func brackets() {
+        #expect(seen("שלום (abc)") == ["(abc) םולש"])
+        #expect(seen("abc (שלום)") == ["abc (םולש)"])
+    }
+
+    @Test("a paragraph's direction is that of its own first letter")
+    func paragraphs() {
+        #expect(seen("abc!\nשלום!") == ["abc!", "!םולש"])
+    }
+
+    @Test("a separator of lines doesn't begin another paragraph")
+    func lineSeparator() {
+        #expect(seen("abc\u{2028}שלום!") == ["abc", "םולש!"])
+    }
+
+    @Test("isolated text doesn't decide, and keeps to itself")
+    func isolates() {
+        #expect(seen("\u{2068}שלום\u{2069} abc!").map { $0.filter { $0.isASCII || $0.isLetter } } == ["םולש abc!"])
+    }
+
+    @Test("white space that ends a line stands at the line's end, whichever way the text before it runs")
+    func whitespaceAtTheEnd() {
+        #expect(seen("abc שלום ", .leftToRight) == ["abc םולש "])
+        #expect(seen("שלום abc ", .rightToLeft) == [" abc םולש"])
+    }
+
+    @Test("each line is put in order by itself")
+    func lines() {
+        // Letters are 8 points wide, spaces 4: two words fit on a line.
+        #expect(seen("אב גד הו", width: 40) == ["דג בא", "וה"])
+    }
+}
