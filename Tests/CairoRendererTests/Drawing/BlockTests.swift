@@ -65,7 +65,8 @@ import Testing
     }
 
     @Test func `icons are squares where text is blocks`() throws {
-        let symbol = DisplayImage(id: 1, content: .symbol("\u{F04CE}", weight: 400), pixelWidth: 20, pixelHeight: 20)
+        let symbol = DisplayImage(
+            id: 1, content: .symbol(SymbolDrawing(icon: "\u{F04CE}", weight: 400)), pixelWidth: 20, pixelHeight: 20)
         let icon = node(
             0, 0, 20, 20,
             commands: [

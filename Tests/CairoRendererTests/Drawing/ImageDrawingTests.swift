@@ -72,7 +72,7 @@ import Testing
     @Test func iconsFillTheirBox() throws {
         // A filled circle of the icon face.
         let circle = DisplayImage(
-            id: 4, content: .symbol("\u{F12F}", weight: 400), pixelWidth: 20, pixelHeight: 20)
+            id: 4, content: .symbol(SymbolDrawing(icon: "\u{F12F}", weight: 400)), pixelWidth: 20, pixelHeight: 20)
         let image = try draw(node(0, 0, 20, 20, commands: [.image(circle, rect: all, tint: .red)]))
         #expect(image[10, 10] == Pixel(255, 0, 0))
     }
@@ -104,7 +104,8 @@ import Testing
     }
 
     @Test func anIconThatTheFaceLacksShowsAPlaceholder() throws {
-        let unknown = DisplayImage(id: 7, content: .symbol("\u{10FFFD}", weight: 400), pixelWidth: 20, pixelHeight: 20)
+        let unknown = DisplayImage(
+            id: 7, content: .symbol(SymbolDrawing(icon: "\u{10FFFD}", weight: 400)), pixelWidth: 20, pixelHeight: 20)
         #expect(try draw(node(0, 0, 20, 20, commands: [.image(unknown, rect: all)]))[0, 0].alpha > 20)
     }
 }

@@ -58,7 +58,8 @@ struct FilterEffectTests {
     @Test func `variants change the names of symbols where there is such a symbol`() {
         #expect(SymbolVariants.fill.name(of: "heart") == "heart.fill")
         #expect(SymbolVariants.circle.fill.name(of: "plus") == "plus.circle.fill")
-        #expect(SymbolVariants.circle.fill.name(of: "heart") == "heart.fill", "there is none in a circle")
+        #expect(SymbolVariants.circle.fill.name(of: "heart") == "heart.circle.fill")
+        #expect(SymbolVariants.circle.fill.name(of: "sofa") == "sofa.fill", "there is none in a circle")
         #expect(SymbolVariants.fill.name(of: "heart.fill") == "heart.fill")
         #expect(SymbolVariants.none.name(of: "heart") == "heart")
         #expect(SymbolVariants.slash.name(of: "no such symbol") == "no such symbol")

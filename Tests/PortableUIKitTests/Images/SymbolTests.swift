@@ -12,8 +12,8 @@ struct SymbolTests {
 
     /// The weight of the glyph that is drawn, as CSS counts.
     private func weight(_ image: UIImage) -> Int? {
-        guard case .symbol(_, let weight) = image.content.picture.content else { return nil }
-        return weight
+        guard case .symbol(let drawing) = image.content.picture.content else { return nil }
+        return drawing.weight
     }
 
     @Test("A name that no symbol has gives none")

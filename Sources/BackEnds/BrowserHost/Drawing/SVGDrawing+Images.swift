@@ -10,8 +10,8 @@ extension SVGDrawing {
         else { return [] }
         let elements: [SVGElement]
         switch image.content {
-        case .symbol(let character, let weight):
-            return [symbol(character, weight: weight, in: rect, color: tint ?? .black, alpha: alpha)]
+        case .symbol(let drawing):
+            return symbol(drawing, in: rect, color: (tint ?? .black).multiplyingAlpha(by: alpha))
         case .commands(let commands):
             elements = drawing(commands, of: image, in: rect)
         case .encoded, .pixels:
@@ -31,25 +31,6 @@ extension SVGDrawing {
         guard !inside.isEmpty else { return [] }
         return clipped(
             [SVGElement("g", ["transform": CSS.matrix(map)], children: inside)], Path(rect), evenOdd: false)
-    }
-
-    /// A glyph of the icon face whose em square is the largest one in `rect`, beginning 7/8 of its height above the
-    /// baseline. The face has one weight; heavier ones get a wider outline.
-    private func symbol(
-        _ character: Character, weight: Int, in rect: Rect, color: Color, alpha: Double
-    ) -> SVGElement {
-        let side = min(rect.size.width, rect.size.height)
-        let paint = CSS.color(color.multiplyingAlpha(by: alpha))
-        let outline = side * Double(min(max(weight, 400), 900) - 400) / 100 * 0.006
-        return SVGElement(
-            "text",
-            [
-                "x": CSS.number(rect.midX), "y": CSS.number(rect.midY + side * 3 / 8), "text-anchor": "middle",
-                "font-family": FontDescription(family: .symbols, size: side).cssFamily, "font-size": CSS.number(side),
-                "fill": paint, "stroke": outline > 0 ? paint : nil,
-                "stroke-width": outline > 0 ? CSS.number(outline) : nil,
-                "stroke-linejoin": outline > 0 ? "round" : nil,
-            ], text: String(character))
     }
 
     /// The image whole, or in nine parts of which the corners keep their size.

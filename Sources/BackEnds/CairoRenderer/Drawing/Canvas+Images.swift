@@ -14,8 +14,8 @@ extension Canvas {
             drawPixels(of: image, in: rect, tint: tint)
         case .commands(let commands):
             drawDrawing(commands, of: image, in: rect, tint: tint)
-        case .symbol(let character, let weight):
-            drawSymbol(character, weight: weight, in: rect, color: tint ?? .black)
+        case .symbol(let symbol):
+            draw(symbol, in: rect, color: tint ?? .black)
         }
     }
 
@@ -112,41 +112,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a glyph of the icon face so that its em square is the largest one in `rect`. The face has one weight;
-    /// heavier ones are drawn with a wider outline.
-    private func drawSymbol(_ character: Character, weight: Int, in rect: Rect, color: Color) {
-        let side = min(rect.size.width, rect.size.height)
-        if renderer.symbols == .blocks {
-            drawBlock(inMiddleOf: rect, color: color)
-            return
-        }
-        let shaped = TextShaper.shape(String(character), font: FontDescription(family: .symbols, size: side))
-        guard let segment = shaped.segments.first, !segment.glyphs.isEmpty else {
-            drawPlaceholder(in: rect)
-            return
-        }
-        // The em square begins 7/8 of its height above the baseline.
-        let x = rect.midX - shaped.width / 2
-        let y = rect.midY - side / 2 + side * 7 / 8
-        let glyphs = segment.glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x + x, y: $0.y + y) }
-        renderer.note(segment.face)
-        cairo_set_scaled_font(context, segment.font)
-        setSource(color)
-        cairo_new_path(context)
-        cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-        guard weight > 400 else {
-            cairo_fill(context)
-            return
-        }
-        cairo_fill_preserve(context)
-        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
-        cairo_set_dash(context, nil, 0, 0)
-        cairo_set_line_width(context, side * Double(min(weight, 900) - 400) / 100 * 0.006)
-        cairo_stroke(context)
-    }
-
-    private func drawPlaceholder(in rect: Rect) {
+    func drawPlaceholder(in rect: Rect) {
         let gray = Color(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
         fill(Path(rect), .color(gray.multiplyingAlpha(by: 0.2)), evenOdd: false)
         let side = min(rect.size.width, rect.size.height, 96) / 3

@@ -161,7 +161,6 @@ extension Image {
                 systemName: environment.symbolVariants.name(of: name),
                 withConfiguration: UIImage.SymbolConfiguration(
                     pointSize: font.pointSize, weight: weight, scale: environment.imageScale.uiScale))
-            if image == nil { Diagnostics.log("No symbol named '\(name)' found in system symbol set") }
         }
         switch mode {
         case .template: return image?.withRenderingMode(.alwaysTemplate)

@@ -67,7 +67,7 @@ public struct SymbolVariants: Hashable, Sendable {
             SymbolVariants(isFilled: isFilled, isSlashed: isSlashed),
             SymbolVariants(isFilled: isFilled), SymbolVariants(shape: shape), SymbolVariants(isSlashed: isSlashed),
         ]
-        return candidates.lazy.map(name).first { UIImage(systemName: $0) != nil } ?? symbol
+        return candidates.lazy.map(name).first { UIImage.hasSymbol(named: $0) } ?? symbol
     }
 }
 

@@ -72,7 +72,7 @@ extension UIImage {
         guard let symbol = content.symbol else { return nil }
         var changed = Content(
             Symbol(
-                name: symbol.name, glyph: symbol.glyph, configuration: symbol.configuration.applying(configuration),
+                name: symbol.name, sign: symbol.sign, configuration: symbol.configuration.applying(configuration),
                 traits: symbol.traits))
         changed.renderingMode = content.renderingMode
         changed.tintColor = changed.tintColor ?? content.tintColor

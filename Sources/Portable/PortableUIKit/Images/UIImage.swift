@@ -99,24 +99,26 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
-    /// A system symbol by the name that SF Symbols gives it; nil for a name without a glyph here.
+    /// A system symbol by the name that SF Symbols gives it; nil, which is logged once for each name, if there is none of
+    /// that name here.
     ///
-    /// Differs from UIKit: the glyphs are Material Design Icons, about 560 of them, in one weight.
+    /// Differs from UIKit: the symbols are drawn from Material Design Icons, text and shapes; 3,270 names are known, and
+    /// strokes grow heavier than regular but not lighter.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
     /// A system symbol with a configuration: its size, weight, scale and colours.
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
-        guard let glyph = SystemSymbols.glyph(named: name) else { return nil }
+        guard let sign = SystemSymbols.loggedSign(named: name) else { return nil }
         let configuration = configuration as? UIImage.SymbolConfiguration ?? .unspecified
-        self.init(Content(Symbol(name: name, glyph: glyph, configuration: configuration)))
+        self.init(Content(Symbol(name: name, sign: sign, configuration: configuration)))
     }
 
     /// A system symbol for the given traits.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
-        guard let glyph = SystemSymbols.glyph(named: name) else { return nil }
-        self.init(Content(Symbol(name: name, glyph: glyph, configuration: .unspecified, traits: traitCollection)))
+        guard let sign = SystemSymbols.loggedSign(named: name) else { return nil }
+        self.init(Content(Symbol(name: name, sign: sign, configuration: .unspecified, traits: traitCollection)))
     }
 
     /// An image that shows others one after another; nil without any.
@@ -218,7 +220,7 @@ extension UIImage.Content {
     init(_ symbol: UIImage.Symbol) {
         let size = symbol.size
         let picture = DisplayImage(
-            id: symbol.identity, content: .symbol(symbol.glyph, weight: symbol.weight),
+            id: symbol.identity, content: .symbol(symbol.drawing),
             pixelWidth: Int((size.width * 3).rounded()), pixelHeight: Int((size.height * 3).rounded()), scale: 3)
         self.init(picture: picture, scale: UITraitCollection.current.displayScale, size: size)
         self.symbol = symbol

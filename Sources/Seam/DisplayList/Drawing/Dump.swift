@@ -86,10 +86,23 @@ enum Dump {
         case .encoded: return "image \(size)"
         case .pixels: return "bitmap \(size)"
         case .commands: return "drawing \(size)"
-        case .symbol(let character, let weight):
-            let code = character.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "+")
-            return "symbol \(code)/\(weight)"
+        case .symbol(let symbol):
+            return "symbol \(symbol.steps.map(step).joined(separator: " "))/\(symbol.weight)"
         }
+    }
+
+    /// A glyph that fills the box only by its code.
+    private static func step(_ step: SymbolDrawing.Step) -> String {
+        let shape =
+            switch step.shape {
+            case .icon(let character, let rect):
+                character.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "+")
+                    + (rect == Rect(x: 0, y: 0, width: 1, height: 1) ? "" : "[\(self.rect(rect))]")
+            case .text(let text, let rect): "\"\(text)\"[\(self.rect(rect))]"
+            case .fill(let path): "fill(\(self.path(path)))"
+            case .stroke(let path, let width): "stroke(\(self.path(path)), \(number(width)))"
+            }
+        return (step.erases ? "-" : "") + shape
     }
 }
 

@@ -10,8 +10,8 @@ package final class DisplayImage: Sendable, Hashable {
         case pixels([UInt8])
         /// Drawing commands in points, for images that were drawn; rendered at the scale that is needed.
         case commands([DisplayCommand])
-        /// A glyph of the icon face, filling the image's box.
-        case symbol(Character, weight: Int)
+        /// A symbol in the largest square in the middle of the image's box.
+        case symbol(SymbolDrawing)
     }
 
     /// Equal for equal content.

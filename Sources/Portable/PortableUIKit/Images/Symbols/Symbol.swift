@@ -1,16 +1,20 @@
+import DisplayList
 import Foundation
 
 extension UIImage {
-    /// A glyph of the icon face at a size.
+    /// Whether there is a system symbol of a name. Asking logs nothing.
+    package static func hasSymbol(named name: String) -> Bool { SystemSymbols.sign(named: name) != nil }
+
+    /// A symbol at a size.
     package struct Symbol: Sendable {
         package let name: String
-        package let glyph: Character
+        let sign: SymbolSign
         package let configuration: SymbolConfiguration
         package var traits: UITraitCollection?
 
-        init(name: String, glyph: Character, configuration: SymbolConfiguration, traits: UITraitCollection? = nil) {
+        init(name: String, sign: SymbolSign, configuration: SymbolConfiguration, traits: UITraitCollection? = nil) {
             self.name = name
-            self.glyph = glyph
+            self.sign = sign
             self.configuration = configuration
             self.traits = traits
         }
@@ -48,9 +52,11 @@ extension UIImage {
             }
         }
 
+        var drawing: SymbolDrawing { sign.drawing(weight: weight) }
+
         var identity: UInt64 {
             var hash = ContentHash()
-            hash.combine(Array("symbol \(glyph)".utf8))
+            hash.combine(Array("symbol \(name)".utf8))
             hash.combine(UInt64(weight))
             hash.combine(UInt64(max(size.width, 0) * 1000))
             return hash.value

@@ -1,0 +1,66 @@
+import DisplayList
+import LayoutGeometry
+
+extension SVGDrawing {
+    /// A symbol in the largest square in the middle of `rect`. Where one of its steps takes away from others, they are the
+    /// mask of a square in the symbol's color.
+    mutating func symbol(_ symbol: SymbolDrawing, in rect: Rect, color: Color) -> [SVGElement] {
+        let box = rect.middleSquare
+        guard symbol.hasErasing else {
+            return symbol.steps.map { element($0, of: symbol, in: box, paint: CSS.color(color)) }
+        }
+        let name = makeName()
+        let (x, y, side) = (CSS.number(box.minX), CSS.number(box.minY), CSS.number(box.size.width))
+        let mask = SVGElement(
+            "mask", ["id": name, "maskUnits": "userSpaceOnUse", "x": x, "y": y, "width": side, "height": side],
+            children: symbol.steps.map { element($0, of: symbol, in: box, paint: $0.erases ? "#000" : "#fff") })
+        let square = SVGElement(
+            "rect",
+            ["x": x, "y": y, "width": side, "height": side, "fill": CSS.color(color), "mask": "url(#\(name))"])
+        return [mask, square]
+    }
+
+    private func element(
+        _ step: SymbolDrawing.Step, of symbol: SymbolDrawing, in box: Rect, paint: String
+    ) -> SVGElement {
+        let added = symbol.addedLineWidth
+        switch step.shape {
+        case .icon(let character, let place):
+            // The em square begins 7/8 of its height above the baseline.
+            let place = place.placed(in: box)
+            let size = place.size.height
+            return text(
+                String(character), FontDescription(family: .symbols, size: size), x: place.midX,
+                y: place.minY + size * 7 / 8, outline: added * size, paint)
+        case .text(let string, let place):
+            let place = place.placed(in: box)
+            let size = place.size.height
+            return text(
+                string, FontDescription(size: size, weight: symbol.textWeight), x: place.midX,
+                y: place.midY + size * SymbolDrawing.textBaseline, outline: 0, paint)
+        case .fill(let path): return SVGElement("path", ["d": CSS.path(path.placed(in: box)), "fill": paint])
+        case .stroke(let path, let width):
+            return SVGElement(
+                "path",
+                [
+                    "d": CSS.path(path.placed(in: box)), "fill": "none", "stroke": paint,
+                    "stroke-width": CSS.number((width + added) * box.size.width), "stroke-linejoin": "round",
+                    "stroke-linecap": "round",
+                ])
+        }
+    }
+
+    private func text(
+        _ text: String, _ font: FontDescription, x: Double, y: Double, outline: Double, _ paint: String
+    ) -> SVGElement {
+        SVGElement(
+            "text",
+            [
+                "x": CSS.number(x), "y": CSS.number(y), "text-anchor": "middle", "font-family": font.cssFamily,
+                "font-size": CSS.number(font.size),
+                "font-weight": font.family == .symbols ? nil : String(font.weight), "fill": paint,
+                "stroke": outline > 0 ? paint : nil, "stroke-width": outline > 0 ? CSS.number(outline) : nil,
+                "stroke-linejoin": outline > 0 ? "round" : nil,
+            ], text: text)
+    }
+}

@@ -1,0 +1,100 @@
+#if Cairo
+
+import CCairoPango
+import DisplayList
+import LayoutGeometry
+
+extension Canvas {
+    /// Draws a symbol in the largest square in the middle of `rect`.
+    func draw(_ symbol: SymbolDrawing, in rect: Rect, color: Color) {
+        let box = rect.middleSquare
+        if renderer.symbols == .blocks {
+            drawBlock(inMiddleOf: rect, color: color)
+            return
+        }
+        guard symbol.hasErasing else {
+            for step in symbol.steps { draw(step, of: symbol, in: box, color: color) }
+            return
+        }
+        saved { canvas in
+            _ = canvas.add(Path(box))
+            cairo_clip(canvas.context)
+            cairo_push_group(canvas.context)
+            var opaque = canvas
+            opaque.alpha = 1
+            for step in symbol.steps {
+                cairo_set_operator(canvas.context, step.erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
+                opaque.draw(
+                    step, of: symbol, in: box, color: Color(red: color.red, green: color.green, blue: color.blue))
+            }
+            cairo_pop_group_to_source(canvas.context)
+            cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+            cairo_paint_with_alpha(canvas.context, color.alpha * canvas.alpha)
+        }
+    }
+
+    private func draw(_ step: SymbolDrawing.Step, of symbol: SymbolDrawing, in box: Rect, color: Color) {
+        let added = symbol.addedLineWidth
+        switch step.shape {
+        case .icon(let character, let place):
+            let place = place.placed(in: box)
+            // The em square begins 7/8 of its height above the baseline.
+            draw(
+                String(character), FontDescription(family: .symbols, size: place.size.height), at: place.midX,
+                baseline: place.minY + place.size.height * 7 / 8, outline: added * place.size.height, color)
+        case .text(let text, let place):
+            let place = place.placed(in: box)
+            draw(
+                text, FontDescription(size: place.size.height, weight: symbol.textWeight), at: place.midX,
+                baseline: place.midY + place.size.height * SymbolDrawing.textBaseline, outline: 0, color)
+        case .fill(let path):
+            guard add(path.placed(in: box)) else { return }
+            setSource(color)
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+            cairo_fill(context)
+        case .stroke(let path, let width):
+            guard add(path.placed(in: box)) else { return }
+            setSource(color)
+            stroke(width: (width + added) * box.size.width)
+        }
+    }
+
+    /// Fills the glyphs of a text whose middle is at `x`, with a line around them.
+    private func draw(
+        _ text: String, _ font: FontDescription, at x: Double, baseline: Double, outline: Double, _ color: Color
+    ) {
+        let shaped = TextShaper.shape(text, font: font)
+        guard shaped.segments.contains(where: { !$0.glyphs.isEmpty }) else {
+            let side = font.size
+            drawPlaceholder(in: Rect(x: x - side / 2, y: baseline - side * 7 / 8, width: side, height: side))
+            return
+        }
+        setSource(color)
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        for segment in shaped.segments where !segment.glyphs.isEmpty {
+            let glyphs = segment.glyphs.map {
+                cairo_glyph_t(index: $0.index, x: $0.x + x - shaped.width / 2, y: $0.y + baseline)
+            }
+            renderer.note(segment.face)
+            cairo_set_scaled_font(context, segment.font)
+            cairo_new_path(context)
+            cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+            guard outline > 0 else {
+                cairo_fill(context)
+                continue
+            }
+            cairo_fill_preserve(context)
+            stroke(width: outline)
+        }
+    }
+
+    private func stroke(width: Double) {
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+        cairo_set_dash(context, nil, 0, 0)
+        cairo_set_line_width(context, width)
+        cairo_stroke(context)
+    }
+}
+
+#endif

@@ -1,0 +1,67 @@
+import DisplayList
+import LayoutGeometry
+
+/// What a symbol shows, from which its drawing is made.
+indirect enum SymbolSign: Hashable, Sendable {
+    /// A glyph of the icon face.
+    case icon(Character)
+    /// Letters, digits and signs of the system's face.
+    case text(String)
+    /// A sign in a shape: beside its outline, or left out of it where it is filled.
+    case enclosed(SymbolSign, SymbolEnclosure, isFilled: Bool)
+    /// A sign that is struck through from the top left to the bottom right.
+    case slashed(SymbolSign)
+    /// A sign with a small one at its bottom right.
+    case badged(SymbolSign, badge: SymbolSign)
+
+    func drawing(weight: Int) -> SymbolDrawing {
+        SymbolDrawing(steps(in: Rect(x: 0, y: 0, width: 1, height: 1)), weight: weight)
+    }
+
+    /// The width of a line: that of the icon face, whose glyphs stand in a grid of 24.
+    static let lineWidth = 2.0 / 24
+
+    private func steps(in box: Rect) -> [SymbolDrawing.Step] {
+        switch self {
+        case .icon(let glyph): return [.init(.icon(glyph, in: box))]
+        case .text(let text): return [.init(.text(text, in: SymbolSign.textBox(text, in: box)))]
+        case .enclosed(let sign, let enclosure, let isFilled):
+            // Only what lies inside can be left out of the shape, so a shape inside a shape is drawn as it is.
+            let inside = sign.steps(in: enclosure.contentBox.placed(in: box))
+            guard isFilled else {
+                return [.init(.stroke(enclosure.path.placed(in: box), width: SymbolSign.lineWidth * box.size.width))]
+                    + inside
+            }
+            let shape = SymbolDrawing.Step(.fill(enclosure.path.placed(in: box)))
+            let rim = SymbolDrawing.Step(
+                .stroke(enclosure.path.placed(in: box), width: SymbolSign.lineWidth * box.size.width))
+            return [shape, rim] + inside.map { .init($0.shape, erases: !$0.erases) }
+        case .slashed(let sign):
+            let (start, end) = (Point(x: 3.3 / 24, y: 3.3 / 24), Point(x: 20.7 / 24, y: 20.7 / 24))
+            let offset = 2.6 / 24 / 2.0.squareRoot()
+            let line = Path([.move(start), .line(end)]).placed(in: box)
+            // The gap above the line keeps it apart from what it strikes through.
+            let gap = Path([
+                .move(Point(x: start.x + offset, y: start.y - offset)),
+                .line(Point(x: end.x + offset, y: end.y - offset)),
+            ]).placed(in: box)
+            let width = SymbolSign.lineWidth * box.size.width
+            return sign.steps(in: box) + [
+                .init(.stroke(gap, width: width), erases: true), .init(.stroke(line, width: width)),
+            ]
+        case .badged(let sign, let badge):
+            let place = Rect(x: 13.0 / 24, y: 13.0 / 24, width: 11.0 / 24, height: 11.0 / 24)
+            let space = Rect(x: 12.2 / 24, y: 12.2 / 24, width: 12.6 / 24, height: 12.6 / 24)
+            return sign.steps(in: box)
+                + [.init(.fill(Path(ellipseIn: space).placed(in: box)), erases: true)]
+                + badge.steps(in: place.placed(in: box))
+        }
+    }
+
+    /// Where letters stand: smaller the more there are.
+    private static func textBox(_ text: String, in box: Rect) -> Rect {
+        let scale = text.count == 1 ? 0.9 : text.count == 2 ? 0.72 : 1.5 / Double(text.count)
+        let height = box.size.height * scale
+        return Rect(x: box.minX, y: box.midY - height / 2, width: box.size.width, height: height)
+    }
+}

@@ -1,0 +1,131 @@
+import Synchronization
+
+/// What the system's symbols look like, by their names.
+///
+/// The names are SF Symbols'. A symbol is a glyph of the Material Design Icons web font, version 1 (Debian's
+/// `fonts-materialdesignicons-webfont`), or text in the system's face, or put together from others: in a circle, struck
+/// through, with a badge. One whose filled or outlined shape the face lacks is drawn in the other.
+enum SystemSymbols {
+    /// What a symbol shows, or nil if there is none of that name.
+    static func sign(named name: String) -> SymbolSign? {
+        simpleSign(name) ?? composedSign(name)
+    }
+
+    /// The same for somebody who asked for that very symbol: a name that there is none of is logged, the first time that
+    /// it is asked for.
+    static func loggedSign(named name: String) -> SymbolSign? {
+        if let sign = sign(named: name) { return sign }
+        if unknownNames.withLock({ $0.insert(name).inserted }) {
+            Diagnostics.log("No symbol named '\(name)' found in system symbol set")
+        }
+        return nil
+    }
+
+    private static let unknownNames = Mutex<Set<String>>([])
+
+    /// All that there are, in no order.
+    ///
+    /// - Complexity: O(*n*).
+    static var names: [String] {
+        var names = Array(icons.keys) + texts.keys
+        for (end, starts) in compositionStarts { names += starts.map { "\($0).\(end)" } }
+        for text in enclosedTexts {
+            for end in ["circle", "circle.fill", "square", "square.fill"] { names.append("\(text).\(end)") }
+        }
+        return names
+    }
+
+    private static func simpleSign(_ name: String) -> SymbolSign? {
+        icons[name].map(SymbolSign.icon) ?? texts[name].map(SymbolSign.text)
+    }
+
+    // MARK: Icons
+
+    private static let icons: [String: Character] = {
+        var icons: [String: Character] = [:]
+        for line in iconTable.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard let code = UInt32(words[0], radix: 16), let scalar = Unicode.Scalar(code) else { continue }
+            for name in words.dropFirst() { icons[String(name)] = Character(scalar) }
+        }
+        return icons
+    }()
+
+    // MARK: Compositions
+
+    /// What a name says of how its symbol is put together.
+    private struct Composition {
+        enum Kind {
+            case enclosure(SymbolEnclosure)
+            case slash
+            case badge(String)
+        }
+
+        /// The name of what it is put together from.
+        let start: String
+        /// The rest of the name, as the table of compositions has it.
+        let end: String
+        let kind: Kind
+        let isFilled: Bool
+
+        init?(_ name: String) {
+            var words = name.split(separator: ".")
+            isFilled = words.last == "fill"
+            if isFilled { words.removeLast() }
+            guard words.count > 1, let last = words.popLast() else { return nil }
+            let fill = isFilled ? ".fill" : ""
+            if let enclosure = SymbolEnclosure(rawValue: String(last)) {
+                (kind, end) = (.enclosure(enclosure), last + fill)
+            } else if last == "slash" {
+                (kind, end) = (.slash, last + fill)
+            } else if words.count > 1, words.last == "badge" {
+                words.removeLast()
+                (kind, end) = (.badge(String(last)), "badge." + last + fill)
+            } else {
+                return nil
+            }
+            start = words.joined(separator: ".")
+        }
+    }
+
+    private static let compositionStarts: [String: Set<String>] = {
+        var starts: [String: Set<String>] = [:]
+        for (ends, table) in compositions {
+            let names = table.split { $0 == " " || $0 == "\n" }.map(String.init)
+            for end in ends.split(separator: " ") { starts[String(end), default: []].formUnion(names) }
+        }
+        return starts
+    }()
+
+    /// Letters and numbers, which are symbols only in a circle or a square.
+    private static let enclosedTexts =
+        "abcdefghijklmnopqrstuvwxyz".map(String.init) + (0...50).map(String.init) + (0...9).map { "0\($0)" }
+
+    private static func composedSign(_ name: String) -> SymbolSign? {
+        guard let composition = Composition(name) else { return nil }
+        if case .enclosure(let enclosure) = composition.kind, enclosure == .circle || enclosure == .square,
+            enclosedTexts.contains(composition.start)
+        {
+            return .enclosed(.text(composition.start.uppercased()), enclosure, isFilled: composition.isFilled)
+        }
+        guard compositionStarts[composition.end]?.contains(composition.start) == true else { return nil }
+        switch composition.kind {
+        case .enclosure(let enclosure):
+            // Small signs are easier to tell apart when they are filled.
+            guard let sign = self.sign(named: composition.start + ".fill") ?? self.sign(named: composition.start)
+            else { return nil }
+            return .enclosed(sign, enclosure, isFilled: composition.isFilled)
+        case .slash: return part(composition).map(SymbolSign.slashed)
+        case .badge(let badge):
+            guard let sign = part(composition),
+                let badge = self.sign(named: badge + ".circle.fill") ?? self.sign(named: badge)
+            else { return nil }
+            return .badged(sign, badge: badge)
+        }
+    }
+
+    /// What a composition is made from, filled if it is.
+    private static func part(_ composition: Composition) -> SymbolSign? {
+        (composition.isFilled ? sign(named: composition.start + ".fill") : nil) ?? sign(named: composition.start)
+    }
+}

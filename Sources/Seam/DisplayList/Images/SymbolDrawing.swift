@@ -1,0 +1,76 @@
+import LayoutGeometry
+
+/// How a symbol is drawn: marks, shapes and lines one over another, in a box whose sides are 1.
+package struct SymbolDrawing: Sendable, Hashable {
+    package enum Shape: Sendable, Hashable {
+        /// A glyph of the icon face, whose em square is the rectangle.
+        case icon(Character, in: Rect)
+        /// Letters of the system's face in the middle of a rectangle, whose height is the size of the font.
+        case text(String, in: Rect)
+        case fill(Path)
+        case stroke(Path, width: Double)
+    }
+
+    package struct Step: Sendable, Hashable {
+        package var shape: Shape
+        /// Takes away what the steps before it drew, where it would draw itself.
+        package var erases: Bool
+
+        package init(_ shape: Shape, erases: Bool = false) {
+            self.shape = shape
+            self.erases = erases
+        }
+    }
+
+    package var steps: [Step]
+
+    /// How heavy it is as CSS counts, 400 for regular. Lighter ones are drawn as regular: the icon face has one weight.
+    package var weight: Int
+
+    package init(_ steps: [Step], weight: Int) {
+        self.steps = steps
+        self.weight = weight
+    }
+
+    /// A glyph of the icon face that fills the box.
+    package init(icon: Character, weight: Int) {
+        self.init([Step(.icon(icon, in: .unit))], weight: weight)
+    }
+
+    /// Whether any step erases, so that the symbol has to be put together before it is drawn.
+    package var hasErasing: Bool { steps.contains(where: \.erases) }
+
+    /// What the weight adds to each line, and around each glyph.
+    package var addedLineWidth: Double { Double(min(max(weight, 400), 900) - 400) / 100 * 0.006 }
+
+    /// Where capital letters of the system's face stand in the middle of a rectangle: the distance of their baseline
+    /// from the middle, as a part of the font's size. They are 0.727 of it high.
+    package static let textBaseline = 0.727 / 2
+
+    /// The weight of letters in symbols: that of the lines around them.
+    package var textWeight: Int { min(max(weight, 400) + 200, 900) }
+}
+
+extension Rect {
+    /// From a box whose sides are 1 to another one.
+    package func placed(in box: Rect) -> Rect {
+        Rect(
+            x: box.minX + minX * box.size.width, y: box.minY + minY * box.size.height,
+            width: size.width * box.size.width, height: size.height * box.size.height)
+    }
+
+    fileprivate static let unit = Rect(x: 0, y: 0, width: 1, height: 1)
+
+    /// The largest square in the middle.
+    package var middleSquare: Rect {
+        let side = Swift.min(size.width, size.height)
+        return Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+    }
+}
+
+extension Path {
+    /// From a box whose sides are 1 to another one.
+    package func placed(in box: Rect) -> Path {
+        applying(AffineTransform(a: box.size.width, b: 0, c: 0, d: box.size.height, tx: box.minX, ty: box.minY))
+    }
+}

@@ -1,0 +1,120 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+import Testing
+
+@testable import PortableUIKit
+
+/// Which symbols there are, and how they are put together.
+@Suite struct SystemSymbolTests {
+    private func steps(_ name: String) throws -> [SymbolDrawing.Step] {
+        try #require(SystemSymbols.sign(named: name)).drawing(weight: 400).steps
+    }
+
+    private func rect(_ rect: Rect, enlargedBy distance: Double) -> Rect {
+        Rect(
+            x: rect.minX - distance, y: rect.minY - distance, width: rect.size.width + 2 * distance,
+            height: rect.size.height + 2 * distance)
+    }
+
+    @Test("more than three thousand names are known, none of them twice, and each is drawn")
+    func names() throws {
+        let names = SystemSymbols.names
+        #expect(names.count > 3_200)
+        #expect(Set(names).count == names.count)
+        for name in names { #expect(try !steps(name).isEmpty, "\(name)") }
+    }
+
+    @Test("what is drawn stays in the symbol's box")
+    func bounds() throws {
+        let box = Rect(x: -0.01, y: -0.01, width: 1.02, height: 1.02)
+        for name in SystemSymbols.names {
+            for step in try steps(name) where !step.erases {
+                let bounds: Rect? =
+                    switch step.shape {
+                    case .icon(_, let rect): rect
+                    case .text(_, let rect): rect
+                    case .fill(let path): path.controlPointBounds
+                    case .stroke(let path, let width):
+                        path.controlPointBounds.map { self.rect($0, enlargedBy: width / 2) }
+                    }
+                let rect = try #require(bounds)
+                #expect(
+                    rect.minX >= box.minX && rect.minY >= box.minY && rect.maxX <= box.maxX && rect.maxY <= box.maxY,
+                    "\(name): \(rect)")
+            }
+        }
+    }
+
+    @Test("a sign stands beside the outline of its circle, and is left out of a filled one")
+    func enclosures() throws {
+        let outlined = try steps("paperplane.circle")
+        #expect(outlined.count == 2 && !outlined.contains(where: \.erases))
+        let filled = try steps("paperplane.circle.fill")
+        #expect(filled.last?.erases == true)
+        #expect(filled.last?.shape == outlined.last?.shape)
+    }
+
+    @Test("what is struck through keeps apart from the line")
+    func slashes() throws {
+        let slashed = try steps("bookmark.slash")
+        #expect(slashed.map(\.erases) == [false, true, false])
+    }
+
+    @Test("letters and numbers are symbols in circles and squares only")
+    func letters() throws {
+        #expect(SystemSymbols.sign(named: "a.circle") == .enclosed(.text("A"), .circle, isFilled: false))
+        #expect(SystemSymbols.sign(named: "50.square.fill") == .enclosed(.text("50"), .square, isFilled: true))
+        for name in ["a", "7", "51.circle", "a.hexagon", "aa.circle"] {
+            #expect(!UIImage.hasSymbol(named: name), "\(name)")
+        }
+    }
+
+    @Test("nothing is put together that SF Symbols doesn't have")
+    func unknownCompositions() {
+        for name in [
+            "cat.circle.slash", "circle.fill.fill", "heart.badge.plus", "airplane.octagon", ".circle", "slash",
+        ] {
+            #expect(!UIImage.hasSymbol(named: name), "\(name)")
+        }
+    }
+
+    @Test("a heavier symbol has broader lines, up to black; lighter ones are as regular")
+    func weights() throws {
+        let sign = try #require(SystemSymbols.sign(named: "star.circle"))
+        let widths = [100, 400, 500, 900, 1000].map { sign.drawing(weight: $0).addedLineWidth }
+        #expect(widths[0] == 0 && widths[1] == 0 && widths[2] > 0 && widths[3] > widths[2] && widths[4] == widths[3])
+    }
+
+    @Test("a name that nobody knows is logged once; asking for variants logs nothing")
+    @MainActor func unknownNames() {
+        var messages: [String] = []
+        Diagnostics.$handler.withValue({ messages.append($0) }) {
+            #expect(!UIImage.hasSymbol(named: "only.asked"))
+            for _ in 0..<3 { #expect(UIImage(systemName: "unknown.to.this.test") == nil) }
+        }
+        #expect(messages == ["No symbol named 'unknown.to.this.test' found in system symbol set"])
+    }
+
+    @Test("every name that this project's sources, examples and documents use is there")
+    func usedNames() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let pattern = try Regex(#"(?:systemName|systemImage|systemSymbolName): "([a-z0-9.]+)""#)
+        var used: Set<String> = []
+        for folder in ["Sources", "Examples", "Documentation", "README.md"] {
+            let start = root.appendingPathComponent(folder)
+            let files = FileManager.default.enumerator(at: start, includingPropertiesForKeys: nil)?.compactMap {
+                $0 as? URL
+            }
+            for file in files ?? [start]
+            where ["swift", "md"].contains(file.pathExtension) && !file.path.contains("/.build") {
+                for match in try String(contentsOf: file, encoding: .utf8).matches(of: pattern) {
+                    if let name = match.output[1].substring { used.insert(String(name)) }
+                }
+            }
+        }
+        #expect(used.count > 20)
+        #expect(used.filter { !UIImage.hasSymbol(named: $0) }.sorted() == [])
+    }
+}
