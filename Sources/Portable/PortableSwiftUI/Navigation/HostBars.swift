@@ -5,6 +5,8 @@ import PortableUIKit
 final class HostBars {
     private unowned let host: HostingView
     private var bottom: ItemBar?
+    /// What holds the items in the toolbar of the navigation controller; nil if none do.
+    private var toolbarItem: UIBarButtonItem?
     /// The bar above the keyboard; nil if nothing stands in it.
     private(set) var keyboard: ItemBar?
 
@@ -24,7 +26,33 @@ final class HostBars {
         keyboard?.show(items)
     }
 
+    /// Shows items in the toolbar of the navigation controller, and else in a bar of the host's own.
     private func showBottom(_ items: [ToolbarEntry], in controller: UIViewController) {
+        guard controller.navigationController != nil else { return showOwnBottom(items, in: controller) }
+        showOwnBottom([], in: controller)
+        guard let environment = items.first?.environment else {
+            guard toolbarItem != nil else { return }
+            toolbarItem = nil
+            controller.toolbarItems = nil
+            controller.showsToolbarOfItsOwn = false
+            return
+        }
+        let root = HostedRoot(content: ItemRow(views: items.map(\.view), margin: 0))
+        if let row = toolbarItem?.customView as? HostingView {
+            row.inheritedEnvironment = environment
+            row.update(root)
+            return
+        }
+        let row = HostingView(root, environment: environment)
+        row.respectsSafeArea = false
+        let item = UIBarButtonItem(customView: row)
+        item.fillsToolbar = true
+        toolbarItem = item
+        controller.toolbarItems = [item]
+        controller.showsToolbarOfItsOwn = true
+    }
+
+    private func showOwnBottom(_ items: [ToolbarEntry], in controller: UIViewController) {
         if items.isEmpty, let bottom {
             bottom.removeFromSuperview()
             self.bottom = nil
@@ -97,13 +125,15 @@ final class ItemBar: UIView {
 /// Views side by side, as far apart as their spacers say; one alone stands in the middle.
 private struct ItemRow: View {
     let views: [AnyView]
+    /// The room beside the views, in points.
+    var margin: CGFloat = 16
 
     var body: some View {
         HStack(spacing: 16) {
             ForEach(Array(views.indices), id: \.self) { views[$0] }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .padding(.horizontal, 16)
+        .padding(.horizontal, margin)
     }
 }
 

@@ -62,7 +62,7 @@ package final class AppearanceRegistry {
         of type: Object.Type, in containerTypes: [any UIAppearanceContainer.Type], traits: UITraitCollection?,
         make: () -> AnyObject
     ) -> Object {
-        let containers = containerTypes.compactMap { $0 as? AnyClass }
+        let containers = containerTypes.map { $0 as AnyClass }
         if let entry = entries.first(where: { $0.recorder.isFor(type, containers, traits) }),
             let proxy = entry.proxy as? Object
         {

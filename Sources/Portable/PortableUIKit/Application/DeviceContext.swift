@@ -40,6 +40,8 @@ package final class DeviceContext {
     /// Counts what has come in: what is done while one event is handled is undone together.
     package var eventCount = 0
     private var announcements: [String] = []
+    /// The words that the person has taught the device.
+    var learnedWords: Set<String> = []
 
     /// A phone without a host, whose text has fixed metrics.
     package convenience init(clock: any FrameClock = ManualClock(), isOfProcess: Bool = false) {

@@ -27,15 +27,20 @@ extension UIApplication {
             let isFromStoryboard = application.loadMainStoryboard()
             _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
             _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+            delegate.applicationDidFinishLaunching(application)
+            application.post(didFinishLaunchingNotification)
             if isFromStoryboard { delegate.window?.makeKeyAndVisible() }
             application.connectScene()
             application.applicationState = .active
             for scene in application.connectedScenes {
                 scene.delegate?.sceneWillEnterForeground(scene)
+                scene.post(UIScene.willEnterForegroundNotification)
                 scene.activationState = .foregroundActive
                 scene.delegate?.sceneDidBecomeActive(scene)
+                scene.post(UIScene.didActivateNotification)
             }
             if application.connectedScenes.isEmpty { delegate.applicationDidBecomeActive(application) }
+            application.post(didBecomeActiveNotification)
             return AppSession(device: device)
         }
     }

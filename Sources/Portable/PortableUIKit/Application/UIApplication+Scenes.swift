@@ -19,6 +19,7 @@ extension UIApplication {
         let sceneDelegate = makeSceneDelegate(configuration)
         scene.delegate = sceneDelegate
         let window = configuration.storyboard.flatMap { scene.loadWindow(from: $0) }
+        scene.post(UIScene.willConnectNotification)
         sceneDelegate?.scene(scene, willConnectTo: session, options: options)
         // As in UIKit, the delegate may have put another controller into the window, or another window into its place.
         if window != nil { (sceneDelegate as? any UIWindowSceneDelegate)?.window?.makeKeyAndVisible() }
@@ -64,16 +65,21 @@ extension UIWindowScene {
 extension UIApplication {
     /// Tells everybody that the application ends, and lets go of them.
     func terminate() {
+        post(UIApplication.willResignActiveNotification)
         for scene in connectedScenes {
             scene.delegate?.sceneWillResignActive(scene)
+            scene.post(UIScene.willDeactivateNotification)
             scene.activationState = .background
             scene.delegate?.sceneDidEnterBackground(scene)
+            scene.post(UIScene.didEnterBackgroundNotification)
             scene.delegate?.sceneDidDisconnect(scene)
+            scene.post(UIScene.didDisconnectNotification)
             scene.activationState = .unattached
             scene.delegate = nil
         }
         connectedScenes = []
         delegate?.applicationWillTerminate(self)
+        post(UIApplication.willTerminateNotification)
         delegate = nil
     }
 }

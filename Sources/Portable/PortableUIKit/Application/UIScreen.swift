@@ -41,7 +41,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var maximumFramesPerSecond: Int { 60 }
 
     /// From 0 to 1; 0.5 by default. Nothing follows from it here.
-    open var brightness: CGFloat = 0.5
+    open var brightness: CGFloat = 0.5 {
+        didSet {
+            brightness = min(max(brightness.isNaN ? oldValue : brightness, 0), 1)
+            if brightness != oldValue { DeviceContext.current.post(Self.brightnessDidChangeNotification, object: self) }
+        }
+    }
+
+    /// Whether the screen may be darkened by drawing over it; false by default. Nothing follows from it here.
+    open var wantsSoftwareDimming = false
 
     /// The device and its settings.
     open var traitCollection: UITraitCollection { traits }

@@ -217,6 +217,21 @@ open class UIButton: UIControl, WidthDependentContent {
         contentDidChange()
     }
 
+    /// Sets the colour of the title's shadow in a state; other states without one show the normal state's. Nil shows none.
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        note(
+            .titleShadowColor, for: Int(state.rawValue),
+            { (button: UIButton) in button.setTitleShadowColor(color, for: state) })
+        titleShadowColors[state.rawValue] = color
+        contentDidChange()
+    }
+
+    /// The colour of the title's shadow that was set for a state.
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors[state.rawValue] }
+    /// The colour of the title's shadow at present; nil for none.
+    open var currentTitleShadowColor: UIColor? { value(in: titleShadowColors) }
+    private var titleShadowColors: [UInt: UIColor] = [:]
+
     /// Sets the image of a state; other states without one show the normal state's.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         images[state.rawValue] = image
@@ -255,6 +270,25 @@ open class UIButton: UIControl, WidthDependentContent {
     open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] }
     /// The background image that was set for a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state.rawValue] }
+
+    /// What symbols are configured with that was set for a state.
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations[state.rawValue]
+    }
+    /// What symbols are configured with at present.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { value(in: symbolConfigurations) }
+    /// How the button would like to behave; as the device likes by default.
+    open var preferredBehavioralStyle: UIBehavioralStyle {
+        get { behavioralPreference }
+        set { behavioralPreference = newValue }
+    }
+    private var behavioralPreference = UIBehavioralStyle.automatic
+    /// How the button behaves: as on a pad.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+    /// Whether the button shows its menu.
+    open var isHeld: Bool { isHighlighted && menu != nil && showsMenuAsPrimaryAction }
+    /// Whether a pointer rests on the button: never, as it has no effect of its own.
+    open var isHovered: Bool { false }
 
     /// The title to be seen at present.
     open var currentTitle: String? { configuration?.title ?? value(in: titles) }
@@ -467,6 +501,7 @@ open class UIButton: UIControl, WidthDependentContent {
         } else if value(in: titles) != nil || !titles.isEmpty {
             titleLabel?.text = value(in: titles)
             titleLabel?.textColor = currentTitleColor
+            if !titleShadowColors.isEmpty { titleLabel?.shadowColor = currentTitleShadowColor }
         }
         // A system button fades while it is touched.
         let isFaded = isHighlighted && buttonType != .custom

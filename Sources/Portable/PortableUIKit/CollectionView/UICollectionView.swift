@@ -12,12 +12,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: Initializers
 
-    /// A collection view with a frame in its future superview's coordinates, in points, and its layout.
+    /// A collection view with a frame in its future superview's coordinates, in points, and its layout. Its background is
+    /// the system's.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStorage = layout
         super.init(frame: frame)
         layout.owner = self
         layout.needsPreparation = true
+        setQuietly { backgroundColor = .systemBackground }
     }
 
     /// A collection view from an interface file.

@@ -521,9 +521,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// Shows a controller with more about what this one shows; the same as `show(_:sender:)` here.
+    /// Shows a controller with more about what this one shows: in the secondary column of a split view controller that
+    /// contains this one, or else as `show(_:sender:)` does.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        show(vc, sender: sender)
+        if let splitViewController {
+            splitViewController.showDetailViewController(vc, sender: sender)
+        } else {
+            show(vc, sender: sender)
+        }
+    }
+
+    /// Puts the secondary controller on top of this one, which stays when a split view controller's two become one. A
+    /// navigation controller pushes it, with what is on top of it; others leave it out.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// The secondary controller, taken from this one when it becomes two again; nil, the default, brings the one back
+    /// that there was.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
     }
 
     /// The transition under way in which the controller takes part; nil if there is none.
@@ -576,19 +593,30 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// What a navigation controller's toolbar shows for the controller; nil by default.
     open var toolbarItems: [UIBarButtonItem]? {
-        didSet { navigationController?.toolbarItemsDidChange(of: self) }
+        didSet { navigationController?.toolbarItemsDidChange(of: self, animated: animatesToolbarItems) }
     }
 
-    /// Sets `toolbarItems`.
+    private var animatesToolbarItems = false
+
+    /// Sets `toolbarItems`; animated, the old ones fade into the new ones.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        animatesToolbarItems = animated
         self.toolbarItems = toolbarItems
+        animatesToolbarItems = false
     }
 
-    /// Whether a tab bar is hidden while the controller is on top of a navigation controller; false by default.
+    /// Whether a navigation controller shows its toolbar for the controller although it is hidden.
+    package var showsToolbarOfItsOwn = false {
+        didSet { if oldValue != showsToolbarOfItsOwn { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Whether a tab bar or a toolbar is hidden while the controller is on top of a navigation controller; false by default.
     open var hidesBottomBarWhenPushed = false
 
     /// The nearest navigation controller that contains this one.
     open var navigationController: UINavigationController? { ancestor() }
+    /// The nearest split view controller that contains this one.
+    open var splitViewController: UISplitViewController? { ancestor() }
     /// The nearest tab bar controller that contains this one.
     open var tabBarController: UITabBarController? { ancestor() }
 

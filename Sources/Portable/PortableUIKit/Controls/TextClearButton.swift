@@ -8,8 +8,7 @@ final class TextClearButton: UIControl {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        symbol.image = UIImage(systemName: "xmark.circle.fill")?
-            .withConfiguration(UIImage.SymbolConfiguration(pointSize: 15))
+        symbol.image = Self.usualImage
         symbol.contentMode = .center
         symbol.tintColor = .systemGray2
         symbol.isUserInteractionEnabled = false
@@ -20,6 +19,15 @@ final class TextClearButton: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private static var usualImage: UIImage? {
+        UIImage(systemName: "xmark.circle.fill")?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 15))
+    }
+
+    /// A picture in the place of the usual one; nil for that.
+    var picture: UIImage? {
+        didSet { symbol.image = picture ?? Self.usualImage }
+    }
 
     override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults

@@ -13,8 +13,8 @@ open class UIProgressView: UIView {
 
     private static let thickness: CGFloat = 4
 
-    private let track = UIView(frame: .zero)
-    private let bar = UIView(frame: .zero)
+    private let track = UIImageView(frame: .zero)
+    private let bar = UIImageView(frame: .zero)
 
     /// A line at 0.
     public override init(frame: CGRect) {
@@ -85,8 +85,27 @@ open class UIProgressView: UIView {
     }
 
     private func updateColors() {
-        bar.backgroundColor = progressTintColor ?? tintColor
-        track.backgroundColor = trackTintColor ?? .systemFill
+        bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        bar.tintColor = progressTintColor ?? tintColor
+        track.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+        track.tintColor = trackTintColor
+    }
+
+    /// A picture for the part that is done, stretched between its insets; nil, the default, is the usual bar.
+    open var progressImage: UIImage? {
+        didSet {
+            note(.progressImage, \UIProgressView.progressImage, progressImage)
+            bar.image = progressImage
+            updateColors()
+        }
+    }
+    /// A picture for the whole way, stretched between its insets; nil, the default, is the usual bar.
+    open var trackImage: UIImage? {
+        didSet {
+            note(.trackImage, \UIProgressView.trackImage, trackImage)
+            track.image = trackImage
+            updateColors()
+        }
     }
 
     /// 4 points high, as wide as it is made.

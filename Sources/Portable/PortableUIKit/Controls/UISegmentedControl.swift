@@ -9,20 +9,22 @@ open class UISegmentedControl: UIControl {
     open class var noSegment: Int { -1 }
 
     @MainActor
-    private struct Segment {
+    private struct Part {
         var title: String?
         var image: UIImage?
         var action: UIAction?
         var width: CGFloat = 0
         var isEnabled = true
+        var contentOffset = CGSize.zero
         let label = UILabel(frame: .zero)
         let picture = TemplatePictureView(image: nil)
+        let background = UIImageView(frame: .zero)
     }
 
     private let pill = UIView(frame: .zero)
     /// The lines between segments, one less than these.
-    private var dividers: [UIView] = []
-    private var segments: [Segment] = []
+    private var dividers: [UIImageView] = []
+    private var segments: [Part] = []
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// A control without segments.
@@ -76,23 +78,24 @@ open class UISegmentedControl: UIControl {
 
     /// Adds a segment with a text; an index out of range is brought into it.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(title: title), at: segment)
+        insert(Part(title: title), at: segment)
     }
 
     /// Adds a segment with a picture; an index out of range is brought into it.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Segment(image: image), at: segment)
+        insert(Part(image: image), at: segment)
     }
 
     /// Adds a segment that runs an action when it is selected; an index out of range is brought into it.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+        insert(Part(title: action.title, image: action.image, action: action), at: segment)
     }
 
-    private func insert(_ segment: Segment, at index: Int) {
+    private func insert(_ segment: Part, at index: Int) {
         let index = min(max(index, 0), segments.count)
         segments.insert(segment, at: index)
         if index <= selection { selection += 1 }
+        insertSubview(segment.background, belowSubview: pill)
         addSubview(segment.label)
         addSubview(segment.picture)
         segmentsDidChange()
@@ -102,6 +105,7 @@ open class UISegmentedControl: UIControl {
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         let removed = segments.remove(at: segment)
+        removed.background.removeFromSuperview()
         removed.label.removeFromSuperview()
         removed.picture.removeFromSuperview()
         if segment == selection {
@@ -174,11 +178,19 @@ open class UISegmentedControl: UIControl {
     /// Whether a segment can be selected.
     open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
 
-    private func segment(_ index: Int) -> Segment? {
+    /// Moves what a segment shows, in points.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        change(segment) { $0.contentOffset = offset }
+    }
+
+    /// How far what a segment shows is moved, in points; not at all by default.
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(segment)?.contentOffset ?? .zero }
+
+    private func segment(_ index: Int) -> Part? {
         segments.indices.contains(index) ? segments[index] : nil
     }
 
-    private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+    private func change(_ index: Int, _ change: (inout Part) -> Void) {
         guard segments.indices.contains(index) else { return }
         change(&segments[index])
         segmentsDidChange()
@@ -186,7 +198,7 @@ open class UISegmentedControl: UIControl {
 
     private func segmentsDidChange() {
         while dividers.count < segments.count - 1 {
-            let divider = UIView(frame: CGRect(origin: .zero, size: Self.dividerSize))
+            let divider = UIImageView(frame: CGRect(origin: .zero, size: Self.dividerSize))
             divider.isUserInteractionEnabled = false
             divider.backgroundColor = .separator
             insertSubview(divider, belowSubview: pill)
@@ -243,7 +255,134 @@ open class UISegmentedControl: UIControl {
         attributes[state.rawValue]
     }
 
+    /// Where a segment stands.
+    public enum Segment: Int, Sendable {
+        /// Anywhere.
+        case any = 0
+        /// At the left.
+        case left = 1
+        /// Between others.
+        case center = 2
+        /// At the right.
+        case right = 3
+        /// Alone.
+        case alone = 4
+    }
+
+    private var backgroundImages = StateImages()
+    private var dividerImages: [SegmentPair: UIImage] = [:]
+    private var contentAdjustments: [Segment: UIOffset] = [:]
+
+    private struct SegmentPair: Hashable {
+        let left: UInt
+        let right: UInt
+    }
+
+    /// Sets a picture behind the segments of a state; nil takes the usual background. Low bars show the same.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        note(
+            .backgroundImage, for: Int(state.rawValue),
+            { (control: UISegmentedControl) in
+                control.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+            })
+        guard barMetrics == .default else { return }
+        backgroundImages[state] = backgroundImage
+        layer.cornerRadius = backgroundImages.isEmpty ? 8 : 0
+        segmentsDidChange()
+    }
+
+    /// The picture that was set for a state.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[state]
+    }
+
+    /// Sets a picture between a segment of a state and one of another state; nil takes the usual line. Low bars show the
+    /// same.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        note(
+            .dividerImage, for: Int(leftState.rawValue * 65536 + rightState.rawValue),
+            { (control: UISegmentedControl) in
+                control.setDividerImage(
+                    dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+            })
+        guard barMetrics == .default else { return }
+        dividerImages[SegmentPair(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage
+        segmentsDidChange()
+    }
+
+    /// The picture that was set between segments of two states.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        dividerImages[SegmentPair(left: leftState.rawValue, right: rightState.rawValue)]
+    }
+
+    /// Moves what the segments in a place show, in points. Low bars show the same.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
+        barMetrics: UIBarMetrics
+    ) {
+        note(
+            .contentPositionAdjustment, for: leftCenterRightOrAlone.rawValue,
+            { (control: UISegmentedControl) in
+                control.setContentPositionAdjustment(
+                    adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
+            })
+        guard barMetrics == .default else { return }
+        contentAdjustments[leftCenterRightOrAlone] = adjustment
+        setNeedsLayout()
+    }
+
+    /// How far what the segments in a place show is moved, in points; not at all by default.
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset {
+        contentAdjustments[leftCenterRightOrAlone] ?? .zero
+    }
+
+    /// How far what a segment shows is moved in all.
+    private func contentShift(ofSegmentAt index: Int) -> UIOffset {
+        let place: Segment =
+            segments.count == 1
+            ? .alone
+            : index == (isRightToLeft ? segments.count - 1 : 0)
+                ? .left : index == (isRightToLeft ? 0 : segments.count - 1) ? .right : .center
+        let shared = contentAdjustments[place] ?? contentAdjustments[.any] ?? .zero
+        let own = segments[index].contentOffset
+        return UIOffset(horizontal: shared.horizontal + own.width, vertical: shared.vertical + own.height)
+    }
+
+    private func stateOfSegment(at index: Int) -> State {
+        !isEnabled || !segments[index].isEnabled ? .disabled : index == selection ? .selected : .normal
+    }
+
+    /// Puts the app's pictures behind the segments, in the place of the usual background.
+    private func updatePictures() {
+        let isOwn = !backgroundImages.isEmpty
+        if isOwn { pill.isHidden = true }
+        for (index, segment) in segments.enumerated() {
+            segment.background.image = backgroundImages.shown(in: stateOfSegment(at: index))
+            segment.background.isHidden = !isOwn
+        }
+        for (index, divider) in dividers.enumerated() {
+            let (left, right) = (stateOfSegment(at: index), stateOfSegment(at: index + 1))
+            let image =
+                dividerImages[SegmentPair(left: left.rawValue, right: right.rawValue)]
+                ?? dividerImages[
+                    SegmentPair(left: 0, right: 0)]
+            divider.image = image
+            divider.backgroundColor = image == nil && !isOwn ? .separator : nil
+            divider.bounds.size = image.map { CGSize(width: $0.size.width, height: bounds.height) } ?? Self.dividerSize
+            if image != nil { divider.alpha = 1 }
+        }
+    }
+
     private func updateLooks() {
+        defer { updatePictures() }
         pill.isHidden = selection < 0
         updateDividers()
         pill.backgroundColor =
@@ -275,7 +414,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Layout
 
-    private func naturalWidth(of segment: Segment) -> CGFloat {
+    private func naturalWidth(of segment: Part) -> CGFloat {
         let content =
             segment.image?.size.width ?? segment.label.sizeThatFits(CGSize(width: 1000, height: Self.height)).width
         return content.rounded(.up) + 24
@@ -311,6 +450,7 @@ open class UISegmentedControl: UIControl {
         super.layoutSubviews()
         let frames = segmentFrames
         for (divider, frame) in zip(dividers, frames) {
+            if divider.image != nil { divider.bounds.size.height = bounds.height }
             divider.center = CGPoint(x: isRightToLeft ? frame.minX : frame.maxX, y: bounds.midY)
         }
         for (index, frame) in frames.enumerated() {
@@ -320,8 +460,10 @@ open class UISegmentedControl: UIControl {
             let content = CGRect(
                 x: frame.midX - min(size.width, frame.width) / 2, y: frame.midY - size.height / 2,
                 width: min(size.width, frame.width), height: size.height)
-            segment.label.frame = content
-            segment.picture.frame = content
+            let shift = contentShift(ofSegmentAt: index)
+            segment.label.frame = content.offsetBy(dx: shift.horizontal, dy: shift.vertical)
+            segment.picture.frame = segment.label.frame
+            segment.background.frame = frame.insetBy(dx: 0, dy: -Self.inset)
             if index == selection { pill.frame = frame }
         }
     }

@@ -4,9 +4,14 @@ open class UISlider: UIControl {
     private static let trackHeight: CGFloat = 4
     private static let thumbSize: CGFloat = 28
 
-    private let minimumTrack = UIView(frame: .zero)
-    private let maximumTrack = UIView(frame: .zero)
-    private let thumb = UIView(frame: .zero)
+    private let minimumTrack = UIImageView(frame: .zero)
+    private let maximumTrack = UIImageView(frame: .zero)
+    private let thumb = UIImageView(frame: .zero)
+    private let minimumPicture = UIImageView(frame: .zero)
+    private let maximumPicture = UIImageView(frame: .zero)
+    private var thumbImages = StateImages()
+    private var minimumTrackImages = StateImages()
+    private var maximumTrackImages = StateImages()
     private var valueStorage: Float = 0
     /// How far the finger took hold of the knob from its middle.
     private var grip: CGFloat = 0
@@ -25,14 +30,10 @@ open class UISlider: UIControl {
     }
 
     private func setUp() {
-        for view in [maximumTrack, minimumTrack, thumb] {
+        for view in [maximumTrack, minimumTrack, thumb, minimumPicture, maximumPicture] {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
-        minimumTrack.layer.cornerRadius = Self.trackHeight / 2
-        maximumTrack.layer.cornerRadius = Self.trackHeight / 2
-        thumb.layer.cornerRadius = Self.thumbSize / 2
-        thumb.layer.shadowOpacity = 0.15
         thumb.layer.shadowRadius = 4
         thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
         updateColors()
@@ -105,13 +106,83 @@ open class UISlider: UIControl {
     package override func stateDidChange() {
         super.stateDidChange()
         alpha = isEnabled ? 1 : 0.5
+        if !thumbImages.isEmpty || !minimumTrackImages.isEmpty || !maximumTrackImages.isEmpty { updateColors() }
     }
 
     private func updateColors() {
-        minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-        maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
-        thumb.backgroundColor = thumbTintColor ?? .white
+        show(currentMinimumTrackImage, in: minimumTrack, color: minimumTrackTintColor ?? tintColor)
+        show(currentMaximumTrackImage, in: maximumTrack, color: maximumTrackTintColor ?? .systemFill)
+        show(currentThumbImage, in: thumb, color: thumbTintColor ?? .white)
+        minimumTrack.layer.cornerRadius = currentMinimumTrackImage == nil ? Self.trackHeight / 2 : 0
+        maximumTrack.layer.cornerRadius = currentMaximumTrackImage == nil ? Self.trackHeight / 2 : 0
+        thumb.layer.cornerRadius = currentThumbImage == nil ? Self.thumbSize / 2 : 0
+        thumb.layer.shadowOpacity = currentThumbImage == nil ? 0.15 : 0
+        setNeedsLayout()
     }
+
+    /// Shows a picture, or else a color.
+    private func show(_ image: UIImage?, in view: UIImageView, color: UIColor) {
+        view.image = image
+        view.tintColor = color
+        view.backgroundColor = image == nil ? color : nil
+    }
+
+    /// A picture at the side of the smallest value; nil by default.
+    open var minimumValueImage: UIImage? {
+        didSet {
+            minimumPicture.image = minimumValueImage
+            setNeedsLayout()
+        }
+    }
+    /// A picture at the side of the largest value; nil by default.
+    open var maximumValueImage: UIImage? {
+        didSet {
+            maximumPicture.image = maximumValueImage
+            setNeedsLayout()
+        }
+    }
+    /// How the slider would like to behave; as the device likes by default.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// How the slider behaves: as on a pad.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
+    /// Sets the picture of the knob in a state; nil shows the usual knob. Other states without one show the normal one's.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        note(.thumbImage, for: Int(state.rawValue), { (slider: UISlider) in slider.setThumbImage(image, for: state) })
+        thumbImages[state] = image
+        updateColors()
+    }
+
+    /// Sets the picture of the track before the knob in a state; nil shows the usual track.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .minimumTrackImage, for: Int(state.rawValue),
+            { (slider: UISlider) in slider.setMinimumTrackImage(image, for: state) })
+        minimumTrackImages[state] = image
+        updateColors()
+    }
+
+    /// Sets the picture of the track behind the knob in a state; nil shows the usual track.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .maximumTrackImage, for: Int(state.rawValue),
+            { (slider: UISlider) in slider.setMaximumTrackImage(image, for: state) })
+        maximumTrackImages[state] = image
+        updateColors()
+    }
+
+    /// The picture of the knob that was set for a state.
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
+    /// The picture of the track before the knob that was set for a state.
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
+    /// The picture of the track behind the knob that was set for a state.
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
+    /// The picture of the knob now; nil for the usual knob.
+    open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
+    /// The picture of the track before the knob now; nil for the usual track.
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImages.shown(in: state) }
+    /// The picture of the track behind the knob now; nil for the usual track.
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImages.shown(in: state) }
 
     // MARK: Layout
 
@@ -123,16 +194,40 @@ open class UISlider: UIControl {
 
     /// The rectangle of the line for given bounds.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: Self.trackHeight)
+        let left = minimumValueImageRect(forBounds: bounds), right = maximumValueImageRect(forBounds: bounds)
+        let (start, end) = isRightToLeft ? (right, left) : (left, right)
+        let minX = start.isEmpty ? bounds.minX + 2 : start.maxX + Self.pictureSpacing
+        let maxX = end.isEmpty ? bounds.maxX - 2 : end.minX - Self.pictureSpacing
+        return CGRect(x: minX, y: bounds.midY - 2, width: max(maxX - minX, 0), height: Self.trackHeight)
+    }
+
+    private static let pictureSpacing: CGFloat = 8
+
+    /// The rectangle of the picture at the side of the smallest value; empty without one.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        pictureRect(minimumValueImage, in: bounds, isLeft: !isRightToLeft)
+    }
+
+    /// The rectangle of the picture at the side of the largest value; empty without one.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        pictureRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
+    }
+
+    private func pictureRect(_ image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+        guard let size = image?.size else { return .zero }
+        return CGRect(
+            x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
 
     /// The rectangle of the knob for given bounds and line, at a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let span = CGFloat(maximumValue) - CGFloat(minimumValue)
         let part = span > 0 ? (CGFloat(value) - CGFloat(minimumValue)) / span : 0
-        let travel = max(rect.width - Self.thumbSize, 0)
+        let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
+        let travel = max(rect.width - size.width, 0)
         let x = rect.minX + travel * (isRightToLeft ? 1 - part : part)
-        return CGRect(x: x, y: bounds.midY - Self.thumbSize / 2, width: Self.thumbSize, height: Self.thumbSize)
+        return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     /// Places line and knob.
@@ -146,6 +241,8 @@ open class UISlider: UIControl {
         let knob = thumbRect(forBounds: bounds, trackRect: track, value: valueStorage)
         maximumTrack.frame = track
         thumb.frame = knob
+        minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
+        maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
         let middle = knob.midX
         minimumTrack.frame =
             isRightToLeft
@@ -180,9 +277,10 @@ open class UISlider: UIControl {
 
     private func value(at x: CGFloat) -> Float {
         let track = trackRect(forBounds: bounds)
-        let travel = track.width - Self.thumbSize
+        let width = currentThumbImage?.size.width ?? Self.thumbSize
+        let travel = track.width - width
         guard travel > 0 else { return minimumValue }
-        let part = min(max((x - track.minX - Self.thumbSize / 2) / travel, 0), 1)
+        let part = min(max((x - track.minX - width / 2) / travel, 0), 1)
         return minimumValue + (maximumValue - minimumValue) * Float(isRightToLeft ? 1 - part : part)
     }
 

@@ -83,6 +83,85 @@ open class UIStepper: UIControl {
     /// 94 x 32 points, whatever the room.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+    // MARK: Pictures
+
+    private var backgroundImages = StateImages()
+    private var incrementImages = StateImages()
+    private var decrementImages = StateImages()
+    private var dividerImages: [UInt: UIImage] = [:]
+
+    /// Sets a picture behind the buttons in a state; nil takes the usual background.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .backgroundImage, for: Int(state.rawValue),
+            { (stepper: UIStepper) in stepper.setBackgroundImage(image, for: state) })
+        backgroundImages[state] = image
+        layer.cornerRadius = backgroundImages.isEmpty ? 8 : 0
+        setQuietly { backgroundColor = backgroundImages.isEmpty ? .tertiarySystemFill : nil }
+        setNeedsDisplay()
+    }
+
+    /// The picture behind the buttons that was set for a state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
+
+    /// Sets the picture of the button that makes the value larger in a state; nil takes the usual sign.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .incrementImage, for: Int(state.rawValue),
+            { (stepper: UIStepper) in stepper.setIncrementImage(image, for: state) })
+        incrementImages[state] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture of that button that was set for a state.
+    open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
+
+    /// Sets the picture of the button that makes the value smaller in a state; nil takes the usual sign.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .decrementImage, for: Int(state.rawValue),
+            { (stepper: UIStepper) in stepper.setDecrementImage(image, for: state) })
+        decrementImages[state] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture of that button that was set for a state.
+    open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
+
+    /// Sets the picture between the buttons while they are in two states; nil takes the usual line.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        let key = leftState.rawValue << 16 | rightState.rawValue
+        note(
+            .dividerImage, for: Int(key),
+            { (stepper: UIStepper) in
+                stepper.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState)
+            })
+        dividerImages[key] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture that was set between buttons of two states.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        dividerImages[leftState.rawValue << 16 | rightState.rawValue]
+    }
+
+    /// What a button is in.
+    private func stateOfButton(onSide side: Int, isPossible: Bool) -> UIControl.State {
+        !isEnabled || !isPossible ? .disabled : pressedSide == side ? .highlighted : .normal
+    }
+
+    private func commands(for image: UIImage, at center: Point) -> [DisplayCommand] {
+        let rect = CGRect(
+            x: CGFloat(center.x) - image.size.width / 2, y: CGFloat(center.y) - image.size.height / 2,
+            width: image.size.width, height: image.size.height)
+        return image.displayCommands(in: rect, tint: tintColor, traits: traitCollection)
+    }
+
     // MARK: Touches
 
     package override var keepsTaps: Bool { true }
@@ -149,14 +228,35 @@ open class UIStepper: UIControl {
             return .color(color.color(with: traitCollection))
         }
         let style = StrokeStyle(width: 1.5, cap: .round)
-        let minus = paint(wraps || valueStorage > minimumValue), plus = paint(wraps || valueStorage < maximumValue)
+        let canLower = wraps || valueStorage > minimumValue, canRaise = wraps || valueStorage < maximumValue
+        let minus = paint(canLower), plus = paint(canRaise)
+        let lower = stateOfButton(onSide: -1, isPossible: canLower),
+            upper = stateOfButton(onSide: 1, isPossible: canRaise)
         let divider = Path(Rect(x: half - 0.5, y: 7, width: 1, height: Double(bounds.height) - 14))
-        return [
-            .fill(divider, .color(UIColor.tertiaryLabel.color(with: traitCollection))),
-            .stroke(line(minusX, isVertical: false), minus, style),
-            .stroke(line(plusX, isVertical: false), plus, style),
-            .stroke(line(plusX, isVertical: true), plus, style),
-        ]
+        var result: [DisplayCommand] = []
+        if let image = backgroundImages.shown(in: state) {
+            result += image.displayCommands(in: bounds, tint: tintColor, traits: traitCollection)
+        }
+        let (left, right) = isRightToLeft ? (upper, lower) : (lower, upper)
+        if let image = dividerImages[left.rawValue << 16 | right.rawValue] ?? dividerImages[0] {
+            let rect = CGRect(
+                x: CGFloat(half) - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height)
+            result += image.displayCommands(in: rect, tint: tintColor, traits: traitCollection)
+        } else {
+            result.append(.fill(divider, .color(UIColor.tertiaryLabel.color(with: traitCollection))))
+        }
+        if let image = decrementImages.shown(in: lower) {
+            result += commands(for: image, at: Point(x: minusX, y: middle))
+        } else {
+            result.append(.stroke(line(minusX, isVertical: false), minus, style))
+        }
+        if let image = incrementImages.shown(in: upper) {
+            result += commands(for: image, at: Point(x: plusX, y: middle))
+        } else {
+            result.append(.stroke(line(plusX, isVertical: false), plus, style))
+            result.append(.stroke(line(plusX, isVertical: true), plus, style))
+        }
+        return result
     }
 
     // MARK: Accessibility

@@ -906,3 +906,11 @@ extension UITextField: TextEditMenuSource {
         delegate?.textField(self, willDismissEditMenuWith: animator)
     }
 }
+
+extension UITextField {
+    /// A picture on the button that empties the field; nil for the usual one.
+    var clearPicture: UIImage? {
+        get { clearButton.picture }
+        set { clearButton.picture = newValue }
+    }
+}

@@ -4,9 +4,9 @@ import LayoutGeometry
 extension CALayer {
     /// Draws the layer and all in it, as they look now, into a context, in the layer's own coordinates.
     ///
-    /// Differs from Core Animation: shadows, materials, masks and filters are left out, as there only some of them are.
+    /// Differs from Core Animation: shadows, materials, masks and filters are left out, and the method can't be overridden.
     /// - Complexity: O(the layers in this one).
-    open func render(in ctx: CGContext) {
+    public func render(in ctx: CGContext) {
         layoutIfNeeded()
         let time = (delegate as? UIView)?.owningDevice.clock.now ?? DeviceContext.current.clock.now
         guard var node = displayNode(at: time) else { return }
@@ -20,13 +20,14 @@ extension CALayer {
 extension UIView {
     /// Draws the view and all in it, as they look now, into the current context, stretched over a rectangle.
     ///
+    /// Differs from UIKit: as in ``CALayer/render(in:)``, and the method can't be overridden.
     /// - Parameters:
     ///   - rect: In the context's coordinates.
     ///   - afterUpdates: Whether changes that are still to be laid out are drawn, too.
     /// - Returns: Whether all of it was drawn: false outside of drawing, and for views without a size.
     /// - Complexity: O(the layers in the view).
     @discardableResult
-    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = CurrentDrawing.context, bounds.width > 0, bounds.height > 0 else { return false }
         if afterUpdates { layoutIfNeeded() }
         guard var node = layer.displayNode(at: owningDevice.clock.now) else { return false }
@@ -47,7 +48,7 @@ extension UIView {
     ///   - rect: The part, in the view's coordinates.
     ///   - afterUpdates: Whether changes that are still to be laid out are shown, too.
     ///   - capInsets: The sides that would keep their size.
-    open func resizableSnapshotView(
+    public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         guard let picture = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }

@@ -165,7 +165,7 @@ package final class KeyboardController {
     /// Has what follows the keyboard in other windows follow it.
     private func makeRoom() {
         for other in device.visibleWindows.backToFront where other !== window {
-            other.keyboardDidMove()
+            other.keyboardDidMove(isShown: frame != nil)
             other.layoutIfNeeded()
         }
     }
@@ -191,12 +191,13 @@ package final class KeyboardController {
 
 extension UIView {
     /// The keyboard covers more or less of the view, or of one in it.
-    fileprivate func keyboardDidMove() {
+    fileprivate func keyboardDidMove(isShown: Bool) {
         if autoLayout.ownGuides.contains(where: { $0.source == .keyboard }) {
             autoLayoutDidChangeInsets()
             setNeedsLayout()
         }
         (self as? UIScrollView)?.makeRoomForKeyboard()
-        for subview in subviews { subview.keyboardDidMove() }
+        (owner as? UINavigationController)?.keyboardDidMove(isShown: isShown)
+        for subview in subviews { subview.keyboardDidMove(isShown: isShown) }
     }
 }

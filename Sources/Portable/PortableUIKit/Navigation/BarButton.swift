@@ -16,6 +16,8 @@ final class BarButton: UIControl {
     private let arrow: UIView?
     private let appearance: UIBarButtonItemAppearance?
     private let fixedWidth: CGFloat
+    /// The picture behind the button that was set in the older way; nil until there is one.
+    private var background: UIImageView?
 
     init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance?) {
         self.item = item
@@ -96,9 +98,37 @@ final class BarButton: UIControl {
         label.set(
             label.text ?? item?.title, attributes: attributes, font: .systemFont(ofSize: 17, weight: weight),
             color: color)
+        showBackground(of: source, in: isHighlighted ? .highlighted : state)
         picture?.tintColor = color
         arrow?.tintColor = color
         alpha = isHighlighted ? 0.2 : 1
+    }
+
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    private func showBackground(of item: UIBarButtonItem?, in state: UIControl.State) {
+        let image = item?.shownBackgroundImage(in: state, isCompact: isCompact, isBack: backItem != nil)
+        guard image != nil || background != nil else { return }
+        let view = background ?? UIImageView(frame: .zero)
+        if background == nil {
+            insertSubview(view, at: 0)
+            background = view
+        }
+        view.image = image
+        setNeedsLayout()
+    }
+
+    /// Puts the picture of the older way behind the contents, and moves the title.
+    private func placeOlderLooks() {
+        guard let source = item ?? backItem?.backBarButtonItem else { return }
+        if let background, let image = background.image {
+            let height = min(image.size.height, bounds.height)
+            background.frame = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+            background.center.y += source.shownBackgroundOffset(isCompact: isCompact, isBack: backItem != nil)
+        }
+        let offset = source.shownTitleOffset(isCompact: isCompact, isBack: backItem != nil)
+        label.center.x += offset.horizontal
+        label.center.y += offset.vertical
     }
 
     // MARK: Layout
@@ -167,6 +197,7 @@ final class BarButton: UIControl {
         } else {
             place(label, size: label.sizeThatFits(bounds.size), x: nil)
         }
+        placeOlderLooks()
     }
 
     /// Places a view in the middle, or at `x`.

@@ -86,7 +86,8 @@ final class NavigationBarContentView: UIView {
         for button in leadingButtons + trailingButtons + [backButton].compactMap({ $0 }) {
             button.removeFromSuperview()
         }
-        leadingButtons = makeButtons(item?.leftBarButtonItems)
+        let systemItem = item?.systemLeadingItem.map { [$0] } ?? []
+        leadingButtons = makeButtons(systemItem + (item?.leftBarButtonItems ?? []))
         trailingButtons = makeButtons(item?.rightBarButtonItems)
         backButton = makeBackButton(for: item)
         show(item)

@@ -162,6 +162,8 @@ open class UIBarButtonItem: UIBarItem {
             itemDidChange()
         }
     }
+    /// Whether a view of the item's takes all room that a toolbar has, as though it were a flexible space.
+    package var fillsToolbar = false
     /// Whether it is chosen; false by default.
     open var isSelected = false {
         didSet { if oldValue != isSelected { itemDidChange() } }
@@ -172,6 +174,158 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// Whether choosing in the menu makes the choice the button's text; false by default.
     open var changesSelectionAsPrimaryAction = false
+
+    // MARK: Looks in the older way
+
+    private var pictures = BarItemPictures()
+
+    /// Sets a picture behind the button in a state, for buttons of all styles. Low bars without one of their own take the
+    /// usual one.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        let key = BarItemImageKey(state: state.rawValue, metrics: barMetrics)
+        note(
+            .positionBackgroundImage, for: key.number,
+            { (item: UIBarButtonItem) in
+                item.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+            })
+        pictures.backgrounds[key] = backgroundImage
+        itemDidChange()
+    }
+
+    /// The picture behind the button that was set for a state.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        pictures.backgrounds[BarItemImageKey(state: state.rawValue, metrics: barMetrics)]
+    }
+
+    /// Sets a picture behind the button in a state, while it has a style.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+    ) {
+        let key = BarItemImageKey(state: state.rawValue, style: style, metrics: barMetrics)
+        note(
+            .styleBackgroundImage, for: key.number,
+            { (item: UIBarButtonItem) in
+                item.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
+            })
+        pictures.backgrounds[key] = backgroundImage
+        itemDidChange()
+    }
+
+    /// The picture behind the button that was set for a state and a style.
+    open func backgroundImage(
+        for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        pictures.backgrounds[BarItemImageKey(state: state.rawValue, style: style, metrics: barMetrics)]
+    }
+
+    /// Moves the picture behind the button down, in points.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        note(
+            .backgroundVerticalPositionAdjustment, for: barMetrics.rawValue,
+            { (item: UIBarButtonItem) in
+                item.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+            })
+        pictures.verticalAdjustments[barMetrics] = adjustment
+        itemDidChange()
+    }
+
+    /// How far the picture behind the button is moved down, in points; 0 by default.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        pictures.verticalAdjustments[barMetrics] ?? 0
+    }
+
+    /// Moves the title, in points.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        note(
+            .titlePositionAdjustment, for: barMetrics.rawValue,
+            { (item: UIBarButtonItem) in item.setTitlePositionAdjustment(adjustment, for: barMetrics) })
+        pictures.titleAdjustments[barMetrics] = adjustment
+        itemDidChange()
+    }
+
+    /// How far the title is moved, in points; not at all by default.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        pictures.titleAdjustments[barMetrics] ?? .zero
+    }
+
+    /// Sets a picture behind a back button in a state.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        let key = BarItemImageKey(state: state.rawValue, metrics: barMetrics)
+        note(
+            .backButtonBackgroundImage, for: key.number,
+            { (item: UIBarButtonItem) in
+                item.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+            })
+        pictures.backBackgrounds[key] = backgroundImage
+        itemDidChange()
+    }
+
+    /// The picture behind a back button that was set for a state.
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        pictures.backBackgrounds[BarItemImageKey(state: state.rawValue, metrics: barMetrics)]
+    }
+
+    /// Moves the title of a back button, in points.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        note(
+            .backButtonTitlePositionAdjustment, for: barMetrics.rawValue,
+            { (item: UIBarButtonItem) in item.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics) })
+        pictures.backTitleAdjustments[barMetrics] = adjustment
+        itemDidChange()
+    }
+
+    /// How far the title of a back button is moved, in points; not at all by default.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        pictures.backTitleAdjustments[barMetrics] ?? .zero
+    }
+
+    /// Moves the picture behind a back button down, in points.
+    open func setBackButtonBackgroundVerticalPositionAdjustment(
+        _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+    ) {
+        note(
+            .backButtonBackgroundVerticalPositionAdjustment, for: barMetrics.rawValue,
+            { (item: UIBarButtonItem) in
+                item.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+            })
+        pictures.backVerticalAdjustments[barMetrics] = adjustment
+        itemDidChange()
+    }
+
+    /// How far the picture behind a back button is moved down, in points; 0 by default.
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        pictures.backVerticalAdjustments[barMetrics] ?? 0
+    }
+
+    /// The picture behind the button in a state, by its style, the bar's height and what stands in for what.
+    func shownBackgroundImage(in state: UIControl.State, isCompact: Bool, isBack: Bool) -> UIImage? {
+        let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
+        for metrics in metrics {
+            for state in [state, .normal] {
+                let plain = BarItemImageKey(state: state.rawValue, metrics: metrics)
+                let styled = BarItemImageKey(state: state.rawValue, style: style, metrics: metrics)
+                let found =
+                    isBack
+                    ? pictures.backBackgrounds[plain] : pictures.backgrounds[styled] ?? pictures.backgrounds[plain]
+                if let found { return found }
+            }
+        }
+        return nil
+    }
+
+    /// How far that picture is moved down.
+    func shownBackgroundOffset(isCompact: Bool, isBack: Bool) -> CGFloat {
+        let all = isBack ? pictures.backVerticalAdjustments : pictures.verticalAdjustments
+        return (isCompact ? all[.compact] : nil) ?? all[.default] ?? 0
+    }
+
+    /// How far the title is moved.
+    func shownTitleOffset(isCompact: Bool, isBack: Bool) -> UIOffset {
+        let all = isBack ? pictures.backTitleAdjustments : pictures.titleAdjustments
+        return (isCompact ? all[.compact] : nil) ?? all[.default] ?? .zero
+    }
 
     /// Does what a tap does.
     package func perform(from responder: UIResponder?, event: UIEvent? = nil) {

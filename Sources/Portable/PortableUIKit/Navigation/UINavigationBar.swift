@@ -354,6 +354,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return nil
     }
 
+    /// How the bar would like to behave; as the device likes by default.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// How the bar behaves: as on a pad.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+    /// Where the bar stands in a window's toolbar, as on a Mac.
+    public enum NSToolbarSection: Int, Sendable {
+        /// In none.
+        case none = 0
+        /// Above the sidebar.
+        case sidebar = 1
+        /// Above the list beside the sidebar.
+        case supplementary = 2
+        /// Above the contents.
+        case content = 3
+    }
+    /// Where the bar stands in a window's toolbar: windows have none here.
+    open var currentNSToolbarSection: UINavigationBar.NSToolbarSection { .none }
+
     /// Where the bar stands: at the top.
     open var barPosition: UIBarPosition { .top }
 

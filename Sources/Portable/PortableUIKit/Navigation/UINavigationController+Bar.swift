@@ -41,9 +41,16 @@ extension UINavigationController {
             frame.origin.y += barBottom
             frame.size.height = max(frame.height - barBottom, 0)
         }
+        let cover = toolbarCover
+        let reachesBelow =
+            cover == 0
+            || controller.edgesForExtendedLayout.contains(.bottom)
+                && (makeToolbar().isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+        if !reachesBelow { frame.size.height = max(frame.height - cover, 0) }
         let childView: UIView = controller.view
         if childView.untransformedFrame != frame { childView.untransformedFrame = frame }
-        controller.containerSafeAreaInsets = UIEdgeInsets(top: extends ? barBottom : 0, left: 0, bottom: 0, right: 0)
+        controller.containerSafeAreaInsets = UIEdgeInsets(
+            top: extends ? barBottom : 0, left: 0, bottom: reachesBelow ? cover : 0, right: 0)
     }
 
     // MARK: Large titles
@@ -117,6 +124,7 @@ extension UINavigationController: ScrollObserver {
     package func scrollViewOffsetDidChange(_ scrollView: UIScrollView) {
         guard scrollView === observedScrollView, isViewLoaded else { return }
         follow(scrollView)
+        if toolbarCover > 0 { layOutToolbar() }
     }
 
     /// A title's row, and a search bar, come to rest open or closed.

@@ -80,15 +80,20 @@ extension UINavigationController {
         }
         isPreparingTransition = false
         slidesBar = hidBar != hidesBar && coordinator.isAnimated && style == .slides
-        // Both are laid out as they will be before anything moves.
+        // Both are laid out as they will be before anything moves; a toolbar that comes or goes does so with them.
+        keepsToolbar = coordinator.isAnimated
         view.layoutIfNeeded()
+        keepsToolbar = false
         new?.deliverIsAppearing()
         guard coordinator.isAnimated else { return {} }
         let bar = navigationBar.transition(isPush: isPush, style: style)
         let (start, end): (CGFloat, CGFloat) = isPush ? (0, 1) : (1, 0)
         guard style == .slides else {
             bar?.show(start)
-            return { bar?.show(end) }
+            return {
+                bar?.show(end)
+                self.layOutToolbar()
+            }
         }
         let (front, rear) = isPush ? (new, old) : (old, new)
         let slide = NavigationSlide(
@@ -100,12 +105,14 @@ extension UINavigationController {
             return {
                 slide.show(end)
                 move()
+                self.layOutToolbar()
             }
         }
         bar?.show(start)
         return {
             slide.show(end)
             bar?.show(end)
+            self.layOutToolbar()
         }
     }
 

@@ -21,6 +21,7 @@ open class UINavigationController: UIViewController {
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         let barClass = (navigationBarClass as? UINavigationBar.Type) ?? UINavigationBar.self
         navigationBar = (UIView.make(barClass, frame: .zero) as? UINavigationBar) ?? UINavigationBar(frame: .zero)
+        ownToolbarClass = toolbarClass as? UIToolbar.Type
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -34,10 +35,14 @@ open class UINavigationController: UIViewController {
     public required init?(coder aDecoder: NSCoder) {
         navigationBar = aDecoder.interfaceReader?.object("navigationBar") ?? UINavigationBar(frame: .zero)
         super.init(coder: aDecoder)
+        toolbarIfMade = aDecoder.interfaceReader?.object("toolbar")
         aDecoder.readInterface(into: self, as: UINavigationController.self)
     }
 
     /// Learns which controllers are shown.
+    ///
+    /// An image picker declares a `delegate` of a narrower type, hence the attribute: that one is preferred.
+    @_disfavoredOverload
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// How long bars take to come and go, in seconds.
@@ -184,6 +189,7 @@ open class UINavigationController: UIViewController {
         view.addSubview(contentView)
         view.addSubview(navigationBar)
         view.addGestureRecognizer(popRecognizer)
+        updateBarRecognizers()
         navigationBar.backHandler = { [weak self] in self?.popViewController(animated: true) }
         self.view = view
     }
@@ -225,6 +231,11 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidesBar != hidden else { return }
         hidesBar = hidden
+        moveBars(animated: animated)
+    }
+
+    /// Lays out bars that come or go.
+    private func moveBars(animated: Bool) {
         guard isViewLoaded else { return }
         view.setNeedsLayout()
         guard animated, view.window != nil, !isPreparingTransition, UIView.areAnimationsEnabled else { return }
@@ -237,7 +248,77 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    func toolbarItemsDidChange(of controller: UIViewController) {}
+    // MARK: Toolbar
+
+    private var ownToolbarClass: UIToolbar.Type?
+    /// The toolbar, once it was asked for or shown.
+    var toolbarIfMade: UIToolbar?
+    private(set) var hidesToolbar = true
+    /// Whether the toolbar stays where it is until the screens move.
+    var keepsToolbar = false
+
+    /// The bar below the child; its items are the child's ``UIViewController/toolbarItems``.
+    open var toolbar: UIToolbar! { makeToolbar() }
+
+    @discardableResult
+    func makeToolbar() -> UIToolbar {
+        if let toolbarIfMade { return toolbarIfMade }
+        let made = UIView.make(ownToolbarClass ?? UIToolbar.self, frame: .zero) as? UIToolbar
+        let bar = made ?? UIToolbar(frame: .zero)
+        toolbarIfMade = bar
+        return bar
+    }
+
+    /// Whether the toolbar is hidden; true by default.
+    open var isToolbarHidden: Bool {
+        get { hidesToolbar }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the toolbar. Animated, it goes down or comes up.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidesToolbar != hidden else { return }
+        hidesToolbar = hidden
+        moveBars(animated: animated)
+    }
+
+    // MARK: Bars that go by themselves
+
+    /// Whether a tap on the contents hides the bars, and brings them back; false by default.
+    open var hidesBarsOnTap = false {
+        didSet { updateBarRecognizers() }
+    }
+    /// Whether a finger that moves up hides the bars, and one that moves down brings them back; false by default.
+    open var hidesBarsOnSwipe = false {
+        didSet { updateBarRecognizers() }
+    }
+    /// Whether the bars go when the keyboard comes; false by default. A tap on the contents brings them back, and so
+    /// does the keyboard's going.
+    open var hidesBarsWhenKeyboardAppears = false {
+        didSet { updateBarRecognizers() }
+    }
+    /// Whether the bars go where the height is compact; false by default. A tap on the contents brings them back.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet {
+            updateBarRecognizers()
+            if hidesBarsWhenVerticallyCompact, wasLow { setBarsHidden(true) }
+        }
+    }
+    /// What sees the taps that hide bars.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { tapRecognizer }
+    /// What sees the fingers that hide bars.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeRecognizer }
+
+    private(set) lazy var tapRecognizer = UITapGestureRecognizer(
+        target: self, action: Selector("collage_tap:", UINavigationController.contentWasTapped))
+    private(set) lazy var swipeRecognizer: UIPanGestureRecognizer = BarSwipeGestureRecognizer(
+        target: self, action: Selector("collage_swipe:", UINavigationController.contentWasSwiped))
+    /// Whether the toolbar went with the navigation bar, and is to come back with it.
+    var bringsToolbarBack = false
+    /// Whether the height was compact at the last layout.
+    var wasLow = false
+    /// Whether the keyboard was there when it last moved.
+    var sawKeyboard = false
 
     // MARK: Layout
 
@@ -247,7 +328,9 @@ open class UINavigationController: UIViewController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         contentView.frame = view.bounds
+        followHeight()
         layOutBar()
+        layOutToolbar()
         if let shown {
             place(shown)
             // Its contents stand clear of the bar only now, which the bar's look follows.
@@ -261,6 +344,39 @@ open class UINavigationController: UIViewController {
         let known = observedScrollView
         observeScrolling(of: child)
         if known !== observedScrollView { view.setNeedsLayout() }
+    }
+
+    // MARK: Split views
+
+    /// The secondary controller whose own stack is on top of this one, with what that was made of.
+    private var collapsedSecondary: (shell: UIViewController, stack: [UIViewController])?
+
+    /// Puts the secondary controller on top, or what it has on its own stack.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        let navigation = secondaryViewController as? UINavigationController
+        let stack = navigation?.viewControllers ?? [secondaryViewController]
+        navigation?.setViewControllers([], animated: false)
+        collapsedSecondary = (secondaryViewController, stack)
+        setViewControllers(viewControllers + stack, animated: false)
+    }
+
+    /// Gives the controllers back that were put on top, with those pushed since then. The ones that were popped come
+    /// back too.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        guard let (shell, known) = collapsedSecondary else { return nil }
+        collapsedSecondary = nil
+        var part = known
+        if let start = viewControllers.firstIndex(where: known.contains), start > 0 {
+            part = Array(viewControllers[start...])
+            setViewControllers(Array(viewControllers[..<start]), animated: false)
+        }
+        guard let navigation = shell as? UINavigationController else { return part.last ?? shell }
+        navigation.setViewControllers(part, animated: false)
+        return navigation
     }
 
     // MARK: Status bar

@@ -211,6 +211,11 @@ open class UINavigationItem: NSObject {
     /// The bar that shows the item; it lays out again when the item changes.
     package weak var bar: UINavigationBar?
 
+    /// What the framework puts before the app's own items.
+    package var systemLeadingItem: UIBarButtonItem? {
+        didSet { if oldValue !== systemLeadingItem { bar?.itemDidChange(self) } }
+    }
+
     private func itemDidChange() {
         bar?.itemDidChange(self)
     }

@@ -11,6 +11,18 @@ open class UISearchBar: UIView, UIBarPositioning {
         case minimal = 2
     }
 
+    /// The pictures in the field.
+    public enum Icon: Int, Sendable {
+        /// The magnifying glass.
+        case search = 0
+        /// What empties the field.
+        case clear = 1
+        /// What opens bookmarks.
+        case bookmark = 2
+        /// What lists results.
+        case resultsList = 3
+    }
+
     private let background = BarBackgroundView(frame: .zero)
     private let cancelButton = SearchBarCancelButton(frame: .zero)
     private let scopeBar = UISegmentedControl(frame: .zero)
@@ -38,7 +50,8 @@ open class UISearchBar: UIView, UIBarPositioning {
         background.isUserInteractionEnabled = false
         cancelButton.alpha = 0
         scopeBar.isHidden = true
-        for view in [background, searchTextField, cancelButton, scopeBar] { addSubview(view) }
+        scopeBackground.isUserInteractionEnabled = false
+        for view in [background, scopeBackground, searchTextField, cancelButton, scopeBar] { addSubview(view) }
         cancelButton.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
@@ -310,6 +323,152 @@ open class UISearchBar: UIView, UIBarPositioning {
             updateLooks()
         }
     }
+    /// A picture behind the scopes; nil, the default, shows none.
+    open var scopeBarBackgroundImage: UIImage? {
+        didSet {
+            note(.scopeBarBackgroundImage, \UISearchBar.scopeBarBackgroundImage, scopeBarBackgroundImage)
+            scopeBackground.image = scopeBarBackgroundImage
+            setNeedsLayout()
+        }
+    }
+    /// How far the field's background is moved, in points; not at all by default. The field moves with it.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+        didSet {
+            note(
+                .searchFieldBackgroundPositionAdjustment, \UISearchBar.searchFieldBackgroundPositionAdjustment,
+                searchFieldBackgroundPositionAdjustment)
+            setNeedsLayout()
+        }
+    }
+    /// How far the words in the field are moved, in points; not at all by default.
+    open var searchTextPositionAdjustment = UIOffset.zero {
+        didSet {
+            note(
+                .searchTextPositionAdjustment, \UISearchBar.searchTextPositionAdjustment, searchTextPositionAdjustment)
+            searchTextField.textOffset = searchTextPositionAdjustment
+        }
+    }
+    /// Whether looking at the field begins dictation; false by default. The device hears nothing.
+    open var isLookToDictateEnabled = false
+
+    private let scopeBackground = UIImageView(frame: .zero)
+    private var barImages: [BarImageKey: UIImage] = [:]
+    private var iconImages: [Icon: StateImages] = [:]
+    private var iconAdjustments: [Icon: UIOffset] = [:]
+    private var fieldImages = StateImages()
+
+    /// Sets a picture behind the bar in a position. Those of the default metrics are shown.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        let key = BarImageKey(position: barPosition, metrics: barMetrics)
+        note(
+            .positionBackgroundImage, for: key.number,
+            { (bar: UISearchBar) in
+                bar.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+            })
+        barImages[key] = backgroundImage
+        updateLooks()
+    }
+
+    /// The picture behind the bar that was set for a position.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barImages[BarImageKey(position: barPosition, metrics: barMetrics)]
+    }
+
+    /// Sets the picture behind the field's words in a state; nil takes the usual background.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        note(
+            .searchFieldBackgroundImage, for: Int(state.rawValue),
+            { (bar: UISearchBar) in bar.setSearchFieldBackgroundImage(backgroundImage, for: state) })
+        fieldImages[state] = backgroundImage
+        searchTextField.backgroundPicture = fieldImages.shown(in: isEnabled ? .normal : .disabled)
+    }
+
+    /// The picture behind the field's words that was set for a state.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldImages[state] }
+
+    /// Sets one of the field's pictures in a state; nil takes the usual one.
+    open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
+        note(
+            .iconImage, for: icon.rawValue * 65536 + Int(state.rawValue),
+            { (bar: UISearchBar) in bar.setImage(iconImage, for: icon, state: state) })
+        iconImages[icon, default: StateImages()][state] = iconImage
+        searchTextField.show(iconImages[icon]?.shown(in: .normal), for: icon)
+    }
+
+    /// The field's picture that was set for a state.
+    open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { iconImages[icon]?[state] }
+
+    /// Moves one of the field's pictures, in points.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
+        note(
+            .iconPositionAdjustment, for: icon.rawValue,
+            { (bar: UISearchBar) in bar.setPositionAdjustment(adjustment, for: icon) })
+        iconAdjustments[icon] = adjustment
+        searchTextField.iconOffsets[icon] = adjustment
+    }
+
+    /// How far one of the field's pictures is moved, in points; not at all by default.
+    open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
+
+    /// Sets the picture behind the scopes of a state; nil takes the usual background.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        note(
+            .scopeButtonBackgroundImage, for: Int(state.rawValue),
+            { (bar: UISearchBar) in bar.setScopeBarButtonBackgroundImage(backgroundImage, for: state) })
+        scopeBar.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+    }
+
+    /// The picture behind the scopes that was set for a state.
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        scopeBar.backgroundImage(for: state, barMetrics: .default)
+    }
+
+    /// Sets the picture between scopes of two states; nil takes the usual line.
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        note(
+            .scopeButtonDividerImage, for: Int(leftState.rawValue * 65536 + rightState.rawValue),
+            { (bar: UISearchBar) in
+                bar.setScopeBarButtonDividerImage(
+                    dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState)
+            })
+        scopeBar.setDividerImage(
+            dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+    }
+
+    /// The picture that was set between scopes of two states.
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        scopeBar.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+    }
+
+    /// Sets how the titles of scopes look in a state; nil means as usual.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        note(
+            .scopeButtonTitleTextAttributes, for: Int(state.rawValue),
+            { (bar: UISearchBar) in bar.setScopeBarButtonTitleTextAttributes(attributes, for: state) })
+        scopeBar.setTitleTextAttributes(attributes, for: state)
+    }
+
+    /// How the titles of scopes look in a state; nil if that was not set.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopeBar.titleTextAttributes(for: state)
+    }
+
+    /// The picture behind the bar now.
+    private var shownBackgroundImage: UIImage? {
+        let positions: [UIBarPosition] = [.any, .top, .topAttached]
+        return backgroundImage
+            ?? positions.lazy.compactMap { self.barImages[BarImageKey(position: $0, metrics: .default)] }.first
+    }
+
     /// Where the bar stands: anywhere.
     open var barPosition: UIBarPosition { .any }
 
@@ -320,10 +479,17 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     private func updateLooks() {
         cancelButton.isEnabled = canCancel
-        background.isHidden = searchBarStyle == .minimal || backgroundImage != nil || isInNavigationBar
+        background.isHidden = searchBarStyle == .minimal || isInNavigationBar
         let appearance = UIBarAppearance()
         appearance.shadowColor = nil
-        background.show(appearance, tint: barTintColor)
+        if let shownBackgroundImage {
+            appearance.backgroundEffect = nil
+            appearance.backgroundColor = nil
+            appearance.backgroundImage = shownBackgroundImage
+            background.show(appearance)
+        } else {
+            background.show(appearance, tint: barTintColor)
+        }
         setNeedsLayout()
     }
 
@@ -394,12 +560,17 @@ open class UISearchBar: UIView, UIBarPositioning {
         let fieldWidth = max(bounds.width - margin - buttonRoom, 0)
         // Hidden, the button waits beside the bar.
         let buttonStart = showsCancel ? 2 * margin + fieldWidth : bounds.width
+        let offset = searchFieldBackgroundPositionAdjustment
         searchTextField.frame = mirrored(CGRect(x: margin, y: y, width: fieldWidth, height: fieldHeight))
+            .offsetBy(dx: offset.horizontal, dy: offset.vertical)
         // Its words go before it has no height any more.
         searchTextField.alpha = min(max(2 * fieldHeight / Self.fieldHeight - 1, 0), 1)
         cancelButton.frame = mirrored(
             CGRect(x: buttonStart, y: y, width: buttonSize.width, height: fieldHeight))
         cancelButton.alpha = showsCancel ? 1 : 0
+        scopeBackground.isHidden = !hasScopes || scopeBarBackgroundImage == nil
+        scopeBackground.frame = CGRect(
+            x: 0, y: bounds.height - Self.scopeBarHeight, width: bounds.width, height: Self.scopeBarHeight)
         scopeBar.isHidden = !hasScopes
         scopeBar.frame = CGRect(
             x: margin, y: bounds.height - Self.scopeBarHeight, width: max(bounds.width - 2 * margin, 0),

@@ -31,6 +31,69 @@ open class UISearchTextField: UITextField {
         leftViewMode = .always
     }
 
+    /// How far the words are moved, in points.
+    var textOffset = UIOffset.zero {
+        didSet { setNeedsLayout() }
+    }
+    /// How far the pictures are moved, in points.
+    var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] {
+        didSet { setNeedsLayout() }
+    }
+    private var iconImages: [UISearchBar.Icon: UIImage] = [:]
+    private lazy var pictureView: UIImageView = {
+        let view = UIImageView(frame: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+        return view
+    }()
+
+    /// A picture behind the words; nil takes the usual background.
+    var backgroundPicture: UIImage? {
+        didSet {
+            pictureView.image = backgroundPicture
+            layer.cornerRadius = backgroundPicture == nil ? 10 : 0
+            setQuietly { backgroundColor = backgroundPicture == nil ? .tertiarySystemFill : nil }
+        }
+    }
+
+    /// Shows another picture in the place of the usual one; nil shows that again.
+    func show(_ image: UIImage?, for icon: UISearchBar.Icon) {
+        iconImages[icon] = image
+        switch icon {
+        case .search:
+            if let image {
+                let picture = UIImageView(image: image)
+                picture.contentMode = .center
+                picture.frame.size = CGSize(width: max(image.size.width, 26), height: max(image.size.height, 20))
+                leftView = picture
+            } else {
+                leftView = MagnifyingGlassView(frame: CGRect(x: 0, y: 0, width: 26, height: 20))
+            }
+        case .clear: clearPicture = image
+        case .bookmark, .resultsList: rebuildSideButtons()
+        }
+    }
+
+    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        moved(super.leftViewRect(forBounds: bounds), by: iconOffsets[.search])
+    }
+
+    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        moved(super.clearButtonRect(forBounds: bounds), by: iconOffsets[.clear])
+    }
+
+    open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        moved(super.rightViewRect(forBounds: bounds), by: iconOffsets[.bookmark] ?? iconOffsets[.resultsList])
+    }
+
+    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        moved(super.textRect(forBounds: bounds), by: textOffset)
+    }
+
+    private func moved(_ rect: CGRect, by offset: UIOffset?) -> CGRect {
+        offset.map { rect.offsetBy(dx: $0.horizontal, dy: $0.vertical) } ?? rect
+    }
+
     /// Told after a person has changed the text.
     var changeHandler: (() -> Void)?
     /// Told when a button at the end was pressed.
@@ -83,7 +146,8 @@ open class UISearchTextField: UITextField {
             case .bookmark: ("book", "Bookmarks")
             case .resultsList: (isResultsListSelected ? "chevron.down.circle.fill" : "chevron.down.circle", "Results")
             }
-        button.setImage(UIImage(systemName: name), for: .normal)
+        let own = iconImages[kind == .bookmark ? .bookmark : .resultsList]
+        button.setImage(own ?? UIImage(systemName: name), for: .normal)
         button.accessibilityLabel = label
         button.tintColor = .secondaryLabel
         button.addAction(UIAction { [weak self] _ in self?.sideButtonHandler?(kind) }, for: .touchUpInside)

@@ -43,5 +43,5 @@ extension UIView {
 }
 
 extension CGFloat {
-    fileprivate var finiteOrZero: CGFloat { isFinite ? self : 0 }
+    var finiteOrZero: CGFloat { isFinite ? self : 0 }
 }

@@ -39,6 +39,7 @@ open class UITableView: UIScrollView {
 
     private func setUpRows() {
         rows.table = self
+        rows.setQuietly { rows.backgroundColor = nil }
         source.table = self
         rows.dataSource = source
         rows.delegate = source

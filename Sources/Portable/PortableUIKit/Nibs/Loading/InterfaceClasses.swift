@@ -79,7 +79,8 @@ enum InterfaceClasses {
         "imageView": UIImageView.self, "stackView": UIStackView.self, "scrollView": UIScrollView.self,
         "visualEffectView": UIVisualEffectView.self, "activityIndicatorView": UIActivityIndicatorView.self,
         "progressView": UIProgressView.self, "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self,
-        "searchBar": UISearchBar.self,
+        "searchBar": UISearchBar.self, "toolbar": UIToolbar.self, "pickerView": UIPickerView.self,
+        "datePicker": UIDatePicker.self,
         // Controls
         "button": UIButton.self, "switch": UISwitch.self, "slider": UISlider.self, "stepper": UIStepper.self,
         "textField": UITextField.self, "segmentedControl": UISegmentedControl.self, "pageControl": UIPageControl.self,
@@ -96,6 +97,7 @@ enum InterfaceClasses {
         "viewController": UIViewController.self, "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self, "pageViewController": UIPageViewController.self,
         "collectionViewController": UICollectionViewController.self,
+        "splitViewController": UISplitViewController.self,
         // Bars
         "navigationItem": UINavigationItem.self, "barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self,
         // Gestures

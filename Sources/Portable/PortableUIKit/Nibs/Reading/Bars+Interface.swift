@@ -19,6 +19,16 @@ extension UITabBar {
     }
 }
 
+extension UIToolbar {
+    func readToolbar(_ reader: InterfaceReader) {
+        reader.set("barStyle", \.barStyle, of: self)
+        reader.set("translucent", \.isTranslucent, of: self)
+        reader.set("barTintColor", \.barTintColor, of: self)
+        let items: [UIBarButtonItem] = reader.objects(in: "items")
+        if !items.isEmpty { self.items = items }
+    }
+}
+
 extension UISearchBar {
     func readSearchBar(_ reader: InterfaceReader) {
         reader.set("text", \.text, of: self)

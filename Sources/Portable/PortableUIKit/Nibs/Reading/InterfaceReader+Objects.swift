@@ -33,6 +33,7 @@ extension InterfaceReader {
         case let progressView as UIProgressView: progressView.readProgressView(self)
         case let bar as UINavigationBar: bar.readNavigationBar(self)
         case let bar as UITabBar: bar.readTabBar(self)
+        case let bar as UIToolbar: bar.readToolbar(self)
         case let bar as UISearchBar: bar.readSearchBar(self)
         default: break
         }
@@ -48,6 +49,7 @@ extension InterfaceReader {
         case let field as UITextField: field.readTextField(self)
         case let control as UISegmentedControl: control.readSegments(self)
         case let control as UIPageControl: control.readPageControl(self)
+        case let picker as UIDatePicker: picker.readDatePicker(self)
         default: break
         }
     }

@@ -65,6 +65,14 @@ extension InterfaceLoader {
             container.setViewControllers([storyboard.make(element)], animated: false)
         case let container as UITabBarController:
             container.viewControllers = (container.viewControllers ?? []) + [storyboard.make(element)]
+        case let container as UISplitViewController:
+            let columns: [String: UISplitViewController.Column] = [
+                "masterViewController": .primary, "primaryViewController": .primary,
+                "supplementaryViewController": .supplementary, "detailViewController": .secondary,
+                "secondaryViewController": .secondary, "compactViewController": .compact,
+            ]
+            guard let column = connection["relationship"].flatMap({ columns[$0] }) else { return }
+            container.set(storyboard.make(element), for: column)
         default:
             InterfaceReader(connection, self).log("\(type(of: source)) contains no controllers that Collage knows of")
         }

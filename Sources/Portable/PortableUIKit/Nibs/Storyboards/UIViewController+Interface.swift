@@ -20,9 +20,12 @@ extension UIViewController {
         }
         if let item: UINavigationItem = reader.object("navigationItem") { setNavigationItem(item) }
         if let item: UITabBarItem = reader.object("tabBarItem") { tabBarItem = item }
+        let toolbarItems: [UIBarButtonItem] = reader.objects(in: "toolbarItems")
+        if !toolbarItems.isEmpty { self.toolbarItems = toolbarItems }
         switch self {
         case let controller as UINavigationController: controller.readNavigationController(reader)
         case let controller as UITabBarController: controller.readTabBarController(reader)
+        case let controller as UISplitViewController: controller.readSplitViewController(reader)
         case let controller as UIPageViewController: controller.readPageViewController(reader)
         case let controller as UICollectionViewController:
             reader.set("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, of: controller)
@@ -36,6 +39,11 @@ extension UIViewController {
 extension UINavigationController {
     fileprivate func readNavigationController(_ reader: InterfaceReader) {
         reader.set("navigationBarHidden", \.isNavigationBarHidden, of: self)
+        reader.set("toolbarHidden", \.isToolbarHidden, of: self)
+        reader.set("hidesBarsOnTap", \.hidesBarsOnTap, of: self)
+        reader.set("hidesBarsOnSwipe", \.hidesBarsOnSwipe, of: self)
+        reader.set("hidesBarsWhenKeyboardAppears", \.hidesBarsWhenKeyboardAppears, of: self)
+        reader.set("hidesBarsWhenVerticallyCompact", \.hidesBarsWhenVerticallyCompact, of: self)
     }
 }
 
@@ -43,6 +51,60 @@ extension UITabBarController {
     fileprivate func readTabBarController(_ reader: InterfaceReader) {
         guard let bar = reader.child("tabBar") else { return }
         bar.read(into: tabBar)
+    }
+}
+
+extension UISplitViewController {
+    fileprivate func readSplitViewController(_ reader: InterfaceReader) {
+        reader.set("preferredDisplayMode", \.preferredDisplayMode, of: self)
+        reader.set("behavior", \.preferredSplitBehavior, of: self)
+        reader.set("primaryEdge", \.primaryEdge, of: self)
+        reader.set("primaryBackgroundStyle", \.primaryBackgroundStyle, of: self)
+        reader.set("presentsWithGesture", \.presentsWithGesture, of: self)
+        reader.set("showsSecondaryOnlyButton", \.showsSecondaryOnlyButton, of: self)
+        reader.set("preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction, of: self)
+        reader.set("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth, of: self)
+        reader.set("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth, of: self)
+        reader.set("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth, of: self)
+        reader.set("preferredSupplementaryColumnWidth", \.preferredSupplementaryColumnWidth, of: self)
+        reader.set("minimumSupplementaryColumnWidth", \.minimumSupplementaryColumnWidth, of: self)
+        reader.set("maximumSupplementaryColumnWidth", \.maximumSupplementaryColumnWidth, of: self)
+    }
+}
+
+extension UISplitViewController.Style: InterfaceChoice {
+    static var interfaceNames: [String: UISplitViewController.Style] {
+        ["unspecified": .unspecified, "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn]
+    }
+}
+
+extension UISplitViewController.DisplayMode: InterfaceChoice {
+    static var interfaceNames: [String: UISplitViewController.DisplayMode] {
+        [
+            "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
+            "oneBesideSecondary": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
+            "oneOverSecondary": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
+            "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+            "twoDisplaceSecondary": .twoDisplaceSecondary,
+        ]
+    }
+}
+
+extension UISplitViewController.SplitBehavior: InterfaceChoice {
+    static var interfaceNames: [String: UISplitViewController.SplitBehavior] {
+        ["automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace]
+    }
+}
+
+extension UISplitViewController.PrimaryEdge: InterfaceChoice {
+    static var interfaceNames: [String: UISplitViewController.PrimaryEdge] {
+        ["leading": .leading, "trailing": .trailing]
+    }
+}
+
+extension UISplitViewController.BackgroundStyle: InterfaceChoice {
+    static var interfaceNames: [String: UISplitViewController.BackgroundStyle] {
+        ["none": .none, "sidebar": .sidebar]
     }
 }
 

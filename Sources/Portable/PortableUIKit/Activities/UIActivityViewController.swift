@@ -1,0 +1,172 @@
+import Foundation
+
+/// Offers what can be done with some items: copying them, and what the app itself adds.
+///
+/// Differs from UIKit: the device has no other applications, so that nothing is offered which sends items away.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+    /// Learns how the sheet ended: the kind of the activity, nil if there was none; whether it did what it was to do; what
+    /// it gave back; and why it failed.
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+    private let items: [Any]
+    private let activities: [UIActivity]
+    private var running: UIActivity?
+    private var hasEnded = false
+
+    /// A sheet for some items.
+    ///
+    /// - Parameters:
+    ///   - activityItems: Texts, addresses, pictures, colors, and what activities of the app understand; or sources of
+    ///     these, which conform to ``UIActivityItemSource``.
+    ///   - applicationActivities: What the app adds to what can be done.
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        items = activityItems
+        activities = [CopyActivity()] + (applicationActivities ?? [])
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .pageSheet
+        sheetPresentationController?.detents = [.medium(), .large()]
+    }
+
+    /// A sheet can't come from an interface file: nil.
+    public required init?(coder: NSCoder) { nil }
+
+    /// What isn't offered; nothing by default. To be set before the sheet is shown.
+    open var excludedActivityTypes: [UIActivity.ActivityType]? {
+        didSet { if isViewLoaded { content.show(offeredActivities) } }
+    }
+
+    /// Told when the sheet has gone; nil by default.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+
+    /// Whether sharing is offered more prominently; true by default. Nothing follows from it here.
+    open var allowsProminentActivity = true
+
+    private let content = ActivityListController()
+
+    /// What is offered: what can be done with the items, and isn't excluded.
+    package var offeredActivities: [UIActivity] {
+        let placeholders = items.map { item in
+            (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+        }
+        return activities.filter { activity in
+            if let type = activity.activityType, excludedActivityTypes?.contains(type) == true { return false }
+            return activity.canPerform(withActivityItems: placeholders)
+        }
+    }
+
+    /// Puts the list of activities into the view.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .secondarySystemBackground
+        content.title = summary
+        content.selectionHandler = { [weak self] activity in self?.perform(activity) }
+        content.closeHandler = { [weak self] in self?.dismiss(animated: true) }
+        content.show(offeredActivities)
+        let navigation = UINavigationController(rootViewController: content)
+        addChild(navigation)
+        navigation.view.frame = view.bounds
+        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(navigation.view)
+        navigation.didMove(toParent: self)
+    }
+
+    /// What is shared, in a few words.
+    private var summary: String {
+        let placeholders = items.map { item in
+            (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+        }
+        guard placeholders.count == 1 else { return "\(placeholders.count) Items" }
+        switch placeholders[0] {
+        case let text as String: return text
+        case let text as NSAttributedString: return text.string
+        case let url as URL: return url.host ?? url.lastPathComponent
+        case is UIImage: return "1 Photo"
+        default: return "1 Item"
+        }
+    }
+
+    /// Tells the app that the sheet was closed without an activity.
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if running == nil, isBeingDismissed || presentingViewController == nil { end(nil, completed: false) }
+    }
+
+    private func perform(_ activity: UIActivity) {
+        guard running == nil else { return }
+        running = activity
+        let own = items.compactMap { item -> Any? in
+            guard let source = item as? any UIActivityItemSource else { return item }
+            return source.activityViewController(self, itemForActivityType: activity.activityType)
+        }
+        activity.prepare(withActivityItems: own)
+        activity.finishHandler = { [weak self, weak activity] completed in
+            self?.activityDidFinish(activity, completed: completed)
+        }
+        if let controller = activity.activityViewController {
+            present(controller, animated: true)
+        } else {
+            activity.perform()
+        }
+    }
+
+    /// Takes the activity's controller away, and the sheet, and tells the app.
+    private func activityDidFinish(_ activity: UIActivity?, completed: Bool) {
+        guard presentingViewController != nil else { return end(activity, completed: completed) }
+        presentingViewController?.dismiss(animated: true) { [self] in end(activity, completed: completed) }
+    }
+
+    private func end(_ activity: UIActivity?, completed: Bool) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        let handler = completionWithItemsHandler
+        completionWithItemsHandler = nil
+        handler?(activity?.activityType, completed, nil, nil)
+    }
+}
+
+/// The list of activities.
+final class ActivityListController: UITableViewController {
+    var selectionHandler: ((UIActivity) -> Void)?
+    var closeHandler: (() -> Void)?
+    private var activities: [UIActivity] = []
+
+    init() {
+        super.init(style: .insetGrouped)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.closeHandler?() })
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ activities: [UIActivity]) {
+        // What items are sent to comes first.
+        self.activities =
+            activities.filter { type(of: $0).activityCategory == .share }
+            + activities.filter { type(of: $0).activityCategory == .action }
+        if isViewLoaded { tableView.reloadData() }
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { activities.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let activity = activities[indexPath.row]
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var configuration = cell.defaultContentConfiguration()
+        configuration.text = activity.activityTitle
+        cell.contentConfiguration = configuration
+        if let image = activity.activityImage {
+            let picture = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+            picture.tintColor = .label
+            picture.contentMode = .scaleAspectFit
+            picture.frame.size = CGSize(width: 24, height: 24)
+            cell.accessoryView = picture
+        }
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        selectionHandler?(activities[indexPath.row])
+    }
+}

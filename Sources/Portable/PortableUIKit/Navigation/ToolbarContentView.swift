@@ -1,0 +1,128 @@
+/// The items of a toolbar, side by side.
+final class ToolbarContentView: UIView {
+    /// The distance of items from the bar's sides and from each other, in points.
+    private static let margin: CGFloat = 16
+    private static let spacing: CGFloat = 8
+    /// How long old items take to fade into new ones, in seconds.
+    private static let fade = 0.25
+
+    private(set) var items: [UIBarButtonItem]?
+    private var buttons: [BarButton] = []
+
+    var appearance: UIToolbarAppearance? {
+        didSet {
+            // Views of the app's own stay where they are unless the buttons look different.
+            let looks = [appearance?.buttonAppearance, appearance?.doneButtonAppearance]
+            guard looks != shownLooks else { return }
+            shownLooks = looks
+            rebuild()
+        }
+    }
+    private var shownLooks: [UIBarButtonItemAppearance?] = []
+
+    required init?(coder: NSCoder) { nil }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    func show(_ items: [UIBarButtonItem]?, animated: Bool) {
+        self.items = items
+        let old = buttons
+        buttons = []
+        build()
+        guard animated else {
+            for button in old { button.removeFromSuperview() }
+            return
+        }
+        let new = buttons
+        UIView.performWithoutAnimation {
+            layoutIfNeeded()
+            for button in new { button.alpha = 0 }
+        }
+        for button in old { button.isUserInteractionEnabled = false }
+        UIView.animate(withDuration: Self.fade) {
+            for button in old { button.alpha = 0 }
+            for button in new { button.alpha = 1 }
+        } completion: { _ in
+            for button in old { button.removeFromSuperview() }
+        }
+    }
+
+    func rebuild() {
+        for button in buttons { button.removeFromSuperview() }
+        buttons = []
+        build()
+    }
+
+    private func build() {
+        buttons = (items ?? []).filter { !$0.isHidden }.map { item in
+            let looks = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+            let button = BarButton(item: item, appearance: looks)
+            if item.isSpace {
+                button.isUserInteractionEnabled = false
+                button.isAccessibilityElement = false
+            }
+            addSubview(button)
+            return button
+        }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var widths: [CGFloat] = []
+        var flexible = 0
+        var natural: CGFloat = 2 * Self.margin
+        for (index, button) in buttons.enumerated() {
+            button.fit(width: .infinity)
+            var width = button.bounds.width
+            if button.item?.systemItem == .flexibleSpace || button.item?.fillsToolbar == true {
+                flexible += 1
+                width = 0
+            }
+            widths.append(width)
+            natural += width + gap(before: index)
+        }
+        let room = max(bounds.width - natural, 0)
+        // Without flexible spaces, what is too wide shrinks; the rest of the room stays free.
+        let excess = max(natural - bounds.width, 0)
+        let shrinking = widths.enumerated().filter { !(buttons[$0.offset].item?.isSpace ?? true) }
+        let total = shrinking.map(\.element).reduce(0, +)
+        var x = Self.margin
+        for (index, button) in buttons.enumerated() {
+            var width = widths[index]
+            if button.item?.systemItem == .flexibleSpace || button.item?.fillsToolbar == true {
+                width = room / CGFloat(flexible)
+            } else if excess > 0, total > 0, !(button.item?.isSpace ?? true) {
+                width = max(width - excess * width / total, 0)
+            }
+            x += gap(before: index)
+            place(button, x: x, width: width)
+            x += width
+        }
+    }
+
+    /// Room stands between buttons, not beside spaces.
+    private func gap(before index: Int) -> CGFloat {
+        guard index > 0 else { return 0 }
+        let pair = [buttons[index - 1].item, buttons[index].item]
+        return pair.contains { $0?.isSpace ?? false } ? 0 : Self.spacing
+    }
+
+    private func place(_ button: BarButton, x: CGFloat, width: CGFloat) {
+        let scale = max(traitCollection.displayScale, 1)
+        // A view of the app's own keeps its height.
+        let height =
+            button.item?.customView == nil || button.item?.fillsToolbar == true
+            ? bounds.height : min(button.bounds.height, bounds.height)
+        let left = isRightToLeft ? bounds.width - x - width : x
+        button.bounds.size = CGSize(width: width, height: height)
+        button.center = CGPoint(x: (left * scale).rounded() / scale + width / 2, y: bounds.height / 2)
+    }
+}
+
+extension UIBarButtonItem {
+    /// Whether the item is room only.
+    var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What a date picker's button opens: a calendar or wheels, in a bubble.
+final class DatePickerPopover: UIViewController {
+    private let content: UIView
+    private let closeHandler: () -> Void
+    /// Keeps the presentation a bubble; presentations don't keep their delegates.
+    private let keeper = Keeper()
+
+    init(content: UIView, size: CGSize, source: UIView, closeHandler: @escaping () -> Void) {
+        self.content = content
+        self.closeHandler = closeHandler
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .popover
+        preferredContentSize = size
+        popoverPresentationController?.sourceView = source
+        popoverPresentationController?.delegate = keeper
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        view.addSubview(content)
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        content.frame = view.bounds.inset(by: view.safeAreaInsets)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        closeHandler()
+    }
+
+    private final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+        func adaptivePresentationStyle(
+            for controller: UIPresentationController, traitCollection: UITraitCollection
+        ) -> UIModalPresentationStyle {
+            .none
+        }
+    }
+}

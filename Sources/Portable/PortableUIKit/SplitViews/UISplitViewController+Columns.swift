@@ -1,0 +1,235 @@
+import Foundation
+
+/// Columns that become one, and one that becomes columns.
+extension UISplitViewController {
+    /// Gives a column a controller, or takes its controller away.
+    func set(_ controller: UIViewController?, for column: Column) {
+        guard given[column] !== controller || controller == nil else { return }
+        let old = shells[column]
+        given[column] = controller
+        let shell = controller.map { style == .unspecified || column == .compact ? $0 : Self.wrapped($0) }
+        if isCollapsed, collapsedShell !== old || old == nil {
+            // What the column shows is in the stack of the primary one, or is not to be seen at all.
+            let stack = shell.map(Self.stack) ?? []
+            shells[column] = shell
+            if let merged = merged[column] { replace(merged, by: stack, of: column, shell: shell) }
+            if let old { detach(old) }
+            if let shell { attach(shell) }
+            return
+        }
+        shells[column] = shell
+        if let old { detach(old) }
+        if let shell { attach(shell) }
+        if isCollapsed { collapsedShell = shell }
+        viewIfLoaded?.setNeedsLayout()
+        updateButton()
+    }
+
+    private static func wrapped(_ controller: UIViewController) -> UIViewController {
+        controller as? UINavigationController ?? controller.navigationController
+            ?? UINavigationController(rootViewController: controller)
+    }
+
+    private static func stack(_ shell: UIViewController) -> [UIViewController] {
+        (shell as? UINavigationController)?.viewControllers ?? [shell]
+    }
+
+    private func attach(_ shell: UIViewController) {
+        guard shell.parent !== self else { return }
+        addChild(shell)
+        shell.didMove(toParent: self)
+    }
+
+    private func detach(_ shell: UIViewController) {
+        guard shell.parent === self, !shells.values.contains(shell), collapsedShell !== shell || !isCollapsed else {
+            return
+        }
+        shell.willMove(toParent: nil)
+        shell.viewIfLoaded?.removeFromSuperview()
+        shell.removeFromParent()
+    }
+
+    // MARK: Becoming one
+
+    /// Makes one of the columns, or columns of the one, as the width says. What is so already stays.
+    func updateCollapse() {
+        let isCompact = traitCollection.horizontalSizeClass == .compact
+        guard isCompact != isCollapsed, !expandedControllers.isEmpty || shells[.compact] != nil else { return }
+        if isCompact { collapse() } else { expand() }
+    }
+
+    private func collapse() {
+        isCollapsed = true
+        for shell in shells.values { shell.viewIfLoaded?.removeFromSuperview() }
+        if style == .unspecified { collapsePair() } else { collapseColumns() }
+        if let collapsedShell { attach(collapsedShell) }
+        delegate?.splitViewControllerDidCollapse(self)
+    }
+
+    private func collapsePair() {
+        let primary = delegate?.primaryViewController(forCollapsing: self) ?? expandedControllers.first
+        collapsedShell = primary
+        guard let primary, let secondary = shells[.secondary], secondary !== primary else { return }
+        let isDone =
+            delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+        if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
+    }
+
+    private func collapseColumns() {
+        let proposed: Column =
+            shells[.compact] != nil
+            ? .compact : [Column.secondary, .supplementary].first { shells[$0] != nil } ?? .primary
+        let top =
+            delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+        if top == .compact, let shell = shells[.compact] {
+            collapsedShell = shell
+            return
+        }
+        let last = top == .compact ? Column.secondary.rawValue : top.rawValue
+        let columns = [Column.primary, .supplementary, .secondary].filter { shells[$0] != nil }
+        guard let first = columns.first else { return }
+        collapsedShell = shells[first]
+        guard let base = collapsedShell as? UINavigationController else { return }
+        for column in columns.dropFirst() {
+            let stack = shells[column].map(Self.stack) ?? []
+            merged[column] = stack
+            guard column.rawValue <= last else { continue }
+            move(stack, from: shells[column], onto: base, animated: false)
+        }
+    }
+
+    private func move(
+        _ stack: [UIViewController], from shell: UIViewController?, onto base: UINavigationController, animated: Bool
+    ) {
+        (shell as? UINavigationController)?.setViewControllers([], animated: false)
+        for controller in stack { controller.navigationItem.systemLeadingItem = nil }
+        base.setViewControllers(base.viewControllers + stack, animated: animated)
+    }
+
+    // MARK: Becoming several
+
+    private func expand() {
+        isCollapsed = false
+        let shell = collapsedShell
+        collapsedShell = nil
+        shell?.viewIfLoaded?.removeFromSuperview()
+        if style == .unspecified { expandPair(shell) } else { expandColumns(shell) }
+        for shell in expandedControllers { attach(shell) }
+        chosenMode = nil
+        let proposed = proposedMode
+        let mode =
+            delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+        if mode != proposed, mode != .automatic { chosenMode = mode }
+        wasWide = isWide
+        setMode(chosenMode ?? proposed, animated: false)
+        delegate?.splitViewControllerDidExpand(self)
+    }
+
+    private func expandPair(_ shell: UIViewController?) {
+        guard let shell else { return }
+        let primary = delegate?.primaryViewController(forExpanding: self) ?? shell
+        let separated =
+            delegate?.splitViewController(self, separateSecondaryFrom: primary)
+            ?? primary.separateSecondaryViewController(for: self) ?? takeDetail(from: primary)
+        if primary !== shells[.primary] { shells[.primary] = primary }
+        if let separated { shells[.secondary] = separated }
+        given[.primary] = shells[.primary]
+        given[.secondary] = shells[.secondary]
+        merged = [:]
+    }
+
+    /// The detail that was put on top while there was one controller.
+    private func takeDetail(from primary: UIViewController) -> UIViewController? {
+        guard let known = merged[.secondary], let base = primary as? UINavigationController,
+            let start = base.viewControllers.firstIndex(where: known.contains), start > 0
+        else { return nil }
+        let part = Array(base.viewControllers[start...])
+        base.setViewControllers(Array(base.viewControllers[..<start]), animated: false)
+        guard let navigation = shells[.secondary] as? UINavigationController else { return part.last }
+        navigation.setViewControllers(part, animated: false)
+        return navigation
+    }
+
+    private func expandColumns(_ shell: UIViewController?) {
+        defer { merged = [:] }
+        guard let base = shell as? UINavigationController, shell !== shells[.compact] else { return }
+        var stack = base.viewControllers
+        // From the last column to the first: what is above a column's first controller is the column's.
+        for column in [Column.secondary, .supplementary] {
+            guard let known = merged[column], let own = shells[column] as? UINavigationController else { continue }
+            if let start = stack.firstIndex(where: known.contains) {
+                let part = Array(stack[start...])
+                stack.removeSubrange(start...)
+                base.setViewControllers(stack, animated: false)
+                own.setViewControllers(part, animated: false)
+            } else if own.viewControllers.isEmpty {
+                own.setViewControllers(known, animated: false)
+            }
+        }
+    }
+
+    // MARK: While there is one
+
+    func showInStack(_ column: Column) {
+        guard let base = collapsedShell as? UINavigationController, base !== shells[.compact] else { return }
+        let stack = base.viewControllers
+        let later = [Column.supplementary, .secondary].filter { $0.rawValue > column.rawValue }
+        let end = later.compactMap { merged[$0].flatMap { known in stack.firstIndex(where: known.contains) } }.min()
+        if let end {
+            if end > 0 { base.popToViewController(stack[end - 1], animated: true) }
+        }
+        guard column != .primary, let own = shells[column] as? UINavigationController else { return }
+        let known = merged[column] ?? own.viewControllers
+        merged[column] = known
+        if !base.viewControllers.contains(where: known.contains) {
+            move(known, from: own, onto: base, animated: true)
+        }
+    }
+
+    func hideInStack(_ column: Column) {
+        guard let base = collapsedShell as? UINavigationController, let known = merged[column],
+            let start = base.viewControllers.firstIndex(where: known.contains), start > 0
+        else { return }
+        base.popToViewController(base.viewControllers[start - 1], animated: true)
+    }
+
+    /// Puts a controller on top of what is shown.
+    func put(_ controller: UIViewController, onTopAs column: Column?) {
+        if let column { given[column] = controller }
+        guard let base = collapsedShell as? UINavigationController else {
+            if let column { shells[column] = controller }
+            present(controller, animated: true)
+            return
+        }
+        let stack = Self.stack(controller)
+        if let column {
+            // One that was in the stack for the column goes.
+            let old = merged[column] ?? [], oldShell = shells[column]
+            if style != .unspecified, !(controller is UINavigationController) {
+                shells[column] = UINavigationController()
+            } else {
+                shells[column] = controller
+            }
+            if let oldShell { detach(oldShell) }
+            merged[column] = stack
+            (controller as? UINavigationController)?.setViewControllers([], animated: false)
+            base.setViewControllers(base.viewControllers.filter { !old.contains($0) } + stack, animated: true)
+        } else {
+            (controller as? UINavigationController)?.setViewControllers([], animated: false)
+            base.setViewControllers(base.viewControllers + stack, animated: true)
+        }
+    }
+
+    private func replace(
+        _ old: [UIViewController], by stack: [UIViewController], of column: Column, shell: UIViewController?
+    ) {
+        merged[column] = stack
+        guard let base = collapsedShell as? UINavigationController,
+            let start = base.viewControllers.firstIndex(where: old.contains)
+        else { return }
+        (shell as? UINavigationController)?.setViewControllers([], animated: false)
+        var all = base.viewControllers.filter { !old.contains($0) }
+        all.insert(contentsOf: stack, at: min(start, all.count))
+        base.setViewControllers(all, animated: false)
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Where columns stand.
+extension UISplitViewController {
+    /// The width of columns that nobody has said anything of, in points.
+    private static let usualWidth: CGFloat = 320
+
+    /// Whether the primary column stands at the right.
+    var isMirrored: Bool { (viewIfLoaded?.isRightToLeft ?? false) != (primaryEdge == .trailing) }
+
+    func columnWidth(_ preferred: CGFloat, fraction: CGFloat, least: CGFloat, greatest: CGFloat) -> CGFloat {
+        func isSet(_ value: CGFloat) -> Bool { value.isFinite && value >= 0 }
+        let room = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+        var width = Self.usualWidth
+        if isSet(preferred) {
+            width = preferred
+        } else if isSet(fraction) {
+            width = room * min(fraction, 1)
+            // In the older way a share is limited unless a greatest width says otherwise.
+            if style == .unspecified, !isSet(greatest) { width = min(width, Self.usualWidth) }
+        }
+        if isSet(greatest) { width = min(width, greatest) }
+        if isSet(least) { width = max(width, least) }
+        return min(width, room).rounded()
+    }
+
+    /// The columns from the side of the primary one: where each begins, and how wide it is.
+    private func spans() -> [Column: (x: CGFloat, width: CGFloat)] {
+        let room = view.bounds.width
+        let mode = displayMode, count = mode.columnCount
+        let first = primaryColumnWidth
+        guard style == .tripleColumn else {
+            let start = mode == .oneBesideSecondary ? first : 0
+            return [.primary: (count > 0 ? 0 : -first, first), .secondary: (start, room - start)]
+        }
+        let second = supplementaryColumnWidth
+        let start: CGFloat =
+            switch mode {
+            case .oneBesideSecondary: second
+            case .twoBesideSecondary, .twoDisplaceSecondary: first + second
+            default: 0
+            }
+        let rest = mode == .twoDisplaceSecondary ? room - second : room - start
+        return [
+            .primary: (count == 2 ? 0 : -first, first),
+            .supplementary: (count == 2 ? first : count == 1 ? 0 : -second, second),
+            .secondary: (start, rest),
+        ]
+    }
+
+    func layOutColumns() {
+        guard !isCollapsed else { return layOutCollapsed() }
+        if wasWide != isWide {
+            // A person's choice is for the way in which the device is held.
+            if wasWide != nil { chosenMode = nil }
+            setMode(chosenMode ?? proposedMode, animated: false)
+            wasWide = isWide
+        }
+        fillColumns()
+        let visible = visibleColumns(in: displayMode)
+        let pixel = 1 / max(traitCollection.displayScale, 1)
+        for (column, span) in spans() {
+            let width = max(span.width, 0)
+            let x = isMirrored ? view.bounds.width - span.x - width : span.x
+            let frame = CGRect(x: x, y: 0, width: width, height: view.bounds.height)
+            if let holder = holders[column], holder.frame != frame { holder.frame = frame }
+            if let shell = shells[column]?.viewIfLoaded, let holder = holders[column], shell.superview === holder {
+                if shell.frame != holder.bounds { shell.frame = holder.bounds }
+            }
+            holders[column]?.isHidden = !visible.contains(column) && moveCount == 0
+            lines[column]?.isHidden = holders[column]?.isHidden ?? true
+            lines[column]?.frame = CGRect(
+                x: isMirrored ? x - pixel : x + width, y: 0, width: pixel, height: view.bounds.height)
+        }
+        if style != .tripleColumn { lines[.supplementary]?.isHidden = true }
+        backdrop.frame = view.bounds
+        backdrop.alpha = displayMode.isOver ? 1 : 0
+        updateGestures()
+    }
+
+    /// Puts the views of the columns that are to be seen where they belong, and takes the others away.
+    func fillColumns() {
+        guard !isCollapsed else { return }
+        updateTraitsOfColumns()
+        let visible = visibleColumns(in: displayMode)
+        for (column, shell) in shells where column != .compact {
+            guard let holder = holders[column] else { continue }
+            if visible.contains(column) {
+                let shellView: UIView = shell.view
+                if shellView.superview !== holder {
+                    shellView.frame = holder.bounds
+                    shellView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    holder.addSubview(shellView)
+                }
+            } else if moveCount == 0, shell.viewIfLoaded?.superview === holder {
+                shell.viewIfLoaded?.removeFromSuperview()
+            }
+        }
+    }
+
+    /// Columns beside the secondary one are narrow, and know it.
+    func updateTraitsOfColumns() {
+        for (column, shell) in shells {
+            let isNarrow = !isCollapsed && (column == .primary || column == .supplementary)
+            guard isNarrow != (overrideTraitCollection(forChild: shell) != nil) else { continue }
+            setOverrideTraitCollection(
+                isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: shell)
+        }
+    }
+
+    private func layOutCollapsed() {
+        guard let holder = holders[.secondary] else { return }
+        updateTraitsOfColumns()
+        for (column, other) in holders where column != .secondary { other.isHidden = true }
+        for line in lines.values { line.isHidden = true }
+        backdrop.alpha = 0
+        holder.isHidden = false
+        holder.frame = view.bounds
+        if let shellView = collapsedShell?.view {
+            if shellView.superview !== holder {
+                shellView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                holder.addSubview(shellView)
+            }
+            if shellView.frame != holder.bounds { shellView.frame = holder.bounds }
+        }
+        updateGestures()
+    }
+}

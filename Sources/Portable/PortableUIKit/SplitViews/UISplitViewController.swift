@@ -1,0 +1,256 @@
+import Foundation
+
+/// Shows two or three controllers side by side, and one at a time where the width is compact.
+///
+/// With a column style each column gets a navigation controller unless it is one. Where the width is compact the columns
+/// become one: they lie on top of each other, from the primary one on, or the controller for that is shown.
+///
+/// Differs from UIKit: columns that become one share the primary column's navigation controller.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+    /// Stands for what the system thinks best, as a width.
+    public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
+
+    /// A controller with columns.
+    public init(style: UISplitViewController.Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// A controller in the older way, with ``viewControllers``.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// A controller from an interface file.
+    public required init?(coder: NSCoder) {
+        style = coder.interfaceReader?.value("style") ?? .unspecified
+        super.init(coder: coder)
+        coder.readInterface(into: self, as: UISplitViewController.self)
+    }
+
+    /// How many columns there are.
+    public let style: UISplitViewController.Style
+
+    /// Learns and decides how columns are shown; nil by default.
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    // MARK: Controllers
+
+    /// What was given for each column.
+    var given: [Column: UIViewController] = [:]
+    /// What each column shows: a navigation controller, or in the older way what was given.
+    var shells: [Column: UIViewController] = [:]
+    /// What is shown where the width is compact; nil while there are columns.
+    var collapsedShell: UIViewController?
+    /// The controllers of each column that went on top of those of the primary one.
+    var merged: [Column: [UIViewController]] = [:]
+
+    /// The controllers that are shown, the primary one first. Where the width is compact, that is one.
+    open var viewControllers: [UIViewController] {
+        get { collapsedShell.map { [$0] } ?? expandedControllers }
+        set {
+            let columns: [Column] =
+                style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+            for (index, column) in columns.enumerated() {
+                set(index < newValue.count ? newValue[index] : nil, for: column)
+            }
+        }
+    }
+
+    var expandedControllers: [UIViewController] {
+        [Column.primary, .supplementary, .secondary].compactMap { shells[$0] }
+    }
+
+    /// Shows a controller in a column; nil empties it. Raises in the older way, and for columns that the style lacks.
+    open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
+        guard style != .unspecified else {
+            raise("setViewController:forColumn: is not supported by a UISplitViewController without a column style")
+        }
+        guard column != .supplementary || style == .tripleColumn else {
+            raise("a UISplitViewController of style doubleColumn has no supplementary column")
+        }
+        set(vc, for: column)
+    }
+
+    /// The controller that was given for a column; nil if none was.
+    open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
+        given[column]
+    }
+
+    /// Shows a column; where the width is compact, on top of the others.
+    open func show(_ column: UISplitViewController.Column) {
+        if isCollapsed { showInStack(column) } else if let mode = self.mode(showing: column) { choose(mode) }
+    }
+
+    /// Hides a column; where the width is compact, what is on top of the columns before it goes.
+    open func hide(_ column: UISplitViewController.Column) {
+        if isCollapsed { hideInStack(column) } else if let mode = self.mode(hiding: column) { choose(mode) }
+    }
+
+    /// Shows a controller as the primary one, unless the delegate does it; where the width is compact, on top.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
+        if isCollapsed { put(vc, onTopAs: nil) } else { set(vc, for: .primary) }
+    }
+
+    /// Shows a controller as the secondary one, unless the delegate does it; where the width is compact, on top.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
+        if isCollapsed { put(vc, onTopAs: .secondary) } else { set(vc, for: .secondary) }
+    }
+
+    /// Whether there is one controller, because the width is compact.
+    open internal(set) var isCollapsed = false
+
+    // MARK: Looks
+
+    /// How columns are to be shown; automatic by default.
+    open var preferredDisplayMode: UISplitViewController.DisplayMode = .automatic {
+        didSet { preferenceDidChange() }
+    }
+    /// How columns are to share the room; automatic by default.
+    open var preferredSplitBehavior: UISplitViewController.SplitBehavior = .automatic {
+        didSet { preferenceDidChange() }
+    }
+    /// How columns are shown.
+    open var displayMode: UISplitViewController.DisplayMode { shownMode ?? proposedMode }
+    /// How columns share the room.
+    open var splitBehavior: UISplitViewController.SplitBehavior {
+        if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+        return isWide ? .tile : .overlay
+    }
+    /// Whether a finger from the side, and a button, show and hide columns; true by default.
+    open var presentsWithGesture = true {
+        didSet { updateGestures() }
+    }
+    /// Whether a button leaves the secondary column alone, of three; false by default. Kept, without effect here.
+    open var showsSecondaryOnlyButton = false
+    /// When the button that shows and hides columns is to be seen; automatic by default.
+    open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility = .automatic {
+        didSet { updateButton() }
+    }
+    /// The side at which the primary column stands; where reading begins by default.
+    open var primaryEdge: UISplitViewController.PrimaryEdge = .leading {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// What is behind the primary column; nothing of its own by default. Kept, without effect here.
+    open var primaryBackgroundStyle: UISplitViewController.BackgroundStyle = .none
+
+    // MARK: Widths
+
+    /// The share of the width that the primary column is to have, from 0 to 1; automatic by default.
+    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The width that the primary column is to have, in points; automatic by default. It comes before the share.
+    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The least width of the primary column, in points; automatic by default.
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The greatest width of the primary column, in points; automatic by default.
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The width of the primary column, in points.
+    open var primaryColumnWidth: CGFloat {
+        columnWidth(
+            preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
+            least: minimumPrimaryColumnWidth, greatest: maximumPrimaryColumnWidth)
+    }
+    /// The share of the width that the supplementary column is to have, from 0 to 1; automatic by default.
+    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The width that the supplementary column is to have, in points; automatic by default. It comes before the share.
+    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The least width of the supplementary column, in points; automatic by default.
+    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The greatest width of the supplementary column, in points; automatic by default.
+    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The width of the supplementary column, in points.
+    open var supplementaryColumnWidth: CGFloat {
+        columnWidth(
+            preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
+            least: minimumSupplementaryColumnWidth, greatest: maximumSupplementaryColumnWidth)
+    }
+
+    // MARK: State
+
+    /// How columns are shown, since a person or the program has chosen.
+    var chosenMode: DisplayMode?
+    /// How columns were shown at the last layout.
+    var shownMode: DisplayMode?
+    /// Whether the view was wider than high at the last layout.
+    var wasWide: Bool?
+    var moveCount = 0
+    let holders: [Column: UIView] = [.primary: UIView(), .supplementary: UIView(), .secondary: UIView()]
+    let lines: [Column: UIView] = [.primary: UIView(), .supplementary: UIView()]
+    let backdrop = UIControl(frame: .zero)
+    var edgeRecognizer: UIScreenEdgePanGestureRecognizer?
+    var swipeRecognizer: UISwipeGestureRecognizer?
+    private var button: UIBarButtonItem?
+
+    /// A button that shows and hides columns.
+    open var displayModeButtonItem: UIBarButtonItem {
+        if let button { return button }
+        let item = UIBarButtonItem(
+            image: SplitButtonImage.make(),
+            primaryAction: UIAction { [weak self] _ in self?.toggleColumns() })
+        item.accessibilityLabel = "Toggle Sidebar"
+        button = item
+        return item
+    }
+
+    // MARK: The view
+
+    /// Makes a view that holds the columns.
+    open override func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.backgroundColor = .systemBackground
+        backdrop.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        backdrop.alpha = 0
+        backdrop.addAction(UIAction { [weak self] _ in self?.show(.secondary) }, for: .touchUpInside)
+        for line in lines.values {
+            line.backgroundColor = .separator
+            line.isUserInteractionEnabled = false
+        }
+        for part in [
+            holders[.secondary], backdrop, holders[.supplementary], lines[.supplementary], holders[.primary],
+            lines[.primary],
+        ] {
+            if let part { view.addSubview(part) }
+        }
+        self.view = view
+        updateGestures()
+    }
+
+    /// Places the columns, which become one where the width is compact.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        updateCollapse()
+        layOutColumns()
+    }
+
+    /// The width may have become compact.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// What decides about the status bar: the controller in the secondary column, or the one that is left.
+    open override var childForStatusBarStyle: UIViewController? { collapsedShell ?? shells[.secondary] }
+    /// What decides about the status bar: the controller in the secondary column, or the one that is left.
+    open override var childForStatusBarHidden: UIViewController? { collapsedShell ?? shells[.secondary] }
+}

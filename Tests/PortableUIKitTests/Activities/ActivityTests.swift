@@ -1,0 +1,134 @@
+import CollageTesting
+import Foundation
+import Testing
+
+/// The sheet that offers what can be done with something.
+@MainActor @Suite("Sheets of activities") final class ActivityTests {
+    let host = TestHost()
+    let root = UIViewController()
+
+    /// Counts what it is asked, and ends when it is told to.
+    private class Upload: UIActivity {
+        var prepared: [Any] = []
+        var performCount = 0
+        override class var activityCategory: UIActivity.Category { .share }
+        override var activityType: UIActivity.ActivityType? { UIActivity.ActivityType("com.example.upload") }
+        override var activityTitle: String? { "Upload" }
+        override func canPerform(withActivityItems activityItems: [Any]) -> Bool { activityItems.first is String }
+        override func prepare(withActivityItems activityItems: [Any]) { prepared = activityItems }
+        override func perform() { performCount += 1 }
+    }
+
+    private func list(of sheet: UIActivityViewController) throws -> UITableViewController {
+        let navigation = try #require(sheet.children.first as? UINavigationController)
+        return try #require(navigation.topViewController as? UITableViewController)
+    }
+
+    private func show(_ sheet: UIActivityViewController) {
+        host.show(root)
+        root.present(sheet, animated: false)
+        host.settle()
+    }
+
+    private func choose(_ row: Int, in sheet: UIActivityViewController) throws {
+        let list = try list(of: sheet)
+        list.tableView(list.tableView, didSelectRowAt: IndexPath(row: row, section: 0))
+        host.settle()
+    }
+
+    @Test func `a text is copied, the sheet goes, and the app hears`() throws {
+        let sheet = UIActivityViewController(activityItems: ["Apple"], applicationActivities: nil)
+        var ends: [(UIActivity.ActivityType?, Bool)] = []
+        sheet.completionWithItemsHandler = { type, completed, _, _ in ends.append((type, completed)) }
+        show(sheet)
+        #expect(sheet.offeredActivities.map(\.activityTitle) == ["Copy"])
+        try choose(0, in: sheet)
+        #expect(UIPasteboard.general.string == "Apple")
+        #expect(ends.count == 1)
+        #expect(ends.first?.0 == .copyToPasteboard)
+        #expect(ends.first?.1 == true)
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test func `addresses and pictures are copied as such`() throws {
+        let url = try #require(URL(string: "https://example.com/a"))
+        let first = UIActivityViewController(activityItems: [url], applicationActivities: nil)
+        show(first)
+        try choose(0, in: first)
+        #expect(UIPasteboard.general.url == url)
+        let second = UIActivityViewController(activityItems: [UIColor.red], applicationActivities: nil)
+        show(second)
+        try choose(0, in: second)
+        #expect(UIPasteboard.general.color == .red)
+    }
+
+    @Test func `what is excluded or can't be done is not offered, and the app's own is`() {
+        let upload = Upload()
+        let sheet = UIActivityViewController(activityItems: ["Apple"], applicationActivities: [upload])
+        #expect(sheet.offeredActivities.count == 2)
+        sheet.excludedActivityTypes = [.copyToPasteboard, .mail]
+        #expect(sheet.offeredActivities == [upload])
+        let other = UIActivityViewController(activityItems: [NSObject()], applicationActivities: [upload])
+        #expect(other.offeredActivities.isEmpty)
+    }
+
+    @Test func `an activity of the app gets the items, and the sheet stays until it has ended`() throws {
+        let upload = Upload()
+        let sheet = UIActivityViewController(activityItems: ["Apple", 7], applicationActivities: [upload])
+        var ends: [(UIActivity.ActivityType?, Bool)] = []
+        sheet.completionWithItemsHandler = { type, completed, _, _ in ends.append((type, completed)) }
+        show(sheet)
+        // What sends items away comes before what is done with them.
+        try choose(0, in: sheet)
+        #expect(upload.performCount == 1)
+        #expect(upload.prepared.count == 2)
+        #expect(ends.isEmpty)
+        #expect(root.presentedViewController === sheet)
+        upload.activityDidFinish(false)
+        host.settle()
+        #expect(ends.count == 1)
+        #expect(ends.first?.0 == upload.activityType)
+        #expect(ends.first?.1 == false)
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test func `closing the sheet tells the app that nothing was done`() {
+        let sheet = UIActivityViewController(activityItems: ["Apple"], applicationActivities: nil)
+        var ends: [Bool] = []
+        sheet.completionWithItemsHandler = { type, completed, _, _ in
+            #expect(type == nil)
+            ends.append(completed)
+        }
+        show(sheet)
+        sheet.dismiss(animated: true)
+        host.settle()
+        #expect(ends == [false])
+    }
+
+    @Test func `sources give each activity what suits it`() throws {
+        final class Source: NSObject, UIActivityItemSource {
+            func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
+            func activityViewController(
+                _ activityViewController: UIActivityViewController,
+                itemForActivityType activityType: UIActivity.ActivityType?
+            ) -> Any? { activityType == .copyToPasteboard ? "copied" : nil }
+        }
+        let sheet = UIActivityViewController(activityItems: [Source()], applicationActivities: nil)
+        show(sheet)
+        try choose(0, in: sheet)
+        #expect(UIPasteboard.general.string == "copied")
+    }
+
+    @Test func `a sheet that has gone is let go of, with its handler`() {
+        weak var sheet: UIActivityViewController?
+        do {
+            let made = UIActivityViewController(activityItems: ["Apple"], applicationActivities: [Upload()])
+            made.completionWithItemsHandler = { [made] _, _, _, _ in _ = made }
+            sheet = made
+            show(made)
+            made.dismiss(animated: false)
+        }
+        host.settle()
+        #expect(sheet == nil)
+    }
+}
