@@ -249,9 +249,12 @@ public final class TestHost {
 
     private func change(to environment: HostEnvironment) {
         run {
+            // Devices turn the windows that are to be seen; the host's own is as large as the screen before, too.
+            let isWaiting = window.isHidden && window.frame.size == self.environment.size.cgSize
             self.environment = environment
             overrideSizeClasses()
             session.environmentDidChange(environment)
+            if isWaiting { window.frame.size = environment.size.cgSize }
         }
         settle()
     }

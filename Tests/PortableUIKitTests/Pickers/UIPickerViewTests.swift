@@ -6,13 +6,17 @@ import Testing
     /// Made in the test, not before: other tests may run in between, and there is one clock.
     lazy var host = TestHost()
 
-    private class Source: NSObject, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
+    private class Counts: NSObject, UIPickerViewDataSource {
         var counts = [10]
-        var log: [String] = []
-        var widths: [Int: CGFloat] = [:]
 
         func numberOfComponents(in pickerView: UIPickerView) -> Int { counts.count }
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { counts[component] }
+    }
+
+    private final class Source: Counts, UIPickerViewAccessibilityDelegate {
+        var log: [String] = []
+        var widths: [Int: CGFloat] = [:]
+
         func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
             widths[component] ?? -1
         }
@@ -27,8 +31,12 @@ import Testing
         }
     }
 
-    private final class ViewSource: Source {
+    private final class ViewSource: Counts, UIPickerViewAccessibilityDelegate {
         var reused = 0
+
+        func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+            "Wheel \(component)"
+        }
 
         func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 50 }
         func pickerView(
@@ -41,7 +49,7 @@ import Testing
         }
     }
 
-    private final class AttributedSource: Source {
+    private final class AttributedSource: Counts, UIPickerViewDelegate {
         func pickerView(
             _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
         ) -> NSAttributedString? {
@@ -51,7 +59,7 @@ import Testing
 
     private let source = Source()
 
-    private func show(_ source: Source, width: CGFloat = 320) -> UIPickerView {
+    private func show(_ source: Counts & UIPickerViewDelegate, width: CGFloat = 320) -> UIPickerView {
         let picker = UIPickerView(frame: CGRect(x: 35, y: 100, width: width, height: 216))
         picker.dataSource = source
         picker.delegate = source

@@ -189,9 +189,9 @@ open class UINavigationController: UIViewController {
         view.addSubview(contentView)
         view.addSubview(navigationBar)
         view.addGestureRecognizer(popRecognizer)
-        updateBarRecognizers()
         navigationBar.backHandler = { [weak self] in self?.popViewController(animated: true) }
         self.view = view
+        updateBarRecognizers()
     }
 
     /// Shows the controller on top.

@@ -212,4 +212,11 @@ open class UIDatePicker: UIControl {
 
     /// The size that the picker needs, whatever the room.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentIfNeeded().size }
+
+    /// Its wheels and days are elements, not the picker itself.
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.isElement = false
+        return defaults
+    }
 }

@@ -8,10 +8,13 @@ struct Selectors {
         guard let argument = node.arguments.first, node.arguments.count == 1 else { return }
         let text: String?
         switch argument.label?.text {
-        case "getter": text = property(argument.expression, scopes) { "Selector(\($0.quoted), get: \\\($1).\($0))" }
+        case "getter":
+            text = property(argument.expression, scopes) {
+                "Selector(\($0.quoted), { (target: \($1)) in { target.\($0) } })"
+            }
         case "setter":
             text = property(argument.expression, scopes) {
-                "Selector(\(ObjCName.setter($0).quoted), set: \\\($1).\($0))"
+                "Selector(\(ObjCName.setter($0).quoted), { (target: \($1)) in { target.\($0) = $0 } })"
             }
         default: text = method(argument.expression, scopes)
         }
@@ -44,10 +47,9 @@ struct Selectors {
         if member?.parameters.contains(where: { $0.type.hasPrefix("inout ") || $0.isVariadic }) == true {
             return "Selector(\(name))"
         }
-        if let type = owner.record, type.kind == .protocol {
-            // Optional ones are found by their names, for the object may not have them.
-            guard member?.traits.contains(.optional) != true else { return "Selector(\(name))" }
-            return "Selector(\(name)) { (target: any \(owner.text)) in target.\(reference(path.name, labels)) }"
+        // Methods of protocols are found by their names in the object's class, which may not have the optional ones.
+        if owner.record?.kind == .protocol || owner.text == "UIResponderStandardEditActions" {
+            return "Selector(\(name))"
         }
         return "Selector(\(name), \(owner.text).\(reference(path.name, labels))\(disambiguation(path, owner, labels)))"
     }

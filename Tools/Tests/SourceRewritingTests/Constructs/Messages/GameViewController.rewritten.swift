@@ -18,12 +18,13 @@ class GameViewController: UIViewController, UIGestureRecognizerDelegate { overri
         performSelector(onMainThread: Selector("load", GameViewController.load), with: nil, waitUntilDone: false)
         let link = CADisplayLink(target: self, selector: Selector("stepWithLink:", GameViewController.step(link:)))
         link.add(to: .main, forMode: .common)
-        UIMenuController.shared.menuItems = [UIMenuItem(title: "Win", action: Selector("win", GameViewController.win))]
-        if Selector("win", GameViewController.win) == Selector("frame", get: \UIView.frame) { timer = Timer() }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Win", style: .plain, target: self, action: Selector("win", GameViewController.win))
+        if Selector("win", GameViewController.win) == Selector("frame", { (target: UIView) in { target.frame } }) { timer = Timer() }
     }
 
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        action == Selector("copy:", GameViewController.copy(_:)) || action == Selector("paste:", UIResponderStandardEditActions.paste(_:))
+        action == Selector("copy:", GameViewController.copy(_:)) || action == Selector("paste:")
     }
 
           func tick() {}

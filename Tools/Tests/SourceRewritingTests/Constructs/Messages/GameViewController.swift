@@ -17,7 +17,8 @@ class GameViewController: UIViewController, UIGestureRecognizerDelegate {
         performSelector(onMainThread: #selector(load), with: nil, waitUntilDone: false)
         let link = CADisplayLink(target: self, selector: #selector(step))
         link.add(to: .main, forMode: .common)
-        UIMenuController.shared.menuItems = [UIMenuItem(title: "Win", action: #selector(win))]
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Win", style: .plain, target: self, action: #selector(win))
         if #selector(win) == #selector(getter: UIView.frame) { timer = Timer() }
     }
 

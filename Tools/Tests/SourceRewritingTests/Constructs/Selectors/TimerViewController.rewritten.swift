@@ -22,9 +22,9 @@ class TimerViewController: UIViewController { override class var interfaceProper
         )
         NotificationCenter.default.addObserver(
             self, selector: Selector("keyboardWillShow:", TimerViewController.keyboardWillShow(_:)), name: UIResponder.keyboardWillShowNotification, object: nil)
-        let getter = Selector("seconds", get: \TimerViewController.seconds)
-        let setter = Selector("setSeconds:", set: \TimerViewController.seconds)
-        if model.responds(to: Selector("reset") { (target: any Resettable) in target.reset }) { model.reset() }
+        let getter = Selector("seconds", { (target: TimerViewController) in { target.seconds } })
+        let setter = Selector("setSeconds:", { (target: TimerViewController) in { target.seconds = $0 } })
+        if model.responds(to: Selector("reset")) { model.reset() }
         print(getter, setter, Selector("start"), Selector(("stop:")))
     }
 
