@@ -42,7 +42,7 @@ class Keys(InputTestCase):
         self.assert_said(page, "grap")
         # Out of the text to what comes before it.
         press(page, "Shift+Tab")
-        page.wait_for_function("document.activeElement.textContent === 'Two'")
+        page.wait_for_function("() => document.activeElement.textContent === 'Two'")
 
     def test_a_device_without_keys_shows_some(self):
         page = self.open_inputs("?keyboard=shown")

@@ -192,6 +192,7 @@ public final class TestHost {
         showsKeyboard: Bool? = nil, showsStatusBar: Bool? = nil
     ) {
         activate()
+        let old = environment
         if let size {
             model = nil
             let device = PortableUIKit.Device.environment(size: size.engineSize, scale: environment.scale)
@@ -206,7 +207,13 @@ public final class TestHost {
         if let contentSizeCategory { environment.contentSizeCategory = contentSizeCategory.rawValue }
         if let showsKeyboard { environment.showsKeyboard = showsKeyboard }
         if let showsStatusBar { environment.showsSystemOverlay = showsStatusBar }
+        environmentDidChange(from: old)
+    }
+
+    /// Devices turn the windows that are to be seen; the host's own is as large as the screen before that, too.
+    private func environmentDidChange(from old: HostEnvironment) {
         session.environmentDidChange(environment)
+        if window.isHidden, window.frame.size == old.size.cgSize { window.frame.size = environment.size.cgSize }
     }
 
     /// Makes the device another one, with the settings that it has.
@@ -249,12 +256,10 @@ public final class TestHost {
 
     private func change(to environment: HostEnvironment) {
         run {
-            // Devices turn the windows that are to be seen; the host's own is as large as the screen before, too.
-            let isWaiting = window.isHidden && window.frame.size == self.environment.size.cgSize
+            let old = self.environment
             self.environment = environment
             overrideSizeClasses()
-            session.environmentDidChange(environment)
-            if isWaiting { window.frame.size = environment.size.cgSize }
+            environmentDidChange(from: old)
         }
         settle()
     }

@@ -30,6 +30,19 @@ import Testing
         #expect(abs(Double(inked.upperBound) / scale - 10 - layout.size.width) < 2.5)
     }
 
+    @Test func centeredTextIsWholeWhereItIsFaded() throws {
+        var layout = text("Title", font: FontDescription(size: 17), baseline: 17)
+        layout.lines[0].x = 100
+        let commands = [DisplayCommand.text(layout, origin: Point(x: 0, y: 5))]
+        func image(opacity: Double) throws -> DecodedImage {
+            try CairoRendererTests.draw(
+                node(0, 0, 200, 40, opacity: opacity, commands: commands), size: size)
+        }
+        let plain = try #require(columns(try image(opacity: 1)))
+        let faded = try #require(columns(try image(opacity: 0.6)))
+        #expect(abs(plain.lowerBound - faded.lowerBound) <= 1 && abs(plain.upperBound - faded.upperBound) <= 1)
+    }
+
     @Test func letterSpacingMovesGlyphs() throws {
         var layout = text("HHHH", font: FontDescription(size: 17), baseline: 17)
         let plain = try #require(columns(try draw(layout)))

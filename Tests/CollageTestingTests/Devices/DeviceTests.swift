@@ -63,4 +63,12 @@ typealias Device = CollageTesting.Device
         #expect(classes(.iPadPro12_9) == [.compact, .compact, .compact])
         #expect(Device.iPhone16.splitView(.half) == .iPhone16)
     }
+
+    @MainActor @Test func aHostThatIsChangedBeforeItShowsAnythingHasAWindowOfThatSize() {
+        let host = TestHost(size: CGSize(width: 1180, height: 820))
+        host.change(size: CGSize(width: 820, height: 1180))
+        let controller = UIViewController()
+        host.show(controller)
+        #expect(controller.view.bounds.size == CGSize(width: 820, height: 1180))
+    }
 }

@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func aColumnComesOverTheOtherWhereThereIsLessRoom() {
-        host.change(size: Self.high)
+        host = TestHost(size: Self.high, safeAreaInsets: .zero)
         let split = makeDouble()
         host.show(split)
         #expect(split.displayMode == .secondaryOnly && frame(first) == nil && frame(second)?.width == 820)
@@ -110,8 +110,20 @@ import Testing
         host.tap(CGPoint(x: 700, y: 600))
         #expect(split.displayMode == .secondaryOnly && frame(first) == nil)
         #expect(delegate.take() == ["mode 1", "hide 0"])
-        host.drag(from: CGPoint(x: 1, y: 600), to: CGPoint(x: 300, y: 600))
-        #expect(split.displayMode == .oneOverSecondary)
+    }
+
+    @Test func aFingerFromTheEdgeBringsTheColumn() {
+        let host = TestHost(size: Self.high, safeAreaInsets: .zero)
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(first, for: .primary)
+        split.setViewController(second, for: .secondary)
+        host.show(split)
+        for _ in 0..<2 {
+            host.drag(from: CGPoint(x: 1, y: 600), to: CGPoint(x: 300, y: 600))
+            #expect(split.displayMode == .oneOverSecondary)
+            host.tap(CGPoint(x: 700, y: 600))
+            #expect(split.displayMode == .secondaryOnly)
+        }
     }
 
     @Test func theButtonShowsAndHidesTheColumn() {

@@ -71,7 +71,12 @@ extension DisplayCommand {
         case .text(let layout, let origin):
             // Slanted and accented glyphs reach out of their line by less than its height.
             let reach = layout.lines.reduce(0) { max($0, $1.ascent + $1.descent) }
-            return Rect(origin: origin, size: layout.size).grown(by: reach)
+            // Lines that are centered or stand at the right begin beyond the layout's own width.
+            let start = layout.lines.reduce(0) { min($0, $1.x) }
+            let end = layout.lines.reduce(layout.size.width) { max($0, $1.x + $1.width) }
+            return Rect(
+                x: origin.x + start, y: origin.y, width: end - start, height: layout.size.height
+            ).grown(by: reach)
         case .image(_, let rect, _, _): return rect
         case .save, .restore, .clip, .transform, .alpha: return nil
         }
