@@ -26,12 +26,11 @@ extension SVGDrawing {
         let added = symbol.addedLineWidth
         switch step.shape {
         case .icon(let character, let place):
-            // The em square begins 7/8 of its height above the baseline.
             let place = place.placed(in: box)
             let size = place.size.height
             return text(
                 String(character), FontDescription(family: .symbols, size: size), x: place.midX,
-                y: place.minY + size * 7 / 8, outline: added * size, paint)
+                y: place.minY + size * SymbolDrawing.iconBaseline, outline: added * size, paint)
         case .text(let string, let place):
             let place = place.placed(in: box)
             let size = place.size.height

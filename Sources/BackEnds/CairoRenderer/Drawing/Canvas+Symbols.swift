@@ -38,10 +38,10 @@ extension Canvas {
         switch step.shape {
         case .icon(let character, let place):
             let place = place.placed(in: box)
-            // The em square begins 7/8 of its height above the baseline.
             draw(
                 String(character), FontDescription(family: .symbols, size: place.size.height), at: place.midX,
-                baseline: place.minY + place.size.height * 7 / 8, outline: added * place.size.height, color)
+                baseline: place.minY + place.size.height * SymbolDrawing.iconBaseline,
+                outline: added * place.size.height, color)
         case .text(let text, let place):
             let place = place.placed(in: box)
             draw(
@@ -66,7 +66,8 @@ extension Canvas {
         let shaped = TextShaper.shape(text, font: font)
         guard shaped.segments.contains(where: { !$0.glyphs.isEmpty }) else {
             let side = font.size
-            drawPlaceholder(in: Rect(x: x - side / 2, y: baseline - side * 7 / 8, width: side, height: side))
+            drawPlaceholder(
+                in: Rect(x: x - side / 2, y: baseline - side * SymbolDrawing.iconBaseline, width: side, height: side))
             return
         }
         setSource(color)

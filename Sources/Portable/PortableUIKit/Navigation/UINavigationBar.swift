@@ -288,7 +288,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    private var backgroundImages: [BarImageKey: UIImage] = [:]
+    private var backgroundImages = BarImages()
     private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
     /// The older way to give the bar a background: a picture for all positions. An empty one makes the bar transparent.
@@ -344,14 +344,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The picture that the older way puts behind the bar now.
     private var currentBackgroundImage: UIImage? {
-        let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
         let positions: [UIBarPosition] = page.statusBarHeight > 0 ? [.topAttached, .top, .any] : [.top, .any]
-        for metric in metrics {
-            for position in positions {
-                if let image = backgroundImages[BarImageKey(position: position, metrics: metric)] { return image }
-            }
-        }
-        return nil
+        return backgroundImages.shown(in: positions, isCompact: isCompact)
     }
 
     /// How the bar would like to behave; as the device likes by default.

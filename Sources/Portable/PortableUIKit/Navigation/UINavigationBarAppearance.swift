@@ -42,9 +42,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 
     /// A copy that can be changed by itself.
-    open override func copy(with zone: NSZone? = nil) -> Any {
-        UINavigationBarAppearance(barAppearance: self)
-    }
+    open override func copy(with zone: NSZone? = nil) -> Any { duplicate }
+
+    /// The same, with its type.
+    var duplicate: UINavigationBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 
     package override func take(over other: UIBarAppearance) {
         super.take(over: other)

@@ -50,9 +50,10 @@ open class UITabBarAppearance: UIBarAppearance {
     }
 
     /// A copy that can be changed by itself.
-    open override func copy(with zone: NSZone? = nil) -> Any {
-        UITabBarAppearance(barAppearance: self)
-    }
+    open override func copy(with zone: NSZone? = nil) -> Any { duplicate }
+
+    /// The same, with its type.
+    var duplicate: UITabBarAppearance { UITabBarAppearance(barAppearance: self) }
 
     package override func take(over other: UIBarAppearance) {
         super.take(over: other)

@@ -6,7 +6,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     private let background = BarBackgroundView(frame: .zero)
     private let content = ToolbarContentView(frame: .zero)
     /// The older pictures behind the bar, by place and height.
-    private var backgroundImages: [BarImageKey: UIImage] = [:]
+    private var backgroundImages = BarImages()
     private var shadowImages: [UIBarPosition: UIImage] = [:]
 
     /// A bar with a frame in its future superview's coordinates, in points.
@@ -141,13 +141,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private var olderBackgroundImage: UIImage? {
-        let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
-        for metrics in metrics {
-            for position in [barPosition, .any] {
-                if let image = backgroundImages[BarImageKey(position: position, metrics: metrics)] { return image }
-            }
-        }
-        return nil
+        backgroundImages.shown(in: [barPosition, .any], isCompact: isCompact)
     }
 
     private func updateBackground() {

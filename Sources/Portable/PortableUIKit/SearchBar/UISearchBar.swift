@@ -352,7 +352,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var isLookToDictateEnabled = false
 
     private let scopeBackground = UIImageView(frame: .zero)
-    private var barImages: [BarImageKey: UIImage] = [:]
+    private var barImages = BarImages()
     private var iconImages: [Icon: StateImages] = [:]
     private var iconAdjustments: [Icon: UIOffset] = [:]
     private var fieldImages = StateImages()
@@ -464,9 +464,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// The picture behind the bar now.
     private var shownBackgroundImage: UIImage? {
-        let positions: [UIBarPosition] = [.any, .top, .topAttached]
-        return backgroundImage
-            ?? positions.lazy.compactMap { self.barImages[BarImageKey(position: $0, metrics: .default)] }.first
+        backgroundImage ?? barImages.shown(in: [.any, .top, .topAttached], isCompact: false)
     }
 
     /// Where the bar stands: anywhere.

@@ -47,6 +47,9 @@ package struct SymbolDrawing: Sendable, Hashable {
     /// from the middle, as a part of the font's size. They are 0.727 of it high.
     package static let textBaseline = 0.727 / 2
 
+    /// How far below its top an em square of the icon face has its baseline, as a part of its height.
+    package static let iconBaseline = 7.0 / 8
+
     /// The weight of letters in symbols: that of the lines around them.
     package var textWeight: Int { min(max(weight, 400) + 200, 900) }
 }

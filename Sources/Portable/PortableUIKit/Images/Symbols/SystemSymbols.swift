@@ -98,8 +98,8 @@ enum SystemSymbols {
     }()
 
     /// Letters and numbers, which are symbols only in a circle or a square.
-    private static let enclosedTexts =
-        "abcdefghijklmnopqrstuvwxyz".map(String.init) + (0...50).map(String.init) + (0...9).map { "0\($0)" }
+    private static let enclosedTexts = Set(
+        "abcdefghijklmnopqrstuvwxyz".map(String.init) + (0...50).map(String.init) + (0...9).map { "0\($0)" })
 
     private static func composedSign(_ name: String) -> SymbolSign? {
         guard let composition = Composition(name) else { return nil }
