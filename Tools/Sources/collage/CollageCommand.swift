@@ -26,9 +26,15 @@ struct AppOptions: ParsableArguments {
     @Option(help: "The build configuration: Debug unless you name another.")
     var configuration: String?
 
-    func location() throws -> AppLocation { try AppLocation(URL(fileURLWithPath: path)) }
+    /// - Parameter forTests: Whether the tests are meant, which a library has too.
+    func location(forTests: Bool = false) throws -> AppLocation {
+        try AppLocation(URL(fileURLWithPath: path), forTests: forTests)
+    }
 
-    func plan() throws -> AppPlan { try AppPlan(location(), target: target, configuration: configuration) }
+    func plan(forTests: Bool = false) throws -> AppPlan {
+        try AppPlan(
+            location(forTests: forTests), target: target, configuration: configuration, forTests: forTests)
+    }
 }
 
 /// Writes a line for a person, apart from what programs read.

@@ -126,11 +126,12 @@ struct Test: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let plan = try options.plan()
+            let plan = try options.plan(forTests: true)
             guard !plan.tests.isEmpty else {
                 say("\(plan.source.path): error: \(plan.name) has no unit tests.")
                 return 1
             }
+            for finding in plan.findings where finding.severity == .error { say("\(finding)") }
             return try AppBuild(plan, say: say).buildTests().test(filter: filter)
         }
     }

@@ -30,7 +30,7 @@ import Testing
     @Test func packagesAndTestsAreModulesOfTheirOwn() throws {
         let plan = try plan("Budget")
         #expect(plan.libraries.map(\.name) == ["Ledger"])
-        #expect(plan.libraries.first?.hasOwnBundle == true)
+        #expect(plan.libraries.first?.bundleName == "Ledger_Ledger.bundle")
         #expect(plan.tests.map(\.name) == ["BudgetTests"])
         #expect(plan.tests.first?.imports == ["Budget", "Ledger"])
         #expect(plan.app.imports == ["Ledger"])
@@ -67,5 +67,87 @@ import Testing
         let demo = folder.url("Library/Demo/Demo.xcodeproj").standardizedFileURL.path
         #expect(try AppLocation(folder.url("Library")).url.standardizedFileURL.path == demo)
         #expect(try AppLocation(folder.url("Program")) == .package(folder.url("Program").standardizedFileURL))
+    }
+
+    /// A library with tests, an example and a module in C.
+    private static let library = [
+        "Kit/Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+            name: "Kit",
+            targets: [
+                .target(name: "Kit", dependencies: ["Shims"]), .target(name: "Shims"),
+                .testTarget(name: "KitTests", dependencies: ["Kit"], resources: [.copy("cells.xib")]),
+                .testTarget(name: "Benchmarks", dependencies: ["Kit", .target(name: "Rival")]),
+                .target(name: "Rival"),
+            ])
+        """,
+        "Kit/Sources/Kit/Kit.swift": "import UIKit\nimport Shims\n",
+        "Kit/Sources/Shims/include/Shims.h": "int one(void);\n",
+        "Kit/Sources/Shims/Shims.c": "int one(void) { return 1; }\n",
+        "Kit/Sources/Rival/Rival.mm": "",
+        "Kit/Tests/KitTests/KitTests.swift": "@testable import Kit\nimport XCTest\n",
+        "Kit/Tests/KitTests/cells.xib": "",
+        "Kit/Tests/Benchmarks/Benchmarks.swift": "import Kit\nimport Rival\n",
+        "Kit/Demo/Demo.xcodeproj/project.pbxproj": "",
+    ]
+
+    @Test func aLibrarysPackageIsTestedWithoutAnApp() throws {
+        let folder = try TemporaryFolder(Self.library)
+        let location = try AppLocation(folder.url("Kit"), forTests: true)
+        #expect(location == .package(folder.url("Kit").standardizedFileURL))
+        let plan = try AppPlan(location, forTests: true)
+        #expect(!plan.hasApp && plan.modules.map(\.name) == ["Shims", "Kit", "KitTests"])
+        #expect(plan.tests.first?.imports == ["Kit"])
+        #expect(plan.tests.first?.bundleName == "Kit_KitTests.bundle")
+        #expect(plan.findings.map(\.message).contains { $0.hasPrefix("Rival isn't there") })
+        #expect(throws: BuildFailure.self) { try AppPlan(location) }
+    }
+
+    @Test func aLibrarysModuleInCIsBuiltAsItStands() throws {
+        let folder = try TemporaryFolder(Self.library)
+        let plan = try AppPlan(AppLocation(folder.url("Kit"), forTests: true), forTests: true)
+        let package = try GeneratedPackage(
+            plan, installation: Installation(root: folder.url("Collage"), cache: folder.url("cache")))
+        #expect(package.folder.appending(path: "Sources/Shims/include/Shims.h").exists)
+        let manifest = try String(contentsOf: package.folder.appending(path: "Package.swift"), encoding: .utf8)
+        #expect(manifest.contains(".target(name: \"Shims\", path: \"Sources/Shims\")"))
+        #expect(!manifest.contains("executableTarget"))
+    }
+
+    @Test func aFrameworksProjectIsTestedWithoutAnApp() throws {
+        let folder = try TemporaryFolder([
+            "Kit.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+            P = { isa = PBXProject; mainGroup = M; targets = (W, K, T); buildConfigurationList = C; };
+            C = { isa = XCConfigurationList; buildConfigurations = (D); };
+            D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+            CM = { isa = XCConfigurationList; buildConfigurations = (DM); };
+            DM = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = macosx; PRODUCT_NAME = Kit; }; };
+            M = { isa = PBXGroup; children = (F1, F2, F3); sourceTree = "<group>"; };
+            F1 = { isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+            F2 = { isa = PBXFileReference; path = KitTests.swift; sourceTree = "<group>"; };
+            F3 = { isa = PBXFileReference; path = Mac.swift; sourceTree = "<group>"; };
+            W = { isa = PBXNativeTarget; name = "Kit-macOS"; productType = "com.apple.product-type.framework";
+                  buildPhases = (S3); buildConfigurationList = CM; };
+            K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (S1); };
+            T = { isa = PBXNativeTarget; name = KitTests; productType = "com.apple.product-type.bundle.unit-test";
+                  buildPhases = (S2); };
+            S1 = { isa = PBXSourcesBuildPhase; files = (B1); };
+            S2 = { isa = PBXSourcesBuildPhase; files = (B2); };
+            S3 = { isa = PBXSourcesBuildPhase; files = (B3); };
+            B1 = { isa = PBXBuildFile; fileRef = F1; };
+            B2 = { isa = PBXBuildFile; fileRef = F2; };
+            B3 = { isa = PBXBuildFile; fileRef = F3; };
+            }; }
+            """,
+            "Kit.swift": "import UIKit", "KitTests.swift": "@testable import Kit\nimport XCTest", "Mac.swift": "",
+        ])
+        let plan = try AppPlan(AppLocation(folder.url("Kit.xcodeproj"), forTests: true), forTests: true)
+        #expect(!plan.hasApp && plan.modules.map(\.name) == ["Kit", "KitTests"])
+        // The framework for telephones, rather than the Mac's of the same name.
+        #expect(plan.libraries.first?.sources.map(\.lastPathComponent) == ["Kit.swift"])
     }
 }

@@ -15,13 +15,14 @@ package struct GeneratedPackage {
         let rewritten = try RewrittenApp(plan)
         var writer = FolderWriter(folder.appending(path: "Sources"))
         for module in rewritten.modules {
+            if let folder = module.plan.foreignFolder { try writer.copy(folder, to: module.plan.name) }
             var names: Set<String> = []
             for file in module.files {
                 let name = Self.name(of: file.source, among: &names)
                 try writer.write(Self.text(of: file), to: "\(module.plan.name)/\(name)")
             }
-            if module.plan.hasOwnBundle {
-                try writer.write(Self.bundleAccessor(module.plan), to: "\(module.plan.name)/Bundle+module.swift")
+            if let bundle = module.plan.bundleName, module.plan.foreignFolder == nil {
+                try writer.write(Self.bundleAccessor(bundle), to: "\(module.plan.name)/Bundle+module.swift")
             }
         }
         writer.prune()
@@ -80,12 +81,12 @@ package struct GeneratedPackage {
     }
 
     /// What SwiftPM would write for a package's resources.
-    private static func bundleAccessor(_ module: ModulePlan) -> String {
+    private static func bundleAccessor(_ name: String) -> String {
         """
         import Foundation
 
         extension Foundation.Bundle {
-            static let module = Bundle(path: Bundle.main.bundlePath + "/\(module.name).resources") ?? .main
+            static let module = Bundle(path: Bundle.main.bundlePath + \(PackageManifest.quoted("/" + name))) ?? .main
         }
 
         """

@@ -33,6 +33,9 @@ struct PackageManifest {
             case .library: "target"
             case .tests: "testTarget"
             }
+        if module.foreignFolder != nil {
+            return "        .target(name: \(Self.quoted(module.name)), path: \(Self.quoted("Sources/\(module.name)"))),"
+        }
         let imports = module.imports.map(Self.quoted) + module.frameworks.sorted().map(framework)
         var settings = [".swiftLanguageMode(.v\(module.swiftVersion >= 6 ? "6" : "5"))"]
         settings += module.conditions.filter(Self.isCondition).map { ".define(\(Self.quoted($0)))" }

@@ -9,7 +9,7 @@ package struct AppPlan: Sendable {
     package var source: URL
     /// The folder that the project lies in.
     package var folder: URL
-    /// The app itself.
+    /// The app itself; without sources if there are only libraries with their tests.
     package var app: ModulePlan
     /// The modules that the app and its tests import, each after those that it imports.
     package var libraries: [ModulePlan] = []
@@ -28,7 +28,10 @@ package struct AppPlan: Sendable {
     }
 
     /// All modules, those that are imported before those that import them.
-    package var modules: [ModulePlan] { libraries + [app] + tests }
+    package var modules: [ModulePlan] { libraries + (hasApp ? [app] : []) + tests }
+
+    /// Whether there is an app, rather than only libraries with their tests.
+    package var hasApp: Bool { !app.sources.isEmpty }
 
     /// The folders whose files the app is made of, for whoever watches them.
     package var folders: [URL] {
@@ -52,6 +55,8 @@ package struct ModulePlan: Sendable {
     package let kind: Kind
     /// The files in Swift.
     package var sources: [URL]
+    /// The folder of a module in C; nil for those in Swift.
+    package var foreignFolder: URL?
     package var resources: [Resource] = []
     /// The major version of the language.
     package var swiftVersion = 5
@@ -63,8 +68,9 @@ package struct ModulePlan: Sendable {
     package var imports: [String] = []
     /// Which of UIKit, SwiftUI and Combine it imports; known once it is rewritten.
     package var frameworks: Set<String> = []
-    /// Whether its resources lie in a bundle of their own, `Bundle.module`, as those of packages do.
-    package var hasOwnBundle = false
+    /// The folder that has its resources, `Bundle.module`, if they lie apart, as those of packages do. It is called as
+    /// SwiftPM calls it on Apple's systems, since some look for it by that name.
+    package var bundleName: String?
 
     package init(name: String, kind: Kind, sources: [URL]) {
         self.name = kind == .app ? name.programIdentifier : name

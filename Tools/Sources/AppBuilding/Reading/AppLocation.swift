@@ -10,8 +10,10 @@ package enum AppLocation: Sendable, Hashable {
     case folder(URL)
 
     /// Finds the app at a path: what is there, or the only project in the folder that is there.
+    /// - Parameter forTests: Whether its tests are meant: a library's package has them, rather than the project of its
+    ///   example.
     /// - Throws: A ``BuildFailure`` if nothing is there, or more than one could be meant.
-    package init(_ path: URL) throws(BuildFailure) {
+    package init(_ path: URL, forTests: Bool = false) throws(BuildFailure) {
         let url = path.standardizedFileURL
         guard url.exists else {
             throw BuildFailure("there is nothing here. Give the path of a project", file: url.path)
@@ -27,14 +29,18 @@ package enum AppLocation: Sendable, Hashable {
                     "this is no project. Give an .xcodeproj, an .xcworkspace, or a folder with Swift files",
                     file: url.path)
             }
-            self = try AppLocation.inside(url)
+            self = try AppLocation.inside(url, forTests: forTests)
         }
     }
 
-    private static func inside(_ folder: URL) throws(BuildFailure) -> AppLocation {
+    private static func inside(_ folder: URL, forTests: Bool = false) throws(BuildFailure) -> AppLocation {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        let manifest = folder.appending(path: "Package.swift")
+        let text = names.contains("Package.swift") ? (try? String(contentsOf: manifest, encoding: .utf8)) ?? "" : ""
+        if forTests, text.contains("testTarget") { return .package(folder) }
         for (kind, make) in [("xcworkspace", workspace), ("xcodeproj", project)] as [(String, (URL) -> AppLocation)] {
-            let found = names.filter { $0.hasSuffix("." + kind) && !$0.hasPrefix(".") }
+            // CocoaPods keeps the sources of a pod that is being written in a project `_Pods`.
+            let found = names.filter { $0.hasSuffix("." + kind) && !$0.hasPrefix(".") && $0 != "_Pods.xcodeproj" }
             if found.count == 1 { return make(folder.appending(path: found[0])) }
             guard found.isEmpty else {
                 throw BuildFailure(
@@ -42,10 +48,8 @@ package enum AppLocation: Sendable, Hashable {
                     file: folder.path)
             }
         }
-        let manifest = folder.appending(path: "Package.swift")
         if names.contains("Package.swift") {
             // A library's repository has its example in a project of its own.
-            let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
             let examples = text.contains("xecutable") ? [] : projects(below: folder, names)
             return examples.count == 1 ? examples[0] : .package(folder)
         }

@@ -28,19 +28,22 @@ extension AppPlan {
     /// - Parameters:
     ///   - target: The name of the app's target; nil for the first that is for telephones.
     ///   - configuration: The name of the build configuration; Debug if nil.
+    ///   - forTests: Whether its tests are meant: then libraries with tests will do where there is no app.
     /// - Throws: A ``BuildFailure`` that says where and why there is nothing to build.
     package init(
-        _ location: AppLocation, target: String? = nil, configuration: String? = nil
+        _ location: AppLocation, target: String? = nil, configuration: String? = nil, forTests: Bool = false
     ) throws(BuildFailure) {
         switch location {
         case .project(let url):
-            self = try ProjectReader(project: url, configuration: configuration).plan(target: target)
+            self = try ProjectReader(project: url, configuration: configuration).plan(
+                target: target, forTests: forTests)
         case .workspace(let url):
-            self = try ProjectReader(workspace: url, configuration: configuration).plan(target: target)
-        case .package(let url): self = try PackageReader.plan(url, target: target)
+            self = try ProjectReader(workspace: url, configuration: configuration)
+                .plan(target: target, forTests: forTests)
+        case .package(let url): self = try PackageReader.plan(url, target: target, forTests: forTests)
         case .folder(let url): self = try FolderReader.plan(url)
         }
-        guard !app.sources.isEmpty else {
+        guard hasApp || (forTests && !tests.isEmpty) else {
             throw BuildFailure(findings + [Finding(.error, file: source.path, "\(name) has no Swift files")])
         }
     }

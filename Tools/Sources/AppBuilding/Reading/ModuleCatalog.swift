@@ -18,22 +18,25 @@ struct ModuleCatalog {
     /// Gives a plan the modules that its app and tests import, and tells each what it imports.
     /// - Complexity: O(*n*) in the size of all sources.
     func complete(_ plan: inout AppPlan) {
-        for module in [plan.app] + plan.tests {
+        for module in plan.modules {
             plan.findings += placeholders.findings(in: module, except: Set(modules.keys))
         }
         var done: [ModulePlan] = []
-        var names: Set<String> = [plan.app.name]
+        var names: Set<String> = plan.hasApp ? [plan.app.name] : []
         plan.app = linked(plan.app, with: [])
         collect(plan.app, into: &done, names: &names)
         for index in plan.tests.indices {
-            plan.tests[index] = linked(plan.tests[index], with: [plan.app.name])
-            if plan.app.importedName != plan.app.name {
+            plan.tests[index] = linked(plan.tests[index], with: plan.hasApp ? [plan.app.name] : [])
+            if plan.hasApp, plan.app.importedName != plan.app.name {
                 plan.tests[index].flags += ["-module-alias", "\(plan.app.importedName)=\(plan.app.name)"]
             }
             collect(plan.tests[index], into: &done, names: &names)
         }
         plan.libraries = done
     }
+
+    /// Whether there is a module of a name.
+    func has(_ name: String) -> Bool { module(named: name) != nil }
 
     /// A module of the project or its packages, or what stands in for one of Apple's.
     private func module(named name: String) -> ModulePlan? { modules[name] ?? placeholders.module(named: name) }

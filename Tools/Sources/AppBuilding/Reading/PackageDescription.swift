@@ -9,7 +9,6 @@ struct PackageDescription {
         let dependencies: [String]
     }
 
-    let folder: URL
     let name: String
     let targets: [Target]
     let localDependencies: [URL]
@@ -39,7 +38,6 @@ struct PackageDescription {
         } catch {
             throw BuildFailure("the package can't be understood: \(error)", file: manifest)
         }
-        self.folder = folder
         name = dump.name
         targets = dump.targets.compactMap { Self.target($0, in: folder, package: dump) }
         localDependencies = dump.dependencies.flatMap { $0.fileSystem ?? [] }.map { URL(fileURLWithPath: $0.path) }
@@ -54,17 +52,22 @@ struct PackageDescription {
             !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
         }
         let chosen = target.sources.map { $0.map { folder.appending(path: $0).standardizedFileURL.path } }
-        let sources = files.filter { file in
-            file.pathExtension == "swift"
-                && (chosen.map {
-                    $0.contains { file.path == $0 || file.path.hasPrefix($0 + "/") || $0.hasSuffix("/.") }
-                }
-                    ?? true)
+        let taken = files.filter { file in
+            (chosen.map {
+                $0.contains { file.path == $0 || file.path.hasPrefix($0 + "/") || $0.hasSuffix("/.") }
+            }
+                ?? true)
         }
-        guard !sources.isEmpty else { return nil }
+        let sources = taken.filter { $0.pathExtension == "swift" }
         var module = ModulePlan(name: target.name.moduleIdentifier, kind: kind, sources: sources)
+        if sources.isEmpty {
+            guard kind == .library, taken.contains(where: { $0.pathExtension == "h" }),
+                !taken.contains(where: { ["m", "mm", "cpp", "cc"].contains($0.pathExtension) })
+            else { return nil }
+            module.foreignFolder = folder
+        }
         module.resources = target.resources.flatMap { resources($0, in: folder) }
-        module.hasOwnBundle = kind == .library && !module.resources.isEmpty
+        if kind != .app, !module.resources.isEmpty { module.bundleName = "\(dump.name)_\(target.name).bundle" }
         module.swiftVersion = dump.languageMode
         module.conditions = ["SWIFT_PACKAGE"] + target.settings.compactMap(\.definition)
         module.flags = target.settings.flatMap(\.flags)

@@ -46,29 +46,56 @@ enum PackageReader {
         return contents
     }
 
-    /// The plan of an app that is a package with an executable.
-    static func plan(_ folder: URL, target name: String?) throws(BuildFailure) -> AppPlan {
+    /// The plan of an app that is a package with an executable, or of a library with its tests.
+    static func plan(_ folder: URL, target name: String?, forTests: Bool) throws(BuildFailure) -> AppPlan {
         let package = try PackageDescription(folder)
         let apps = package.targets.filter { $0.kind == .app }
-        guard let app = apps.first(where: { name == nil || $0.module.name == name }) else {
+        let found = apps.first { name == nil || $0.module.name == name }
+        let tests = package.targets.filter { target in
+            guard target.kind == .tests else { return false }
+            guard let found else { return forTests && (name == nil || target.module.name == name) }
+            return target.dependencies.contains(found.module.importedName) || (forTests && name == nil)
+        }
+        // A library has no program; its package stands for one.
+        let library = ModulePlan(name: package.name.moduleIdentifier, kind: .app, sources: [])
+        guard let app = found?.module ?? (tests.isEmpty ? nil : library) else {
             throw BuildFailure(
                 "the package has no executable \(name ?? ""). Its targets are: "
                     + package.targets.map(\.module.name).joined(separator: ", "),
                 file: folder.appending(path: "Package.swift").path)
         }
         var plan = AppPlan(
-            name: app.module.name, source: folder, folder: folder, app: app.module,
-            info: InfoPlist.standard(name: app.module.name))
-        plan.tests = package.targets.filter { $0.kind == .tests && $0.dependencies.contains(app.module.name) }
-            .map(\.module)
+            name: app.name, source: folder, folder: folder, app: app, info: InfoPlist.standard(name: app.name))
         var catalog = ModuleCatalog()
         catalog.add(package.targets.filter { $0.kind == .library }.map(\.module))
         let others = modules(
             of: package.localDependencies.map { .local($0) } + package.remoteReferences, for: folder)
         catalog.add(others.modules)
         plan.findings = others.findings
+        for target in tests {
+            if let missing = missing(target, in: catalog) {
+                plan.findings.append(missing)
+            } else {
+                plan.tests.append(target.module)
+            }
+        }
         catalog.complete(&plan)
         return plan
+    }
+
+    /// What tests import of a package that isn't there, or isn't in Swift: they would be all that doesn't compile.
+    private static func missing(_ target: PackageDescription.Target, in catalog: ModuleCatalog) -> Finding? {
+        for file in target.module.sources {
+            let imports = ImportScan(contentsOf: file).imports.filter { !$0.isConditional }
+            if let found = imports.first(where: { target.dependencies.contains($0.module) && !catalog.has($0.module) })
+            {
+                return Finding(
+                    .error, file: file.path, line: found.line,
+                    "\(found.module) isn't there, or isn't in Swift, so the tests of \(target.module.name) are left out."
+                )
+            }
+        }
+        return nil
     }
 }
 

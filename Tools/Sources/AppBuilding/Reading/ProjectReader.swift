@@ -45,8 +45,11 @@ struct ProjectReader {
         }
     }
 
-    /// - Parameter name: The name of the app's target; nil for the first that is for telephones.
-    func plan(target name: String?) throws(BuildFailure) -> AppPlan {
+    /// - Parameters:
+    ///   - name: The name of the app's target; nil for the first that is for telephones.
+    ///   - forTests: Whether the tests of frameworks will do where there is no app, or it has none.
+    func plan(target name: String?, forTests: Bool = false) throws(BuildFailure) -> AppPlan {
+        if forTests, let plan = try planOfLibraries(named: name) { return plan }
         let (project, target) = try app(named: name)
         let info = InfoDictionary(of: target, folder: project.folder)
         let xml: Data
@@ -59,21 +62,50 @@ struct ProjectReader {
             name: target.productName, source: source, folder: source.deletingLastPathComponent(),
             app: module(of: target, kind: .app), info: xml)
         plan.findings = findings + info.problems.map { Finding($0) } + notes(of: target, in: project)
-        var catalog = ModuleCatalog()
-        for other in projects.flatMap(\.targets) where other.kind == .library && other.isUsable {
-            catalog.add(module(of: other, kind: .library))
+        plan.tests = tests(of: target, in: project).map { module(of: $0, kind: .tests) }
+        complete(&plan)
+        return plan
+    }
+
+    /// Frameworks with their tests, where no app has tests.
+    private func planOfLibraries(named name: String?) throws(BuildFailure) -> AppPlan? {
+        let targets = projects.flatMap { project in project.targets.map { (project, $0) } }
+        let hasTestedApp = targets.contains { project, target in
+            target.kind == .app && (name == nil || target.name == name) && !self.tests(of: target, in: project).isEmpty
         }
+        if hasTestedApp { return nil }
+        let tests = targets.filter { _, target in
+            target.kind == .unitTests && target.isUsable && target.isForPhones && (name == nil || target.name == name)
+        }
+        guard let (project, first) = tests.first else { return nil }
+        let title = URL(fileURLWithPath: project.file).deletingLastPathComponent().deletingPathExtension()
+            .lastPathComponent
+        let name = title.moduleIdentifier
+        var plan = AppPlan(
+            name: name, source: source, folder: source.deletingLastPathComponent(),
+            app: ModulePlan(name: name, kind: .app, sources: []), info: InfoPlist.standard(name: name))
+        plan.findings = findings + notes(of: first, in: project)
+        var names: Set<String> = []
+        plan.tests = tests.map { module(of: $1, kind: .tests) }.filter { names.insert($0.name).inserted }
+        complete(&plan)
+        return plan
+    }
+
+    /// Gives a plan the modules that it imports, and says what can't be had of those.
+    private func complete(_ plan: inout AppPlan) {
+        var catalog = ModuleCatalog()
+        let libraries = projects.flatMap(\.targets).filter { $0.kind == .library && $0.isUsable }
+        // The same module is often a framework for each system.
+        catalog.add((libraries.filter(\.isForPhones) + libraries).map { module(of: $0, kind: .library) })
         let packages = PackageReader.modules(of: packages, for: source)
         catalog.add(packages.modules)
         plan.findings += packages.findings
-        plan.tests = tests(of: target, in: project).map { module(of: $0, kind: .tests) }
         catalog.complete(&plan)
         let used = Set(plan.libraries.map(\.name))
         for (project, library) in projects.flatMap({ project in project.targets.map { (project, $0) } })
         where library.kind == .library && used.contains(library.moduleName) {
             plan.findings += notes(of: library, in: project)
         }
-        return plan
     }
 
     // MARK: Targets

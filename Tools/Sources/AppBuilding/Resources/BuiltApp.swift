@@ -16,9 +16,9 @@ package struct BuiltApp {
         var writer = FolderWriter(bundle)
         try writer.write(plan.info, to: "Info.plist")
         for module in [plan.app] + plan.libraries + plan.tests {
-            let folder = module.hasOwnBundle ? "\(module.name).resources/" : ""
+            let folder = module.bundleName.map { $0 + "/" } ?? ""
             // What the app has comes first; a framework's file of the same name doesn't take its place.
-            let isOwn = module.kind == .app || module.hasOwnBundle
+            let isOwn = module.kind == .app || module.bundleName != nil
             for resource in ResourceLayout.resources(of: module) {
                 let path = folder + resource.path
                 let place = isOwn || !writer.has(path) ? path : folder + "\(module.name)-" + resource.path

@@ -141,6 +141,7 @@ final class FileRewriter: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         MetatypeInitializers(module: module).rewrite(node, scopes: scopes, in: &edits)
+        MetatypeDescriptions(module: module).rewrite(node, in: &edits)
         return .visitChildren
     }
 }

@@ -62,6 +62,7 @@ struct ImportsOfOtherFiles {
             [
                 "objc_getAssociatedObject", "objc_setAssociatedObject", "autoreleasepool", "NSPredicate(format",
                 "String(localized", "NSKeyValueObservation", "CGAffineTransform", "#selector",
+                "OSAtomic",
             ]
         ),
         (

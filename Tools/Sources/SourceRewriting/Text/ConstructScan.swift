@@ -66,6 +66,9 @@ struct ConstructScan: Sendable {
             // A period: `type.init(…)`, but not `.init(…)`.
             if bytes.has("intersects(", at: index + 1) { usesIntersections = true }
             if index > 0, bytes.has("init(", at: index + 1), bytes[index - 1].endsExpression { hits.append(index) }
+            if index > 0, bytes[index - 1] == UInt8(ascii: ")"), bytes.has("description()", at: index + 1) {
+                hits.append(index)
+            }
         }
     }
 
