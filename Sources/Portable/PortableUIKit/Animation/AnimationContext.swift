@@ -56,15 +56,30 @@ package struct AnimationContext {
 
     /// Runs `changes` with a context in force, or with none.
     package static func with(_ context: AnimationContext?, _ changes: () -> Void) {
+        let outer = enter(context)
+        defer { leave(to: outer) }
+        changes()
+    }
+
+    /// Puts a context, or none, in force until ``leave(to:)``.
+    /// - Returns: What was in force before.
+    static func enter(_ context: AnimationContext?) -> AnimationContext? {
         let scope = DeviceScope.current(for: .animation)
         let outer = scope.animation
         scope.animation = context
         depth += 1
-        defer {
-            scope.animation = outer
-            depth -= 1
-        }
-        changes()
+        return outer
+    }
+
+    /// Puts another context in the place of the one that is in force.
+    static func replaceCurrent(by context: AnimationContext?) {
+        DeviceScope.current(for: .animation).animation = context
+    }
+
+    /// Puts back what was in force before ``enter(_:)``.
+    static func leave(to outer: AnimationContext?) {
+        DeviceScope.current(for: .animation).animation = outer
+        depth -= 1
     }
 
     /// Runs `changes` in the context that is in force, altered; without one, just runs them.

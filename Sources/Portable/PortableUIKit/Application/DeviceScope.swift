@@ -33,6 +33,8 @@ package final class DeviceScope {
     var animation: AnimationContext?
     /// What takes in the animations that begin outside of all animation closures, to drive them.
     var animationCapture: AnimationGroup?
+    /// The animation blocks that were begun and not committed, the innermost last.
+    var animationBlocks: [AnimationBlock] = []
     /// The transactions that are open, the innermost last.
     var transactions: [CATransaction.Level] = []
 

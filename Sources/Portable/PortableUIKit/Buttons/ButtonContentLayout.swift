@@ -5,12 +5,22 @@ struct ButtonContentLayout {
     /// The side of the titles on which the image stands.
     enum ImageSide { case leading, trailing, top, bottom }
 
-    var imageSize: CGSize?
+    /// The image's, with what is reserved for it.
+    var imageSize: CGSize? {
+        get {
+            guard let own = ownImageSize, !isStacked else { return ownImageSize }
+            return CGSize(width: max(own.width, imageReservation), height: own.height)
+        }
+        set { ownImageSize = newValue }
+    }
+    private var ownImageSize: CGSize?
     var titleSize: CGSize?
     var subtitleSize: CGSize?
     /// Of the sign after everything else that says what a tap does.
     var indicatorSize: CGSize?
     var imageSide = ImageSide.leading
+    /// What an image beside the titles takes of the width at least; it stands in the middle of that.
+    var imageReservation: CGFloat = 0
     /// Between image and titles.
     var imagePadding: CGFloat = 0
     /// Between title and subtitle.
@@ -68,7 +78,7 @@ struct ButtonContentLayout {
         in rect: CGRect, horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
     ) -> Frames {
         var layout = self
-        layout.imageSize = imageSize.map { image in
+        layout.ownImageSize = ownImageSize.map { image in
             CGSize(width: min(image.width, max(rect.width, 0)), height: min(image.height, max(rect.height, 0)))
         }
         guard let indicatorSize else {
@@ -124,6 +134,10 @@ struct ButtonContentLayout {
                 }
             }
             frames.image = CGRect(origin: origin, size: image)
+            if let own = ownImageSize, own.width < image.width {
+                frames.image = CGRect(
+                    x: origin.x + (image.width - own.width) / 2, y: origin.y, width: own.width, height: image.height)
+            }
         }
         placeText(in: textBox, &frames)
         return frames

@@ -305,6 +305,9 @@ open class UIButton: UIControl, WidthDependentContent {
         values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
     }
 
+    /// Whether one of several values was set for just the state that the button is in.
+    private func hasOwn<Value>(_ values: [UInt: Value]) -> Bool { state != .normal && values[state.rawValue] != nil }
+
     private func defaultTitleColor(for state: UIControl.State) -> UIColor {
         guard buttonType != .custom else { return .white }
         return state.contains(.disabled) ? .tertiaryLabel : role == .destructive ? .systemRed : tintColor
@@ -324,6 +327,48 @@ open class UIButton: UIControl, WidthDependentContent {
     /// How the image of a button without a configuration is moved, in points; zero by default.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { contentDidChange() }
+    }
+
+    // MARK: The looks of the older kind, which configurations don't have
+
+    /// Whether the image is darker while the button is touched, unless it has one for that state; true by default. The
+    /// system's types fade instead.
+    open var adjustsImageWhenHighlighted = true {
+        didSet { contentDidChange() }
+    }
+    /// Whether the image is fainter while the button is disabled, unless it has one for that state; true by default.
+    open var adjustsImageWhenDisabled = true {
+        didSet { contentDidChange() }
+    }
+    /// Whether the button glows while it is touched; false by default.
+    open var showsTouchWhenHighlighted = false {
+        didSet { contentDidChange() }
+    }
+    /// Whether the shadow of the title falls to the other side while the button is touched; false by default.
+    open var reversesTitleShadowWhenHighlighted = false {
+        didSet { contentDidChange() }
+    }
+    private var hasReversedShadow = false
+    private let glow = ButtonGlow()
+
+    /// Where the background image is drawn; by default all of the bounds.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where title and image stand; by default the bounds without the insets of the content.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: edgeInsets) }
+
+    /// Where the image stands in the rectangle of the content. Overrides move or resize it; buttons with a configuration
+    /// don't ask.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        guard let frame = frames(inContent: contentRect).image else { return .zero }
+        return mirrored(frame).moved(by: imageEdgeInsets)
+    }
+
+    /// Where the title stands in the rectangle of the content. Overrides move or resize it; buttons with a configuration
+    /// don't ask.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        guard let frame = frames(inContent: contentRect).title else { return .zero }
+        return mirrored(frame).moved(by: titleEdgeInsets)
     }
 
     // MARK: Views
@@ -443,7 +488,9 @@ open class UIButton: UIControl, WidthDependentContent {
     private func apply(_ configuration: UIButton.Configuration) {
         let font = configuration.titleFont(for: traitCollection)
         let color = configuration.baseForegroundColor
-        show(configuration.title, attributed: configuration.attributedTitle, font: font, color: color, in: \.titleLabel)
+        show(
+            configuration.title, attributed: configuration.attributedTitle, font: font, color: color,
+            transformer: configuration.titleTextAttributesTransformer, in: \.titleLabel)
         if self.configuration?.title == nil, let title = currentAttributedTitle { titleLabel?.attributedText = title }
         titleLabel?.lineBreakMode = configuration.titleLineBreakMode
         titleLabel?.numberOfLines = configuration.titleLineBreakMode.breaksLines ? 0 : 1
@@ -451,7 +498,7 @@ open class UIButton: UIControl, WidthDependentContent {
         if configuration.subtitle != nil || subtitleLabelIfMade != nil {
             show(
                 configuration.subtitle, attributed: configuration.attributedSubtitle, font: small, color: color,
-                in: \.subtitleLabel)
+                transformer: configuration.subtitleTextAttributesTransformer, in: \.subtitleLabel)
             subtitleLabel?.lineBreakMode = configuration.subtitleLineBreakMode
             subtitleLabel?.numberOfLines = configuration.subtitleLineBreakMode.breaksLines ? 0 : 1
         }
@@ -463,18 +510,19 @@ open class UIButton: UIControl, WidthDependentContent {
             imageView?.preferredSymbolConfiguration =
                 configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
             imageView?.image = configuration.image
-            imageViewIfMade?.stateColor = color
+            imageViewIfMade?.stateColor = color.map { configuration.imageColorTransformer?($0) ?? $0 }
+            imageViewIfMade?.dimming = .none
             imageView?.isHidden = configuration.showsActivityIndicator
         }
         if let popUpIndicator {
             let size = (font.pointSize * IndicatorMetrics.size).rounded()
             popUpIndicator.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
                 font: .systemFont(ofSize: size, weight: .semibold))
-            popUpIndicator.stateColor = color
+            popUpIndicator.stateColor = color.map { configuration.indicatorColorTransformer?($0) ?? $0 }
         }
         indicatorIfMade?.isHidden = popUpIndicator == nil
         if let activityIndicator {
-            activityIndicator.color = color
+            activityIndicator.color = color.map { configuration.activityIndicatorColorTransformer?($0) ?? $0 }
             activityIndicator.startAnimating()
         } else {
             activityIndicatorIfMade?.stopAnimating()
@@ -483,12 +531,14 @@ open class UIButton: UIControl, WidthDependentContent {
 
     private func show(
         _ text: String?, attributed: AttributedString?, font: UIFont, color: UIColor?,
-        in view: KeyPath<UIButton, UILabel?>
+        transformer: UIConfigurationTextAttributesTransformer?, in view: KeyPath<UIButton, UILabel?>
     ) {
         let label = self[keyPath: view]
         label?.font = font
         label?.textColor = color
-        if let attributed {
+        if let transformer, let whole = attributed ?? text.map({ AttributedString($0) }) {
+            label?.attributedText = transformer.transformed(whole, font: font, color: color)
+        } else if let attributed {
             label?.attributedText = NSAttributedString(attributed)
         } else {
             label?.text = text
@@ -502,6 +552,11 @@ open class UIButton: UIControl, WidthDependentContent {
             titleLabel?.text = value(in: titles)
             titleLabel?.textColor = currentTitleColor
             if !titleShadowColors.isEmpty { titleLabel?.shadowColor = currentTitleShadowColor }
+            if hasReversedShadow != (isHighlighted && reversesTitleShadowWhenHighlighted), let titleLabel {
+                hasReversedShadow.toggle()
+                titleLabel.shadowOffset = CGSize(
+                    width: -titleLabel.shadowOffset.width, height: -titleLabel.shadowOffset.height)
+            }
         }
         // A system button fades while it is touched.
         let isFaded = isHighlighted && buttonType != .custom
@@ -515,6 +570,7 @@ open class UIButton: UIControl, WidthDependentContent {
         imageView?.image = image
         imageView?.alpha = isFaded ? 0.2 : 1
         imageViewIfMade?.stateColor = isEnabled ? nil : .tertiaryLabel
+        imageViewIfMade?.dimming = ButtonImageDimming(of: self, hasOwnImage: hasOwn(images))
     }
 
     // MARK: Layout
@@ -528,6 +584,7 @@ open class UIButton: UIControl, WidthDependentContent {
         if let activityIndicator { layout.imageSize = activityIndicator.intrinsicContentSize }
         if let configuration {
             layout.imagePadding = configuration.imagePadding
+            layout.imageReservation = configuration.imageReservation
             layout.titlePadding = configuration.titlePadding
             layout.imageSide = configuration.imageSide
             layout.titleAlignment = configuration.titleAlignment.contentAlignment
@@ -577,20 +634,36 @@ open class UIButton: UIControl, WidthDependentContent {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateViews()
-        let rect = bounds.inset(by: edgeInsets)
+        let content = contentRect(forBounds: bounds)
+        let frames = frames(inContent: content)
+        if configuration == nil {
+            if frames.image != nil { imageView?.frame = imageRect(forContentRect: content) }
+            if frames.title != nil { titleLabel?.frame = titleRect(forContentRect: content) }
+        } else {
+            if let frame = frames.image {
+                (activityIndicator ?? imageView)?.frame = mirrored(frame).moved(by: imageEdgeInsets)
+            }
+            if let frame = frames.title { titleLabel?.frame = mirrored(frame).moved(by: titleEdgeInsets) }
+        }
+        if let frame = frames.subtitle { subtitleLabel?.frame = mirrored(frame) }
+        if let frame = frames.indicator { popUpIndicator?.frame = mirrored(frame) }
+        ground.update(for: self)
+        glow.update(for: self, isShown: configuration == nil && showsTouchWhenHighlighted && isHighlighted)
+    }
+
+    /// Where everything stands in the rectangle of the content, in a left-to-right button.
+    private func frames(inContent rect: CGRect) -> ButtonContentLayout.Frames {
         var layout = contentLayout(width: rect.width)
         if contentHorizontalAlignment == .left || contentHorizontalAlignment == .leading, titles.isEmpty == false {
             layout.titleAlignment = .leading
         }
-        let frames = layout.frames(
-            in: rect, horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
-        if let frame = frames.image {
-            (activityIndicator ?? imageView)?.frame = mirrored(frame).moved(by: imageEdgeInsets)
-        }
-        if let frame = frames.title { titleLabel?.frame = mirrored(frame).moved(by: titleEdgeInsets) }
-        if let frame = frames.subtitle { subtitleLabel?.frame = mirrored(frame) }
-        if let frame = frames.indicator { popUpIndicator?.frame = mirrored(frame) }
-        ground.update(for: self)
+        return layout.frames(
+            in: isRightToLeft ? mirroredArea(rect) : rect, horizontal: contentHorizontalAlignment,
+            vertical: contentVerticalAlignment)
+    }
+
+    private func mirroredArea(_ rect: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     private func mirrored(_ rect: CGRect) -> CGRect {
@@ -604,7 +677,12 @@ open class UIButton: UIControl, WidthDependentContent {
 
     package override func makeDisplayCommands() -> [DisplayCommand] {
         guard configuration == nil, let image = currentBackgroundImage else { return super.makeDisplayCommands() }
-        return image.displayCommands(in: bounds, tint: tintColor, traits: traitCollection)
+        let rect = backgroundRect(forBounds: bounds)
+        return ButtonImageDimming(of: self, hasOwnImage: hasOwn(backgroundImages))
+            .commands(for: image.displayCommands(in: rect, tint: tintColor, traits: traitCollection)) { color in
+                image.withRenderingMode(.alwaysTemplate)
+                    .displayCommands(in: rect, tint: color, traits: traitCollection)
+            }
     }
 
     open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
@@ -624,29 +702,5 @@ extension CGRect {
     /// The rectangle moved as insets move a button's title: by half of what one side has more than the other.
     fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
         offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
-    }
-}
-
-/// The background of a configured button, behind everything else.
-@MainActor
-private final class ButtonGround {
-    private var view: SystemBackgroundView?
-
-    func update(for button: UIButton) {
-        guard let configuration = button.configuration?.updated(for: button),
-            let background = configuration.shownBackground(
-                height: button.bounds.height, traits: button.traitCollection)
-        else {
-            view?.configuration = .clear()
-            view?.removeFromSuperview()
-            return view = nil
-        }
-        let view = view ?? SystemBackgroundView(frame: .zero)
-        self.view = view
-        view.configuration = background
-        if view.superview == nil { button.insertSubview(view, at: 0) }
-        view.frame = button.bounds
-        // A tap on the app's view is a tap on the button.
-        view.isUserInteractionEnabled = false
     }
 }

@@ -26,6 +26,18 @@ extension UIButton {
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// How title and subtitle stand to one another; automatic, the middle, by default.
         public var titleAlignment = TitleAlignment.automatic
+        /// Makes the attributes of the title's text of those that it has; nil, the default, leaves them.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            get { titleTransformer.transformer }
+            set { titleTransformer = newValue.comparable }
+        }
+        /// Makes the attributes of the subtitle's text of those that it has; nil, the default, leaves them.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            get { subtitleTransformer.transformer }
+            set { subtitleTransformer = newValue.comparable }
+        }
+        private var titleTransformer = ComparableTextTransformer()
+        private var subtitleTransformer = ComparableTextTransformer()
         /// Between title and subtitle, in points; 1 by default.
         public var titlePadding: CGFloat = 1
 
@@ -42,6 +54,29 @@ extension UIButton {
         private var imageEdge = NSDirectionalRectEdge.leading.rawValue
         /// Between image and title, in points; 0 by default.
         public var imagePadding: CGFloat = 0
+        /// What an image beside the titles takes of the width at least, in points, so that the titles of several buttons
+        /// begin alike; the image stands in the middle of that. 0 by default.
+        public var imageReservation: CGFloat = 0
+        /// Makes the colour of the image of that of the content; nil, the default, leaves it.
+        public var imageColorTransformer: UIConfigurationColorTransformer? {
+            get { imageTransformer.transformer }
+            set { imageTransformer = newValue.comparable }
+        }
+        /// Makes the colour of the activity indicator of that of the content; nil, the default, leaves it.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+            get { activityTransformer.transformer }
+            set { activityTransformer = newValue.comparable }
+        }
+        /// Makes the colour of the sign after the title of that of the content; nil, the default, leaves it.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+            get { indicatorTransformer.transformer }
+            set { indicatorTransformer = newValue.comparable }
+        }
+        private var imageTransformer = ComparableTransformer()
+        private var activityTransformer = ComparableTransformer()
+        private var indicatorTransformer = ComparableTransformer()
+        /// How the button looks on a Mac; nowhere else, as here. Automatic by default.
+        public var macIdiomStyle = MacIdiomStyle.automatic
         /// Whether an activity indicator takes the image's place; false by default.
         public var showsActivityIndicator = false
         /// The sign after the title that says what a tap does; automatic, by what the button does, by default.
@@ -121,6 +156,18 @@ extension UIButton {
             case none = 1
             /// That of a pop-up button: arrows up and down.
             case popup = 2
+        }
+
+        /// How a button looks on a Mac.
+        public enum MacIdiomStyle: Int, Sendable {
+            /// As the system likes.
+            case automatic = 0
+            /// With a border.
+            case bordered = 1
+            /// Without a border.
+            case borderless = 2
+            /// Without a border, in the tint colour.
+            case borderlessTinted = 3
         }
 
         /// How title and subtitle stand to one another.

@@ -10,6 +10,8 @@ indirect enum ColorContent: Hashable, Sendable, CustomStringConvertible {
     case dynamic(DynamicColor)
     /// A dynamic colour with another alpha.
     case faded(UIColor, alpha: Double)
+    /// Another color where it stands out less.
+    case prominent(UIColor, UIColor.Prominence)
 
     var description: String {
         func number(_ value: Double) -> String {
@@ -26,6 +28,8 @@ indirect enum ColorContent: Hashable, Sendable, CustomStringConvertible {
         case .system(let color): return "<UIDynamicSystemColor: name = \(color.name)>"
         case .named(let color): return "<UIDynamicCatalogColor: name = \(color.name)>"
         case .dynamic: return "<UIDynamicProviderColor>"
+        case .prominent(let base, let prominence):
+            return "<UIDynamicModifiedColor: baseColor = \(base), prominence = \(prominence)>"
         case .faded(let base, let alpha):
             return "<UIDynamicModifiedColor: contrast = normal, baseColor = \(base), alpha = \(number(alpha))>"
         }

@@ -59,6 +59,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case .rgb, .gray: self
         case .system, .named: UIColor(.rgb(color(with: traitCollection)))
         case .dynamic(let dynamic): dynamic.provider(traitCollection).resolvedColor(with: traitCollection)
+        case .prominent: UIColor(.rgb(color(with: traitCollection)))
         case .faded(let base, let alpha):
             base.resolvedColor(with: traitCollection).withAlphaComponent(CGFloat(alpha))
         }
@@ -72,6 +73,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case .system(let color): return color.color(for: traits)
         case .named(let color): return color.color(for: traits)
         case .dynamic(let dynamic): return dynamic.provider(traits).color(with: traits)
+        case .prominent(let base, let prominence):
+            var color = base.color(with: traits)
+            color.alpha *= prominence.alphaFactor
+            return color
         case .faded(let base, let alpha):
             var color = base.color(with: traits)
             color.alpha = alpha
@@ -87,7 +92,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
             return UIColor(.rgb(color))
         case .gray(let white, _): return UIColor(.gray(white: white, alpha: Double(alpha)))
         case .faded(let base, _): return UIColor(.faded(base, alpha: Double(alpha)))
-        case .system, .named, .dynamic: return UIColor(.faded(self, alpha: Double(alpha)))
+        case .system, .named, .dynamic, .prominent: return UIColor(.faded(self, alpha: Double(alpha)))
         }
     }
 

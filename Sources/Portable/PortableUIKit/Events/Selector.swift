@@ -46,7 +46,22 @@ public struct Selector: Sendable {
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Event) -> Result
     ) {
         self.init(name, of: Target.self) { target, sender, event in
-            _ = method(target)(Selector.cast(sender, for: name), Selector.cast(event, for: name))
+            let second = (event as? FurtherArguments).map(\.second) ?? event
+            _ = method(target)(Selector.cast(sender, for: name), Selector.cast(second, for: name))
+        }
+    }
+
+    /// A selector that calls a method with three parameters.
+    @_spi(Collage)
+    public init<Target: AnyObject, First, Second, Third, Result>(
+        _ name: String,
+        _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (First, Second, Third) -> Result
+    ) {
+        self.init(name, of: Target.self) { target, first, rest in
+            let rest = rest as? FurtherArguments ?? FurtherArguments(second: rest, third: nil)
+            _ = method(target)(
+                Selector.cast(first, for: name), Selector.cast(rest.second, for: name),
+                Selector.cast(rest.third, for: name))
         }
     }
 
@@ -104,6 +119,12 @@ public struct Selector: Sendable {
         }
         return value
     }
+}
+
+/// What a message is about beside its first argument, if it has three.
+struct FurtherArguments {
+    let second: Any?
+    let third: Any?
 }
 
 extension Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {

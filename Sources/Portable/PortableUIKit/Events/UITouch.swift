@@ -26,6 +26,28 @@ open class UITouch: NSObject {
         public static var stylus: TouchType { .pencil }
     }
 
+    /// What is known of a touch and may be estimated at first.
+    public struct Properties: OptionSet, Sendable {
+        /// The bits of the set.
+        public let rawValue: Int
+
+        /// Properties by their bits.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// How hard it presses.
+        public static var force: Properties { Properties(rawValue: 1 << 0) }
+        /// Where what touches leans to.
+        public static var azimuth: Properties { Properties(rawValue: 1 << 1) }
+        /// How steep what touches stands over the screen.
+        public static var altitude: Properties { Properties(rawValue: 1 << 2) }
+        /// Where it is.
+        public static var location: Properties { Properties(rawValue: 1 << 3) }
+        /// How far a pencil is turned about itself.
+        public static var roll: Properties { Properties(rawValue: 1 << 4) }
+    }
+
     /// Seconds on the clock of `UIEvent.timestamp` at which the touch last changed.
     open package(set) var timestamp: TimeInterval = 0
     /// What the finger has done since the last event.
@@ -66,6 +88,30 @@ open class UITouch: NSObject {
         self.window = window
         self.timestamp = timestamp
     }
+
+    /// How steep what touches stands over the screen, in radians; always π/2, upright, as hosts have no such sensor.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+
+    /// Where what touches leans to, in radians in the coordinates of `view`; always 0, as without a sensor.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+    /// The same as a vector of length 1.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector {
+        let angle = azimuthAngle(in: view)
+        return CGVector(dx: cos(angle), dy: sin(angle))
+    }
+
+    /// How far a pencil is turned about itself, in radians; always 0, as without a sensor.
+    open var rollAngle: CGFloat { 0 }
+
+    /// What of the touch is only estimated: nothing, as all that hosts report is final.
+    open var estimatedProperties: UITouch.Properties { [] }
+
+    /// What of the touch is to be reported more exactly later: nothing.
+    open var estimatedPropertiesExpectingUpdates: UITouch.Properties { [] }
+
+    /// What a later report of estimated properties names the touch by; nil, as there are none.
+    open var estimationUpdateIndex: NSNumber? { nil }
 
     /// Where the finger is, in the coordinates of `view`; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint {

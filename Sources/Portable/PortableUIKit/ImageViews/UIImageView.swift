@@ -75,6 +75,12 @@ open class UIImageView: UIView {
         }
     }
 
+    /// How much brighter than white the image may be; what the traits say by default.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
+    /// How much brighter than white the image is: it isn't, as pictures are read without such lights.
+    open var imageDynamicRange: UIImage.DynamicRange { shownImage == nil ? .unspecified : .standard }
+
     // MARK: Animation
 
     /// Images that are shown in turn while the view animates; nil by default.

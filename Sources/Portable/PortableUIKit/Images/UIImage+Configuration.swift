@@ -5,15 +5,46 @@ extension UIImage {
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         /// The traits; nil if none are named.
         public let traitCollection: UITraitCollection?
+        /// The language and region; nil if none is named.
+        public let locale: Locale?
 
-        package init(traits: UITraitCollection?) {
+        package init(traits: UITraitCollection?, locale: Locale? = nil) {
             traitCollection = traits
+            self.locale = locale
             super.init()
         }
 
         /// A configuration with nothing but traits.
         public convenience init(traitCollection: UITraitCollection?) {
             self.init(traits: traitCollection)
+        }
+
+        /// A configuration with nothing but a language and region.
+        public convenience init(locale: Locale?) {
+            self.init(traits: nil, locale: locale)
+        }
+
+        /// This configuration with what `otherConfiguration` says in its place.
+        public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+            guard let other = otherConfiguration else { return self }
+            let parts = [traitCollection, other.traitCollection].compactMap { $0 }
+            return changed(
+                traits: parts.isEmpty ? nil : UITraitCollection(traitsFrom: parts), locale: other.locale ?? locale)
+        }
+
+        /// This configuration with other traits, or none.
+        public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            changed(traits: traitCollection, locale: locale)
+        }
+
+        /// This configuration with another language and region, or none.
+        public func withLocale(_ locale: Locale?) -> Self {
+            changed(traits: traitCollection, locale: locale)
+        }
+
+        /// This configuration, of its class, with other traits and another language.
+        func changed(traits: UITraitCollection?, locale: Locale?) -> Self {
+            unsafeDowncast(UIImage.Configuration(traits: traits, locale: locale), to: Self.self)
         }
 
         /// Configurations don't change, so that a copy is the configuration itself.
@@ -27,17 +58,32 @@ extension UIImage {
         package let weight: SymbolWeight
         package let scale: SymbolScale
         package let colors: [UIColor]
+        /// Which of the ways to color symbols is wanted; nil if none is named.
+        let coloring: Coloring?
 
-        package init(
+        /// The ways to color symbols that need no colors of their own.
+        enum Coloring: Sendable { case monochrome, multicolor }
+
+        package convenience init(
             pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil, weight: SymbolWeight = .unspecified,
             scale: SymbolScale = .unspecified, colors: [UIColor] = []
+        ) {
+            self.init(
+                pointSize: pointSize, textStyle: textStyle, weight: weight, scale: scale, colors: colors, coloring: nil,
+                traits: nil, locale: nil)
+        }
+
+        private init(
+            pointSize: CGFloat?, textStyle: UIFont.TextStyle?, weight: SymbolWeight, scale: SymbolScale,
+            colors: [UIColor], coloring: Coloring?, traits: UITraitCollection?, locale: Locale?
         ) {
             self.pointSize = pointSize
             self.textStyle = textStyle
             self.weight = weight
             self.scale = scale
             self.colors = colors
-            super.init(traits: nil)
+            self.coloring = coloring
+            super.init(traits: traits, locale: locale)
         }
 
         /// A configuration that says nothing.
@@ -98,22 +144,83 @@ extension UIImage {
             self.init(pointSize: nil, colors: paletteColors)
         }
 
+        /// In one color, the tint, whatever colors were named before.
+        public class func preferringMonochrome() -> Self {
+            unsafeDowncast(SymbolConfiguration().copy(coloring: .some(.monochrome)), to: Self.self)
+        }
+
+        /// In the symbol's own colors.
+        ///
+        /// Differs from UIKit: symbols have no colors of their own here, so that they are drawn in the tint.
+        public class func preferringMulticolor() -> Self {
+            unsafeDowncast(SymbolConfiguration().copy(coloring: .some(.multicolor)), to: Self.self)
+        }
+
+        /// This configuration without a size in points, and without a weight.
+        public func configurationWithoutPointSizeAndWeight() -> Self {
+            unsafeDowncast(copy(pointSize: .some(nil), weight: .unspecified), to: Self.self)
+        }
+
+        /// This configuration without a scale.
+        public func configurationWithoutScale() -> Self {
+            unsafeDowncast(copy(scale: .unspecified), to: Self.self)
+        }
+
+        /// This configuration without a text style.
+        public func configurationWithoutTextStyle() -> Self {
+            unsafeDowncast(copy(textStyle: .some(nil)), to: Self.self)
+        }
+
+        /// This configuration without a weight.
+        public func configurationWithoutWeight() -> Self {
+            unsafeDowncast(copy(weight: .unspecified), to: Self.self)
+        }
+
+        /// Whether both say the same.
+        public func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
+            isEqual(otherConfiguration)
+        }
+
+        /// This configuration with some of its parts replaced.
+        private func copy(
+            pointSize: CGFloat?? = nil, textStyle: UIFont.TextStyle?? = nil, weight: SymbolWeight? = nil,
+            scale: SymbolScale? = nil, coloring: Coloring?? = nil
+        ) -> SymbolConfiguration {
+            SymbolConfiguration(
+                pointSize: pointSize ?? self.pointSize, textStyle: textStyle ?? self.textStyle,
+                weight: weight ?? self.weight, scale: scale ?? self.scale, colors: colors,
+                coloring: coloring ?? self.coloring, traits: traitCollection, locale: locale)
+        }
+
+        override func changed(traits: UITraitCollection?, locale: Locale?) -> Self {
+            unsafeDowncast(
+                SymbolConfiguration(
+                    pointSize: pointSize, textStyle: textStyle, weight: weight, scale: scale, colors: colors,
+                    coloring: coloring, traits: traits, locale: locale), to: Self.self)
+        }
+
         /// This configuration with what `otherConfiguration` says in its place.
-        public func applying(_ otherConfiguration: UIImage.Configuration?) -> SymbolConfiguration {
-            guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+        public override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+            let common = super.applying(otherConfiguration)
+            guard let other = otherConfiguration as? SymbolConfiguration else { return common }
             let namesSize = other.pointSize != nil || other.textStyle != nil
-            return SymbolConfiguration(
-                pointSize: namesSize ? other.pointSize : pointSize, textStyle: namesSize ? other.textStyle : textStyle,
-                weight: other.weight == .unspecified ? weight : other.weight,
-                scale: other.scale == .unspecified ? scale : other.scale,
-                colors: other.colors.isEmpty ? colors : other.colors)
+            let namesColors = !other.colors.isEmpty || other.coloring != nil
+            return unsafeDowncast(
+                SymbolConfiguration(
+                    pointSize: namesSize ? other.pointSize : pointSize,
+                    textStyle: namesSize ? other.textStyle : textStyle,
+                    weight: other.weight == .unspecified ? weight : other.weight,
+                    scale: other.scale == .unspecified ? scale : other.scale,
+                    colors: namesColors ? other.colors : colors, coloring: namesColors ? other.coloring : coloring,
+                    traits: common.traitCollection, locale: common.locale), to: Self.self)
         }
 
         /// Whether both say the same.
         public override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight
-                && scale == other.scale && colors == other.colors
+                && scale == other.scale && colors == other.colors && coloring == other.coloring
+                && traitCollection == other.traitCollection && locale == other.locale
         }
 
         /// By size, weight and scale.

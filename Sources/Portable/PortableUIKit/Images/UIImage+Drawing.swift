@@ -16,7 +16,7 @@ extension UIImage {
 
     /// The part of the image that traits choose.
     package func content(for traits: UITraitCollection) -> Content {
-        traits.userInterfaceStyle == .dark ? darkContent ?? content : content
+        assetContent(for: traits) ?? (traits.userInterfaceStyle == .dark ? darkContent ?? content : content)
     }
 
     /// What draws the image over a rectangle.

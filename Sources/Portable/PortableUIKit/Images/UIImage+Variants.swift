@@ -125,7 +125,8 @@ extension UIImage {
     }
 
     private func changing(_ change: (inout Content) -> Void) -> UIImage {
-        var content = content, dark = darkContent
+        var content = content
+        var dark = assetContent(for: UITraitCollection(userInterfaceStyle: .dark)) ?? darkContent
         change(&content)
         dark.map { darkContent in
             var changed = darkContent

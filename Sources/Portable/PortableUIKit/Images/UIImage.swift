@@ -29,9 +29,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     package let darkContent: Content?
     private let frames: [UIImage]?
     private let frameDuration: TimeInterval
+    /// The image's variants, once somebody has asked for them.
+    let assetBox: LockedValue<UIImageAsset?>
 
-    package init(_ content: Content, dark: Content? = nil, frames: [UIImage]? = nil, duration: TimeInterval = 0) {
+    package init(
+        _ content: Content, dark: Content? = nil, frames: [UIImage]? = nil, duration: TimeInterval = 0,
+        asset: UIImageAsset? = nil
+    ) {
         self.content = content
+        assetBox = LockedValue(asset)
         darkContent = dark
         self.frames = frames
         frameDuration = duration
@@ -97,6 +103,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The image of a name in a bundle's resources, by default the main one's, with a configuration.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
+
+    /// The image of a name in the app's resources, as image literals make it. There has to be one.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let image = UIImage(named: name) else {
+            raise("There is no image named '\(name)' in the app's resources.")
+        }
+        self.init(image.content, dark: image.darkContent)
     }
 
     /// A system symbol by the name that SF Symbols gives it; nil, which is logged once for each name, if there is none of

@@ -19,7 +19,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Animations that were added under names.
     private var explicitAnimations = ExplicitAnimations()
     /// The way from what the layer showed to what it shows.
-    private var contentTransition: ContentTransition?
+    var contentTransition: ContentTransition?
     /// How the layer's time runs; nil as its superlayer's.
     private var timing: MediaTiming?
     /// Whether the layer was part of a frame: before that, nothing is animated by itself.

@@ -128,6 +128,14 @@ public struct UITraitTypesettingLanguage: UITraitDefinition {
     public static var name: String { "TypesettingLanguage" }
 }
 
+/// How much brighter than white images may be.
+public struct UITraitImageDynamicRange: UITraitDefinition {
+    /// Unspecified.
+    public static var defaultValue: UIImage.DynamicRange { .unspecified }
+    /// The name in descriptions.
+    public static var name: String { "ImageDynamicRange" }
+}
+
 /// The kind of list that content stands in.
 public struct UITraitListEnvironment: UITraitDefinition {
     /// Unspecified.

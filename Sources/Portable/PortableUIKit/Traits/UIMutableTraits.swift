@@ -96,6 +96,12 @@ extension UIMutableTraits {
     }
 
     /// The kind of list that content stands in.
+    public var imageDynamicRange: UIImage.DynamicRange {
+        get { self[UITraitImageDynamicRange.self] }
+        set { self[UITraitImageDynamicRange.self] = newValue }
+    }
+
+    /// The kind of list that content stands in.
     public var listEnvironment: UIListEnvironment {
         get { self[UITraitListEnvironment.self] }
         set { self[UITraitListEnvironment.self] = newValue }

@@ -79,6 +79,15 @@ extension UITraitCollection {
         self.init(UITraitListEnvironment.self, value: listEnvironment)
     }
 
+    /// A collection of how much brighter than white images may be.
+    public convenience init(imageDynamicRange: UIImage.DynamicRange) {
+        self.init(UITraitImageDynamicRange.self, value: imageDynamicRange)
+    }
+
+    /// What chooses the variant of an image: these traits.
+    public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
+    /// How much brighter than white images may be.
+    public var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     /// Light or dark.

@@ -843,6 +843,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         traitCollectionDidChange(previous)
     }
 
+    // MARK: What few views have
+
+    /// Limits of the text size, motion effects, names for restoration, and what is shown large.
+    package var seldomProperties: SeldomViewProperties?
+
+    /// Keeps what is to come back in a later launch; nothing by default. Overrides call super.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Takes back what an earlier launch kept; nothing by default. Overrides call super.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     // MARK: Touches
 
     /// Whether the view and what is in it get touches; true by default.

@@ -57,6 +57,10 @@ extension UIView {
 
     /// Traits with what the view changes in them.
     private func overridden(_ inherited: UITraitCollection) -> UITraitCollection {
+        limitingContentSizeCategory(of: withOverrides(inherited))
+    }
+
+    private func withOverrides(_ inherited: UITraitCollection) -> UITraitCollection {
         guard overrideUserInterfaceStyle != .unspecified else { return traits.overrides.applied(to: inherited) }
         let styled = inherited.replacing(UITraitUserInterfaceStyle.self, value: overrideUserInterfaceStyle)
         return traits.overrides.applied(to: styled)

@@ -23,9 +23,9 @@ package struct ContentTransition {
     private let kind: Kind
     private let old: DisplayNode
     private let wrapperID: UInt64
-    private let begin: Double
-    private let duration: Double
-    private let curve: TimingCurve
+    private var begin: Double
+    private var duration: Double
+    private var curve: TimingCurve
     private let range: ClosedRange<CGFloat>
 
     init(
@@ -39,6 +39,13 @@ package struct ContentTransition {
         self.duration = duration
         self.curve = curve
         range = min(start, end)...max(start, end)
+    }
+
+    /// Lets the transition begin later and last as long as the animation around it.
+    mutating func setTime(delay: Double, duration: Double, curve: TimingCurve) {
+        begin += delay
+        self.duration = duration
+        self.curve = curve
     }
 
     func isOver(at time: Double) -> Bool { time >= begin + duration }

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The time between `beginAnimations` and `commitAnimations`, with what was set for it.
+@MainActor
+final class AnimationBlock {
+    let name: String?
+    let context: UnsafeMutableRawPointer?
+    /// What was in force around the block.
+    let outer: AnimationContext?
+    /// Whether what changes is animated.
+    private let isEnabled = AnimationContext.isEnabled
+    /// Of the blocks that begin, those without a duration of their own last so long, in seconds.
+    private static let usualDuration = 0.2
+
+    var animation: AnimationContext {
+        didSet { AnimationContext.replaceCurrent(by: isAnimated ? animation : nil) }
+    }
+    /// Who is told of the start and the end. Kept alive until then, as the animation keeps its block.
+    var delegate: AnyObject?
+    var willStart: Selector?
+    var didStop: Selector?
+    private var transitions: [CALayer] = []
+    private var startTimer: FrameTimer?
+    private var hasStarted = false
+
+    private var isAnimated: Bool { isEnabled && animation.duration > 0 }
+
+    /// Begins a block: from now on, what changes is animated.
+    init(name: String?, context: UnsafeMutableRawPointer?) {
+        self.name = name
+        self.context = context
+        animation = UIView.context(
+            duration: Self.usualDuration, delay: 0, curve: .easeInOut,
+            options: [.allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve], completion: nil)
+        outer = AnimationContext.enter(nil)
+        AnimationContext.replaceCurrent(by: isAnimated ? animation : nil)
+        animation.group.addCompletion { finished in self.end(finished) }
+    }
+
+    /// Leads from what a view shows now to what it shows when the block is committed.
+    func addTransition(_ kind: ContentTransition.Kind, of view: UIView) {
+        guard isAnimated, view.window != nil else { return }
+        view.layer.beginContentTransition(
+            kind, duration: animation.duration, curve: animation.curve, from: 0, to: 1)
+        if view.layer.contentTransition != nil { transitions.append(view.layer) }
+    }
+
+    /// Ends the block, and lets its animations run.
+    func commit() {
+        AnimationContext.leave(to: outer)
+        for layer in transitions {
+            // The settings may have followed the transition.
+            layer.contentTransition?.setTime(
+                delay: animation.delay, duration: animation.duration, curve: animation.curve)
+            animation.group.last(until: animation.group.now + animation.delay + animation.duration)
+        }
+        transitions = []
+        if delegate != nil, willStart != nil {
+            let timer = FrameTimer { [weak self] in self?.start() }
+            timer.start(after: isAnimated ? animation.delay : 0)
+            startTimer = timer
+        }
+        UIView.start(animation)
+    }
+
+    private func start() {
+        guard !hasStarted else { return }
+        hasStarted = true
+        guard let delegate, let willStart else { return }
+        willStart.send(to: delegate, sender: name, event: context)
+    }
+
+    private func end(_ finished: Bool) {
+        start()
+        startTimer = nil
+        guard let delegate else { return }
+        self.delegate = nil
+        didStop?.send(
+            to: delegate, sender: name,
+            event: FurtherArguments(second: NSNumber(value: finished), third: context))
+    }
+}

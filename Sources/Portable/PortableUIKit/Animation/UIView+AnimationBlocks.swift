@@ -1,0 +1,115 @@
+import Foundation
+
+// The older form of animations: what changes between two calls is animated.
+
+extension UIView {
+    /// A transition from what a view shows to what a block of animations makes of it.
+    public enum AnimationTransition: Int, Sendable {
+        /// None.
+        case none = 0
+        /// A turn about the vertical axis, from left to right.
+        case flipFromLeft = 1
+        /// A turn about the vertical axis, from right to left.
+        case flipFromRight = 2
+        /// The old picture curls up like a page; shown as a move upwards.
+        case curlUp = 3
+        /// The new picture curls down like a page; shown as a move downwards.
+        case curlDown = 4
+
+        /// What the layer does.
+        fileprivate var kind: ContentTransition.Kind? {
+            switch self {
+            case .none: nil
+            case .flipFromLeft, .flipFromRight: .flip(.horizontal)
+            case .curlUp: .reveal(.bottom)
+            case .curlDown: .moveIn(.top)
+            }
+        }
+    }
+
+    /// Begins a block of animations: changes of views until ``commitAnimations()`` are animated, for 0.2 seconds and with
+    /// ease in and out unless the block says otherwise. Blocks may stand inside others; each has settings of its own.
+    /// - Parameters:
+    ///   - animationID: A name that the delegate is told.
+    ///   - context: Something else that the delegate is told.
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        let block = AnimationBlock(name: animationID, context: context)
+        DeviceScope.current(for: .animation).animationBlocks.append(block)
+    }
+
+    /// Ends the innermost block of animations and lets what changed in it run. Without a block nothing happens.
+    public class func commitAnimations() {
+        DeviceScope.current(for: .animation).animationBlocks.popLast()?.commit()
+    }
+
+    /// Who is told that the block's animations start and stop, by the selectors of ``setAnimationWillStart(_:)`` and
+    /// ``setAnimationDidStop(_:)``; kept alive until they stop. Nil by default. Outside of blocks nothing happens, which
+    /// holds for all settings of blocks.
+    public class func setAnimationDelegate(_ delegate: Any?) {
+        animationBlock?.delegate = delegate.map { $0 as AnyObject }
+    }
+
+    /// What the delegate is sent when the animations start, after the delay: a method that takes the name and the
+    /// context. Nil, the default, for nothing.
+    public class func setAnimationWillStart(_ selector: Selector?) {
+        animationBlock?.willStart = selector
+    }
+
+    /// What the delegate is sent when the animations have stopped: a method that takes the name, an `NSNumber` that says
+    /// whether they ran to their end, and the context. Nil, the default, for nothing.
+    public class func setAnimationDidStop(_ selector: Selector?) {
+        animationBlock?.didStop = selector
+    }
+
+    /// How long what changes from now on in the block takes, in seconds; 0 or less changes at once.
+    public class func setAnimationDuration(_ duration: TimeInterval) {
+        animationBlock?.animation.duration = max(duration, 0) * animationSlowness
+    }
+
+    /// How long what changes from now on in the block waits, in seconds; less than 0 counts as 0.
+    public class func setAnimationDelay(_ delay: TimeInterval) {
+        animationBlock?.animation.delay = max(delay, 0) * animationSlowness
+    }
+
+    /// When what changes from now on in the block starts; dates in the past are now.
+    public class func setAnimationStart(_ startDate: Date) {
+        animationBlock?.animation.delay = max(startDate.timeIntervalSinceNow, 0)
+    }
+
+    /// How fast what changes from now on in the block is at its start and end; ease in and out by default.
+    public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
+        animationBlock?.animation.curve = curve.timingCurve
+    }
+
+    /// How often what changes from now on in the block is played; fractions end in the middle. 1 by default, which 0 and
+    /// less stand for too.
+    public class func setAnimationRepeatCount(_ repeatCount: Float) {
+        animationBlock?.animation.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1
+    }
+
+    /// Whether each turn of what changes from now on in the block also goes back; false by default.
+    public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+        animationBlock?.animation.autoreverses = repeatAutoreverses
+    }
+
+    /// Whether animations start from what is on screen. Here they always do, so that nothing follows from it.
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
+    /// Leads, within the block's time, from what a view shows now to what it shows when the block is committed.
+    ///
+    /// Differs from UIKit: curls are shown as moves, and the pictures of both states are kept in any case.
+    /// - Parameters:
+    ///   - transition: What is seen on the way.
+    ///   - view: The view whose content changes; in no window, it changes at once.
+    ///   - cache: Whether the view's pictures are kept.
+    public class func setAnimationTransition(
+        _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
+    ) {
+        guard let kind = transition.kind else { return }
+        animationBlock?.addTransition(kind, of: view)
+    }
+
+    private class var animationBlock: AnimationBlock? { DeviceScope.current(for: .animation).animationBlocks.last }
+
+    private class var animationSlowness: Double { DeviceContext.current.screen.environment.animationSlowness }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension UIView {
+    /// What the system does to views that have a fate in common.
+    public enum SystemAnimation: UInt, Sendable {
+        /// They shrink and fade away.
+        case delete = 0
+    }
+
+    /// How long the system's animations take, in seconds, and how small they make what they delete; not recorded.
+    private enum SystemAnimationMetrics {
+        static let duration = 0.25
+        static let smallestScale: CGFloat = 0.1
+    }
+
+    /// Does to views what the system does, and takes them out of their superviews at its end; their own look is as it was
+    /// then.
+    /// - Parameters:
+    ///   - animation: What is done.
+    ///   - views: The views.
+    ///   - options: How it runs.
+    ///   - parallelAnimations: Other changes that are animated with it.
+    ///   - completion: Called with whether it ran to its end.
+    public class func perform(
+        _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let looks = views.map { (view: $0, alpha: $0.alpha, transform: $0.transform) }
+        animate(
+            withDuration: SystemAnimationMetrics.duration, delay: 0, options: options,
+            animations: {
+                for look in looks {
+                    let scale = SystemAnimationMetrics.smallestScale
+                    look.view.transform = look.transform.scaledBy(x: scale, y: scale)
+                    look.view.alpha = 0
+                }
+                parallelAnimations?()
+            },
+            completion: { finished in
+                for look in looks {
+                    look.view.removeFromSuperview()
+                    look.view.transform = look.transform
+                    look.view.alpha = look.alpha
+                }
+                completion?(finished)
+            })
+    }
+}

@@ -1,0 +1,73 @@
+import DisplayList
+
+/// What a button without a configuration makes of an image that isn't one for its state.
+@MainActor
+enum ButtonImageDimming: Equatable {
+    /// Nothing.
+    case none
+    /// It is darker, as under a finger.
+    case darkened
+    /// It is fainter, as in a disabled button.
+    case faint
+
+    /// How dark and how faint; not recorded.
+    private static let darkness: CGFloat = 0.45
+    private static let faintness = 0.5
+
+    /// What becomes of the image of a button in its state.
+    init(of button: UIButton, hasOwnImage: Bool) {
+        if hasOwnImage || button.configuration != nil || button.buttonType != .custom {
+            self = .none
+        } else if !button.isEnabled {
+            self = button.adjustsImageWhenDisabled ? .faint : .none
+        } else {
+            self = button.isHighlighted && button.adjustsImageWhenHighlighted ? .darkened : .none
+        }
+    }
+
+    /// An image's commands, changed.
+    /// - Parameter silhouette: What draws the image in one color.
+    func commands(
+        for image: [DisplayCommand], silhouette: (UIColor) -> [DisplayCommand]
+    ) -> [DisplayCommand] {
+        switch self {
+        case .none: image
+        case .darkened: image + silhouette(UIColor(white: 0, alpha: Self.darkness))
+        case .faint: [.save, .alpha(Self.faintness)] + image + [.restore]
+        }
+    }
+}
+
+/// The light around a finger on a button that shows touches.
+@MainActor
+final class ButtonGlow {
+    private var view: GlowView?
+
+    /// The light's diameter in points; not recorded.
+    private static let diameter: CGFloat = 100
+
+    func update(for button: UIButton, isShown: Bool) {
+        guard isShown else {
+            view?.removeFromSuperview()
+            return view = nil
+        }
+        let view = view ?? GlowView(frame: .zero)
+        self.view = view
+        view.isUserInteractionEnabled = false
+        view.bounds.size = CGSize(width: Self.diameter, height: Self.diameter)
+        let content = button.imageView?.image == nil ? button.bounds : button.imageView?.frame ?? button.bounds
+        view.center = CGPoint(x: content.midX, y: content.midY)
+        button.addSubview(view)
+    }
+
+    private final class GlowView: UIView {
+        override func draw(_ rect: CGRect) {
+            let colors = [UIColor(white: 1, alpha: 0.8).cgColor, UIColor(white: 1, alpha: 0).cgColor]
+            let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+            guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil) else { return }
+            UIGraphicsGetCurrentContext()?.drawRadialGradient(
+                gradient, startCenter: middle, startRadius: 0, endCenter: middle, endRadius: bounds.width / 2,
+                options: [])
+        }
+    }
+}

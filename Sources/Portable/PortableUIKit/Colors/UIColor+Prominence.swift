@@ -1,0 +1,42 @@
+extension UIColor {
+    /// How much a color stands out among its kin, as labels do: the title, what stands under it, and so on.
+    public enum Prominence: Int, Sendable {
+        /// The most: the color as it is.
+        case primary = 0
+        /// Less: as secondary labels.
+        case secondary = 1
+        /// Still less: as tertiary labels.
+        case tertiary = 2
+        /// The least: as quaternary labels.
+        case quaternary = 3
+
+        /// What remains of the alpha: as much as the system's labels have.
+        var alphaFactor: Double {
+            switch self {
+            case .primary: 1
+            case .secondary: 0.6
+            case .tertiary: 0.3
+            case .quaternary: 0.18
+            }
+        }
+    }
+
+    /// How much the color stands out among its kin; primary unless ``withProminence(_:)`` made it.
+    public var prominence: Prominence {
+        if case .prominent(_, let prominence) = content { prominence } else { .primary }
+    }
+
+    /// The color as it is where it stands out more or less; a dynamic color stays dynamic. How much its own prominence
+    /// took away comes back first.
+    public func withProminence(_ prominence: Prominence) -> UIColor {
+        let base = if case .prominent(let base, _) = content { base } else { self }
+        return prominence == .primary ? base : UIColor(.prominent(base, prominence))
+    }
+
+    /// The color of that name in a bundle's asset catalogs; an older form of `init(named:in:compatibleWith:)`.
+    public convenience init?(
+        named name: String, inBundle bundle: Bundle?, compatibleWithTraitCollection traitCollection: UITraitCollection?
+    ) {
+        self.init(named: name, in: bundle, compatibleWith: traitCollection)
+    }
+}

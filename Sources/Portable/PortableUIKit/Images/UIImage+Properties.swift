@@ -1,0 +1,71 @@
+import Foundation
+
+extension UIImage {
+    /// How much brighter than white an image's lights may be.
+    public enum DynamicRange: Int, Sendable {
+        /// Not said.
+        case unspecified = -1
+        /// Not brighter than white.
+        case standard = 0
+        /// A little brighter.
+        case constrainedHigh = 1
+        /// As bright as the display can.
+        case high = 2
+    }
+
+    /// Whether lights of the image are brighter than white: pictures are read without such lights here, so never.
+    public var isHighDynamicRange: Bool { false }
+
+    /// The image without lights brighter than white: the image itself, as it has none.
+    public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+
+    /// The traits that chose the image: a symbol's own, or the pixels per point.
+    public var traitCollection: UITraitCollection {
+        content.symbol?.traits ?? UITraitCollection(displayScale: scale)
+    }
+
+    /// What a renderer draws images like this one with: as many pixels per point.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: scale))
+    }
+
+    /// The image whose left and top edges keep their size when it is stretched, and all but one point after them too.
+    /// - Parameters:
+    ///   - leftCapWidth: Of the left edge, in points; 0 stretches the whole width.
+    ///   - topCapHeight: Of the top edge, in points; 0 stretches the whole height.
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let left = max(CGFloat(leftCapWidth), 0), top = max(CGFloat(topCapHeight), 0)
+        return resizableImage(
+            withCapInsets: UIEdgeInsets(
+                top: top, left: left, bottom: top > 0 ? max(size.height - top - 1, 0) : 0,
+                right: left > 0 ? max(size.width - left - 1, 0) : 0), resizingMode: .stretch)
+    }
+
+    /// The width of the left edge that keeps its size, in points; 0 if the whole width is stretched.
+    public var leftCapWidth: Int { Int(capInsets.left) }
+
+    /// The height of the top edge that keeps its size, in points; 0 if the whole height is stretched.
+    public var topCapHeight: Int { Int(capInsets.top) }
+
+    /// A system symbol that shows a value, such as a loudness, with a configuration; nil if there is none of that name.
+    ///
+    /// Differs from UIKit: symbols have one layer here, which is drawn whole for every value.
+    public convenience init?(
+        systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
+    ) {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
+
+    /// The image of a name in a bundle's resources that shows a value, with a configuration; nil if there is none.
+    ///
+    /// Differs from UIKit: the images of catalogs are drawn whole for every value.
+    public convenience init?(
+        named name: String, in bundle: Bundle? = nil, variableValue: Double,
+        configuration: UIImage.Configuration? = nil
+    ) {
+        self.init(named: name, in: bundle, with: configuration)
+    }
+
+    /// A tick.
+    public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark") ?? checkmark }
+}

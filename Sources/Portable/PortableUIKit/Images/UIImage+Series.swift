@@ -1,0 +1,40 @@
+import Foundation
+
+extension UIImage {
+    /// The images of a series, one after another: those whose names are `name` and a number, from 0 or 1 to at most 1024,
+    /// without gaps. Nil if there is none.
+    /// - Parameter duration: Of one round, in seconds; 0 means a thirtieth for each image.
+    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        animatedImage(with: series(named: name), duration: duration)
+    }
+
+    /// The images of a series with edges, in points, that keep their size when they are stretched.
+    public class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+    ) -> UIImage? {
+        animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+    }
+
+    /// The images of a series with edges, in points, that keep their size when they are stretched.
+    public class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval
+    ) -> UIImage? {
+        let images = series(named: name).map {
+            $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+        }
+        return animatedImage(with: images, duration: duration)
+    }
+
+    private class func series(named name: String) -> [UIImage] {
+        let scale = UITraitCollection.current.displayScale
+        func image(_ number: Int) -> UIImage? {
+            NamedImages.image(named: "\(name)\(number)", in: nil, scale: scale)
+        }
+        var images = [image(0)].compactMap { $0 }
+        for number in 1...1024 {
+            guard let next = image(number) else { break }
+            images.append(next)
+        }
+        return images
+    }
+}

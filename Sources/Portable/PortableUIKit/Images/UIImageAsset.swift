@@ -1,0 +1,111 @@
+import Foundation
+
+/// The variants of an image, one for each set of traits.
+///
+/// An image that an asset made follows the style where it is shown: light and dark.
+open class UIImageAsset: NSObject, @unchecked Sendable {
+    private struct Variant {
+        let traits: UITraitCollection
+        let image: UIImage
+    }
+
+    private let variants = LockedValue<[Variant]>([])
+
+    /// An asset without variants.
+    public override init() {
+        super.init()
+    }
+
+    /// Not supported: archives hold Apple's private keys. Nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// An asset of what an image shows in the light and in the dark style.
+    init(of image: UIImage) {
+        super.init()
+        let light = UIImage(image.content)
+        register(light, with: UITraitCollection(userInterfaceStyle: image.darkContent == nil ? .unspecified : .light))
+        if let dark = image.darkContent {
+            register(UIImage(dark), with: UITraitCollection(userInterfaceStyle: .dark))
+        }
+    }
+
+    /// Makes an image the variant for traits, in the place of the one that is there.
+    open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+        // The image as it is: what it shows elsewhere are other variants.
+        let own = UIImage(image.content(for: traitCollection), frames: image.images, duration: image.duration)
+        variants.withLock { variants in
+            variants.removeAll { $0.traits == traitCollection }
+            variants.append(Variant(traits: traitCollection, image: own))
+        }
+    }
+
+    /// Makes an image the variant for the traits of a configuration.
+    open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
+        register(image, with: configuration.traitCollection ?? UITraitCollection())
+    }
+
+    /// Takes away the variant for the traits of a configuration.
+    open func unregister(imageWith configuration: UIImage.Configuration) {
+        let traits = configuration.traitCollection ?? UITraitCollection()
+        variants.withLock { $0.removeAll { $0.traits == traits } }
+    }
+
+    /// Takes away the variant for traits.
+    open func unregisterImage(with traitCollection: UITraitCollection) {
+        unregister(imageWith: UIImage.Configuration(traitCollection: traitCollection))
+    }
+
+    /// The variant that fits traits best; an image without pixels if there are no variants. Shown in another style, it is
+    /// the variant for that.
+    open func image(with traitCollection: UITraitCollection) -> UIImage {
+        guard let best = variant(for: traitCollection) else { return UIImage() }
+        return UIImage(
+            variant(for: traitCollection.replacing(UITraitUserInterfaceStyle.self, value: .light))?.content
+                ?? best.content,
+            dark: variant(for: traitCollection.replacing(UITraitUserInterfaceStyle.self, value: .dark))?.content,
+            frames: best.images, duration: best.duration, asset: self)
+    }
+
+    /// The variant that fits the traits of a configuration best, with what the configuration adds to a symbol.
+    open func image(with configuration: UIImage.Configuration) -> UIImage {
+        image(with: configuration.traitCollection ?? .current).withConfiguration(configuration)
+    }
+
+    /// Of the variants that no trait speaks against, the one for which most speak; of those the last. If all are spoken
+    /// against, the first.
+    func variant(for traits: UITraitCollection) -> UIImage? {
+        let variants = variants.withLock { $0 }
+        let fitting = variants.filter { traits.containsTraits(in: $0.traits.withoutUnspecifiedStyle) }
+        let best = fitting.enumerated().max {
+            ($0.element.traits.values.traits.count, $0.offset) < ($1.element.traits.values.traits.count, $1.offset)
+        }
+        return best?.element.image ?? variants.first?.image
+    }
+}
+
+extension UITraitCollection {
+    /// The collection itself, or an empty one if all that it says is that the style is unspecified.
+    fileprivate var withoutUnspecifiedStyle: UITraitCollection {
+        self == UITraitCollection(userInterfaceStyle: .unspecified) ? UITraitCollection() : self
+    }
+}
+
+extension UIImage {
+    /// The variants of the image. What is registered there is shown by the image too. Nil for a symbol.
+    public var imageAsset: UIImageAsset? {
+        guard !isSymbolImage else { return nil }
+        return assetBox.withLock { asset in
+            if let asset { return asset }
+            let made = UIImageAsset(of: self)
+            asset = made
+            return made
+        }
+    }
+
+    /// The picture for traits that its asset gives; nil if nobody has asked for the asset.
+    func assetContent(for traits: UITraitCollection) -> Content? {
+        assetBox.withLock { $0 }?.variant(for: traits)?.content
+    }
+}

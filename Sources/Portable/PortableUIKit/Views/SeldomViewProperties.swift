@@ -1,0 +1,31 @@
+/// What few views have: most have no such object.
+@MainActor
+package final class SeldomViewProperties {
+    var smallestContentSize: UIContentSizeCategory?
+    var largestContentSize: UIContentSizeCategory?
+    var motionEffects: [UIMotionEffect] = []
+    var restorationIdentifier: String?
+    var ignoresInvertColors = false
+    var largeContent = LargeContent()
+
+    /// What a view shows where it is shown large.
+    struct LargeContent {
+        var isShown: Bool?
+        var title: String?
+        var image: UIImage?
+        var scalesImage = false
+        var imageInsets = UIEdgeInsets.zero
+    }
+
+    nonisolated init() {}
+}
+
+extension UIView {
+    /// The object with what few views have, made now if the view has none.
+    var madeSeldomProperties: SeldomViewProperties {
+        if let made = seldomProperties { return made }
+        let made = SeldomViewProperties()
+        seldomProperties = made
+        return made
+    }
+}

@@ -1,0 +1,44 @@
+extension UIView {
+    /// The smallest text size in the view and all in it, whatever the person chose; nil, the default, for no limit.
+    public var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { seldomProperties?.smallestContentSize }
+        set {
+            guard newValue != minimumContentSizeCategory else { return }
+            madeSeldomProperties.smallestContentSize = newValue
+            updateTraits()
+        }
+    }
+
+    /// The largest text size in the view and all in it, whatever the person chose; nil, the default, for no limit. It wins
+    /// over a smallest size that is larger.
+    public var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { seldomProperties?.largestContentSize }
+        set {
+            guard newValue != maximumContentSizeCategory else { return }
+            madeSeldomProperties.largestContentSize = newValue
+            updateTraits()
+        }
+    }
+
+    /// The limits of the text size that the view and those around it set, from the view outwards, a line for each; for
+    /// debugging.
+    public var appliedContentSizeCategoryLimitsDescription: String {
+        let lines = sequence(first: self, next: \.superview).compactMap { view -> String? in
+            let smallest = view.minimumContentSizeCategory, largest = view.maximumContentSizeCategory
+            guard smallest != nil || largest != nil else { return nil }
+            return "\(view): minimum \(smallest?.rawValue ?? "none"), maximum \(largest?.rawValue ?? "none")"
+        }
+        return lines.isEmpty
+            ? "No content size category limits are applied to \(self)." : lines.joined(separator: "\n")
+    }
+
+    /// Traits with a text size between the view's limits. An unspecified size stays.
+    func limitingContentSizeCategory(of traits: UITraitCollection) -> UITraitCollection {
+        guard let limits = seldomProperties, traits.preferredContentSizeCategory.index != nil else { return traits }
+        var category = traits.preferredContentSizeCategory
+        if let smallest = limits.smallestContentSize, category < smallest { category = smallest }
+        if let largest = limits.largestContentSize, category > largest { category = largest }
+        guard category != traits.preferredContentSizeCategory else { return traits }
+        return traits.replacing(UITraitPreferredContentSizeCategory.self, value: category)
+    }
+}

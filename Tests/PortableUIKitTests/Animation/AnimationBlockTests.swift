@@ -1,0 +1,229 @@
+import CollageTesting
+import DisplayList
+import Foundation
+@_spi(Collage) import PortableUIKit
+import Testing
+
+@MainActor @Suite("Blocks of animations")
+struct AnimationBlockTests {
+    @MainActor private final class Listener: NSObject {
+        var log: [String] = []
+
+        func starts(_ name: String?, context: UnsafeMutableRawPointer?) {
+            log.append("start \(name ?? "-") \(context == nil ? "nothing" : "context")")
+        }
+
+        func stops(_ name: String?, finished: NSNumber, context: UnsafeMutableRawPointer?) {
+            log.append("stop \(name ?? "-") \(finished.boolValue) \(context == nil ? "nothing" : "context")")
+        }
+
+        static let start = Selector("starts:context:", Listener.starts(_:context:))
+        static let stop = Selector("stops:finished:context:", Listener.stops(_:finished:context:))
+    }
+
+    @Test("What changes between begin and commit is animated as the block says, and nothing after it")
+    func settings() {
+        let stage = AnimationStage()
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationDuration(2)
+        UIView.setAnimationCurve(.linear)
+        UIView.setAnimationDelay(1)
+        stage.view.frame.origin.x = 100
+        UIView.commitAnimations()
+        stage.view.alpha = 0.5
+        #expect(stage.view.frame.origin.x == 100)
+        #expect(stage.shown().opacity == 0.5)
+        stage.step(1)
+        #expect(stage.shown().position.x == 5)
+        stage.step(1)
+        #expect(abs(stage.shown().position.x - 55) < 1e-9)
+        stage.step(1.1)
+        #expect(stage.shown().position.x == 105)
+    }
+
+    @Test("A block takes 0.2 seconds unless it says otherwise, and one of no duration changes at once")
+    func durations() {
+        let stage = AnimationStage()
+        UIView.beginAnimations(nil, context: nil)
+        stage.view.alpha = 0
+        UIView.commitAnimations()
+        stage.step(0.1)
+        #expect(abs(stage.shown().opacity - 0.5) < 0.01)
+        stage.step(0.11)
+        #expect(stage.shown().opacity == 0)
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationDuration(0)
+        stage.view.alpha = 1
+        UIView.commitAnimations()
+        #expect(stage.shown().opacity == 1)
+    }
+
+    @Test("A block inside another has settings of its own")
+    func nesting() {
+        let stage = AnimationStage()
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        stage.window.addSubview(inner)
+        UIView.beginAnimations("outer", context: nil)
+        UIView.setAnimationDuration(4)
+        UIView.setAnimationCurve(.linear)
+        UIView.beginAnimations("inner", context: nil)
+        UIView.setAnimationDuration(1)
+        UIView.setAnimationCurve(.linear)
+        inner.alpha = 0
+        UIView.commitAnimations()
+        stage.view.alpha = 0
+        UIView.commitAnimations()
+        stage.step(0.5)
+        #expect(abs(stage.shown(inner.layer).opacity - 0.5) < 1e-6)
+        #expect(abs(stage.shown().opacity - 0.875) < 1e-6)
+    }
+
+    @Test("The delegate hears of the start after the delay and of the end, with the name and the context")
+    func delegate() {
+        let stage = AnimationStage()
+        let listener = Listener()
+        var value = 0
+        withUnsafeMutablePointer(to: &value) { context in
+            UIView.beginAnimations("fade", context: UnsafeMutableRawPointer(context))
+            UIView.setAnimationDelegate(listener)
+            UIView.setAnimationWillStart(Listener.start)
+            UIView.setAnimationDidStop(Listener.stop)
+            UIView.setAnimationDelay(0.5)
+            stage.view.alpha = 0
+            UIView.commitAnimations()
+            stage.step(0.4)
+            #expect(listener.log.isEmpty)
+            stage.step(0.15)
+            #expect(listener.log == ["start fade context"])
+            stage.step(0.3)
+            #expect(listener.log == ["start fade context", "stop fade true context"])
+        }
+    }
+
+    @Test("An interrupted block stops without having finished")
+    func interruption() {
+        let stage = AnimationStage()
+        let listener = Listener()
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationDelegate(listener)
+        UIView.setAnimationDidStop(Listener.stop)
+        stage.view.alpha = 0
+        UIView.commitAnimations()
+        stage.step(0.1)
+        stage.view.alpha = 1
+        stage.step(0.1)
+        #expect(listener.log == ["stop - false nothing"])
+    }
+
+    @Test("The delegate is kept until the animations stop, and no longer")
+    func lifetime() {
+        let stage = AnimationStage()
+        weak var weakListener: Listener?
+        do {
+            let listener = Listener()
+            weakListener = listener
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationDelegate(listener)
+            UIView.setAnimationWillStart(Listener.start)
+            stage.view.alpha = 0
+            UIView.commitAnimations()
+        }
+        #expect(weakListener != nil)
+        stage.step(0.5)
+        #expect(weakListener == nil)
+    }
+
+    @Test("Repeats go back and forth as often as they are told")
+    func repeats() {
+        let stage = AnimationStage()
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationDuration(1)
+        UIView.setAnimationCurve(.linear)
+        UIView.setAnimationRepeatCount(2)
+        UIView.setAnimationRepeatAutoreverses(true)
+        stage.view.alpha = 0
+        UIView.commitAnimations()
+        stage.step(1.5)
+        #expect(abs(stage.shown().opacity - 0.5) < 1e-6)
+        stage.step(2)
+        #expect(abs(stage.shown().opacity - 0.5) < 1e-6)
+        stage.step(0.6)
+        #expect(stage.shown().opacity == 0)
+    }
+
+    @Test("An animation starts at its date")
+    func startDates() {
+        let stage = AnimationStage()
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationStart(.distantFuture)
+        stage.view.alpha = 0
+        UIView.commitAnimations()
+        stage.step(10)
+        #expect(stage.shown().opacity == 1)
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationStart(.distantPast)
+        stage.view.alpha = 0.5
+        UIView.commitAnimations()
+        stage.step(0.3)
+        #expect(stage.shown().opacity == 0.5)
+    }
+
+    @Test("A transition shows both pictures for as long as the block takes, also if it says so later")
+    func transitions() {
+        let stage = AnimationStage()
+        stage.view.backgroundColor = .red
+        stage.step(0.1)
+        func count() -> Int {
+            func nodes(_ node: DisplayNode) -> Int { node.children.reduce(1) { $0 + nodes($1) } }
+            return nodes(stage.step(0).root)
+        }
+        let still = count()
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationTransition(.flipFromLeft, for: stage.view, cache: true)
+        UIView.setAnimationDuration(2)
+        stage.view.backgroundColor = .blue
+        UIView.commitAnimations()
+        stage.step(1.5)
+        #expect(count() > still)
+        stage.step(0.6)
+        #expect(count() == still)
+    }
+
+    @Test("Where animations are switched off, a block changes at once and still says that it stopped")
+    func disabled() {
+        let stage = AnimationStage()
+        let listener = Listener()
+        UIView.performWithoutAnimation {
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationDelegate(listener)
+            UIView.setAnimationDidStop(Listener.stop)
+            stage.view.alpha = 0
+            UIView.commitAnimations()
+        }
+        #expect(stage.shown().opacity == 0)
+        stage.step(0.1)
+        #expect(listener.log == ["stop - true nothing"])
+    }
+
+    @Test("What is deleted shrinks and fades, leaves its superview, and looks as before")
+    func deletion() {
+        let stage = AnimationStage()
+        var finished: Bool?
+        UIView.perform(.delete, on: [stage.view], animations: nil) { finished = $0 }
+        #expect(stage.view.superview === stage.window)
+        stage.step(0.15)
+        #expect(stage.shown().opacity < 1)
+        stage.step(0.2)
+        #expect(finished == true && stage.view.superview == nil)
+        #expect(stage.view.alpha == 1 && stage.view.transform == .identity)
+    }
+
+    @Test("Settings outside of blocks change nothing")
+    func settingsOutside() {
+        let stage = AnimationStage()
+        UIView.setAnimationDuration(5)
+        UIView.commitAnimations()
+        stage.view.alpha = 0
+        #expect(stage.shown().opacity == 0)
+    }
+}

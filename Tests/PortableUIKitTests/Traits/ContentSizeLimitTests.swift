@@ -1,0 +1,61 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite("Limits of the text size")
+struct ContentSizeLimitTests {
+    let host = TestHost()
+    let outer = UIView(), inner = UIView()
+
+    init() {
+        outer.addSubview(inner)
+        host.show(outer)
+    }
+
+    private func choose(_ category: UIContentSizeCategory) {
+        host.window.traitOverrides.preferredContentSizeCategory = category
+    }
+
+    @Test("A limit holds for a view and all in it, and only where the size lies beyond it")
+    func limits() {
+        outer.maximumContentSizeCategory = .extraLarge
+        choose(.accessibilityLarge)
+        #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+        #expect(host.window.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+        choose(.small)
+        #expect(inner.traitCollection.preferredContentSizeCategory == .small)
+        inner.minimumContentSizeCategory = .medium
+        #expect(inner.traitCollection.preferredContentSizeCategory == .medium)
+        #expect(outer.traitCollection.preferredContentSizeCategory == .small)
+        inner.minimumContentSizeCategory = nil
+        #expect(inner.traitCollection.preferredContentSizeCategory == .small)
+    }
+
+    @Test("The largest size wins over a smallest one that is larger")
+    func contradiction() {
+        outer.minimumContentSizeCategory = .extraLarge
+        outer.maximumContentSizeCategory = .small
+        #expect(outer.traitCollection.preferredContentSizeCategory == .small)
+    }
+
+    @Test("Text follows the limit")
+    func text() {
+        let label = UILabel()
+        label.text = "Text"
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        outer.addSubview(label)
+        choose(.accessibilityExtraLarge)
+        let unlimited = label.intrinsicContentSize.height
+        outer.maximumContentSizeCategory = .large
+        #expect(label.intrinsicContentSize.height < unlimited / 1.5)
+    }
+
+    @Test("The description names the views that set limits")
+    func description() {
+        #expect(inner.appliedContentSizeCategoryLimitsDescription.contains("No content size category limits"))
+        outer.maximumContentSizeCategory = .large
+        let text = inner.appliedContentSizeCategoryLimitsDescription
+        #expect(text.contains("\(outer)") && text.contains("maximum UICTContentSizeCategoryL"))
+        #expect(text.split(separator: "\n").count == 1)
+    }
+}

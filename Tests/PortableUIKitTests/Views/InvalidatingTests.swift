@@ -1,0 +1,29 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite("Properties that make several things out of date")
+struct InvalidatingTests {
+    private final class Box: UIView {
+        var log: [String] = []
+        @Invalidating(.layout, .intrinsicContentSize, .constraints) var spacing = 8
+        @Invalidating(.layout, .display, .constraints, .intrinsicContentSize, .configuration) var gap = 1
+
+        override func setNeedsLayout() { log.append("layout") }
+        override func setNeedsUpdateConstraints() { log.append("constraints") }
+        override func setNeedsDisplay() { log.append("display") }
+        override func invalidateIntrinsicContentSize() { log.append("size") }
+    }
+
+    @Test("Each of them is told once, and nothing if the value is the same")
+    func several() {
+        let box = Box()
+        box.log = []
+        box.spacing = 9
+        #expect(box.log == ["layout", "size", "constraints"])
+        box.spacing = 9
+        #expect(box.log.count == 3)
+        box.log = []
+        box.gap = 2
+        #expect(box.log == ["layout", "display", "constraints", "size"])
+    }
+}
