@@ -1,5 +1,5 @@
 extension UIView {
-    /// The name under which the view's state is kept; nil, the default, for none. Interface files name it.
+    /// The name under which the view's state is kept; nil, the default, for none.
     ///
     /// Differs from UIKit: every launch starts anew, so that no state comes back by itself. What encodes and decodes it
     /// can be called.
