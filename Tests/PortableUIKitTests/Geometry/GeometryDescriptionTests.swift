@@ -1,0 +1,13 @@
+import Foundation
+import Testing
+
+@testable import PortableUIKit
+
+@Suite struct GeometryDescriptionTests {
+    @Test func `values stand in texts as Core Graphics writes them`() {
+        let rect = CGRect(x: -1, y: 10.5, width: 320, height: 44)
+        #expect("\(rect)" == "(-1.0, 10.5, 320.0, 44.0)")
+        #expect("\(rect.origin) \(rect.size)" == "(-1.0, 10.5) (320.0, 44.0)")
+        #expect(String(describing: [rect.size]) == "[(320.0, 44.0)]")
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import PortableUIKit
+
+@Suite struct AtomicCounterTests {
+    /// Lets threads share a counter.
+    private struct Counter: @unchecked Sendable {
+        let value = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    }
+
+    @Test func `a counter that threads share misses no change`() {
+        let counter = Counter()
+        counter.value.initialize(to: 0)
+        defer { counter.value.deallocate() }
+        DispatchQueue.concurrentPerform(iterations: 10_000) { index in
+            if index.isMultiple(of: 4) {
+                OSAtomicDecrement32(counter.value)
+            } else {
+                OSAtomicIncrement32(counter.value)
+            }
+        }
+        #expect(counter.value.pointee == 5_000)
+    }
+
+    @Test func `a counter answers what it is afterwards, and wraps around`() {
+        var counter: Int32 = .max - 1
+        #expect(OSAtomicIncrement32(&counter) == .max)
+        #expect(OSAtomicAdd32(2, &counter) == .min + 1)
+        #expect(counter == .min + 1)
+    }
+}

@@ -1,0 +1,20 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@testable import PortableUIKit
+
+@MainActor
+@Suite(.device)
+struct ClassDescriptionTests {
+    private final class BadgeCell: UITableViewCell {
+        override var description: String { "badge" }
+    }
+
+    @Test func `a class describes itself by its name, whatever its objects say`() {
+        #expect(BadgeCell.description().hasSuffix("BadgeCell"))
+        #expect(type(of: BadgeCell() as UIView).description() == BadgeCell.description())
+        #expect(BadgeCell.description() != UITableViewCell.description())
+        #expect(BadgeCell().description == "badge")
+    }
+}
