@@ -4,11 +4,15 @@ import Foundation
 public struct RewrittenFile: Sendable {
     /// The app's own file.
     public let source: URL
-    /// What to compile. If anything was changed, its first line names ``source``, so that messages of the compiler and
-    /// breakpoints do.
-    public let text: String
+    /// What to compile, in UTF-8. If anything was changed, its first line names ``source``, so that messages of the
+    /// compiler and breakpoints do.
+    public let bytes: [UInt8]
     /// What can't be had.
     public let problems: [Problem]
-    /// Whether ``text`` is what the file holds, byte by byte.
+    /// Whether ``bytes`` are what the file holds.
     public let isUnchanged: Bool
+
+    /// ``bytes`` as a text.
+    /// - Complexity: O(*n*) in their number.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -18,6 +18,8 @@ public struct SourceModule: Sendable {
     /// The file that gets the module's own `CGRect.intersects(_:)`, if it needs one.
     let firstFileWithIntersections: Int?
     let imported: [SourceModule]
+    /// Whether the module is written for Linux as well, and so is compiled as it stands.
+    let isForLinux: Bool
 
     /// Reads files and gathers what they declare.
     ///
@@ -26,33 +28,41 @@ public struct SourceModule: Sendable {
     ///   - files: Its Swift sources.
     ///   - imported: The local modules that it imports; what they declare is known already.
     ///   - options: What there is to import.
+    ///   - importsC: Whether it imports modules in C, which are compiled for this system and nothing else.
     /// - Throws: The error of the first file that can't be read.
     public init(
-        name: String, files: [URL], imported: [SourceModule] = [], options: RewritingOptions = RewritingOptions()
+        name: String, files: [URL], imported: [SourceModule] = [], options: RewritingOptions = RewritingOptions(),
+        importsC: Bool = false
     ) throws {
-        self.init(name: name, sources: try files.map { try SourceText($0) }, imported: imported, options: options)
+        self.init(
+            name: name, sources: try files.map { try SourceText($0) }, imported: imported, options: options,
+            importsC: importsC)
     }
 
-    init(name: String, sources: [SourceText], imported: [SourceModule] = [], options: RewritingOptions = .init()) {
+    init(
+        name: String, sources: [SourceText], imported: [SourceModule] = [], options: RewritingOptions = .init(),
+        importsC: Bool = false
+    ) {
         self.name = name
         self.options = options
         self.imported = imported
         files = sources
+        isForLinux = Self.isForLinux(sources, importsC: importsC)
         firstFileWithIntersections = Self.firstFileWithIntersections(in: sources)
         let condition = Condition(modules: options.modules)
         var parser = DeclarationParser(files: sources, condition: condition, modules: options.modules)
-        parser.parse { $0.isCandidate }
+        if !isForLinux { parser.parse { $0.isCandidate } }
         let scanned = sources.flatMap(\.scan.classes)
         let first = DeclarationIndex(parser.records, scanned: scanned, imported: imported.map(\.index))
         parser.parseMore(for: first)
         trees = parser.trees
-        metatypes = Self.metatypes(in: parser.trees.values)
+        metatypes = Self.metatypes(in: parser.trees.filter { sources[$0.key].scan.namesMetatypes }.values)
         index = DeclarationIndex(parser.records, scanned: scanned, imported: imported.map(\.index))
     }
 
     /// All files, in the order in which they were given.
     public func rewritten() -> [RewrittenFile] {
-        files.indices.map { rewritten(at: $0) }
+        Parallel.map(Array(files.indices)) { rewritten(at: $0) }
     }
 
     /// One of the files; nil if it isn't part of the module.
@@ -62,6 +72,7 @@ public struct SourceModule: Sendable {
 
     private func rewritten(at position: Int) -> RewrittenFile {
         let source = files[position]
+        if isForLinux { return FileEdits(source).rewritten }
         guard let tree = trees[position] else { return withoutConstructs(source, at: position) }
         // The compiler says what is wrong, at the right place.
         guard !tree.hasError else { return FileEdits(source).rewritten }
@@ -79,6 +90,12 @@ public struct SourceModule: Sendable {
 }
 
 extension SourceModule {
+    /// Whether files say what is different on Linux, and none needs UIKit: those of packages for all systems.
+    private static func isForLinux(_ files: [SourceText], importsC: Bool) -> Bool {
+        files.allSatisfy { $0.scan.imports.isDisjoint(with: ["UIKit", "SwiftUI", "XCTest", "Testing"]) }
+            && (importsC || files.contains { $0.mentions("os(Linux)") || $0.mentions("canImport(Glibc)") })
+    }
+
     /// The modules that can be imported.
     var availableModules: Set<String> { options.modules.union(imported.map(\.name)) }
 }

@@ -40,7 +40,7 @@ struct SourceRewriter: ParsableCommand {
             let target = output.appendingPathComponent(SourceFolder.path(of: file.source, in: input))
             try FileManager.default.createDirectory(
                 at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(file.text.utf8).write(to: target)
+            try Data(file.bytes).write(to: target)
         }
         if measure { print(Self.summary(rewritten, duration)) }
     }
@@ -48,7 +48,7 @@ struct SourceRewriter: ParsableCommand {
     private static func summary(_ files: [RewrittenFile], _ duration: Duration) -> String {
         let changed = files.filter { !$0.isUnchanged }
         func lines(_ files: [RewrittenFile]) -> Int {
-            files.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }
+            files.reduce(0) { $0 + $1.bytes.count { $0 == UInt8(ascii: "\n") } }
         }
         return "\(files.count) files with \(lines(files)) lines in \(duration); "
             + "\(changed.count) files with \(lines(changed)) lines were changed"

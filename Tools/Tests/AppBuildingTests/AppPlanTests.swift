@@ -114,6 +114,7 @@ import Testing
         let manifest = try String(contentsOf: package.folder.appending(path: "Package.swift"), encoding: .utf8)
         #expect(manifest.contains(".target(name: \"Shims\", path: \"Sources/Shims\")"))
         #expect(!manifest.contains("executableTarget"))
+        #expect(manifest.contains("products: [.library(name: \"Kit-libraries\", targets: [\"Shims\", \"Kit\"])]"))
     }
 
     @Test func aFrameworksProjectIsTestedWithoutAnApp() throws {

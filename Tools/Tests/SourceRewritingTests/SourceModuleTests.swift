@@ -47,4 +47,19 @@ import Testing
         #expect(result.isUnchanged)
         #expect(result.text == source)
     }
+
+    @Test func aPackageThatKnowsLinuxIsCompiledAsItStands() {
+        let text = "#if os(Linux)\nlet isLinux = true\n#endif\nlet kind = type(of: 1).init()\n"
+        func unchanged(_ files: [String], importsC: Bool = false) -> [Bool] {
+            let sources = files.enumerated().map {
+                SourceText(URL(fileURLWithPath: "/\($0).swift"), bytes: Array($1.utf8))
+            }
+            return SourceModule(name: "Numbers", sources: sources, importsC: importsC).rewritten().map(\.isUnchanged)
+        }
+        #expect(unchanged([text]) == [true])
+        #expect(unchanged([text, "import UIKit\n"]) == [false, true])
+        let apple = "#if os(iOS)\nlet isPhone = true\n#endif\n"
+        #expect(unchanged([apple]) == [false])
+        #expect(unchanged([apple], importsC: true) == [true])
+    }
 }

@@ -74,10 +74,10 @@ package struct GeneratedPackage {
     // MARK: Texts
 
     /// What the compiler gets: errors and breakpoints name the app's own file.
-    private static func text(of file: RewrittenFile) -> String {
-        file.text.hasPrefix("#sourceLocation")
-            ? file.text
-            : "#sourceLocation(file: \(PackageManifest.quoted(file.source.path)), line: 1)\n\(file.text)"
+    private static func text(of file: RewrittenFile) -> Data {
+        let mark = "#sourceLocation"
+        if file.bytes.starts(with: mark.utf8) { return Data(file.bytes) }
+        return Data("\(mark)(file: \(PackageManifest.quoted(file.source.path)), line: 1)\n".utf8) + file.bytes
     }
 
     /// What SwiftPM would write for a package's resources.

@@ -14,7 +14,7 @@ struct PackageManifest {
         import PackageDescription
 
         let package = Package(
-            name: \(Self.quoted(plan.packageName)),
+            name: \(Self.quoted(plan.packageName)),\(products)
             dependencies: [
                 .package(path: \(Self.quoted(installation.root.path)), traits: ["Cairo"])
             ],
@@ -24,6 +24,14 @@ struct PackageManifest {
         )
 
         """
+    }
+
+    /// SwiftPM renames modules only for what products reach, and no product has what tests alone import.
+    private var products: String {
+        let libraries = plan.libraries.map { Self.quoted($0.name) }
+        guard !plan.tests.isEmpty, !libraries.isEmpty else { return "" }
+        let name = Self.quoted("\(plan.packageName)-libraries")
+        return "\n    products: [.library(name: \(name), targets: [\(libraries.joined(separator: ", "))])],"
     }
 
     private func target(_ module: ModulePlan) -> String {

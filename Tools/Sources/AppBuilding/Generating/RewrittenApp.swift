@@ -20,18 +20,19 @@ struct RewrittenApp {
     init(_ plan: AppPlan) throws(BuildFailure) {
         let options = RewritingOptions(addingModules: Set(plan.modules.flatMap { [$0.name, $0.importedName] }))
         var done: [String: SourceModule] = [:]
+        let inC = Set(plan.modules.filter { $0.foreignFolder != nil }.map(\.name))
         for var module in plan.modules {
             let rewriting: SourceModule
             do {
                 rewriting = try SourceModule(
                     name: module.name, files: module.sources, imported: module.imports.compactMap { done[$0] },
-                    options: options)
+                    options: options, importsC: !inC.isDisjoint(with: module.imports))
             } catch {
                 throw BuildFailure("a source of \(module.name) can't be read: \(error)", file: plan.source.path)
             }
             done[module.name] = rewriting
             let files = rewriting.rewritten()
-            let imported = Set(files.flatMap { ImportScan($0.text).imports.map(\.module) })
+            let imported = Set(files.flatMap { ImportScan($0.bytes).imports.map(\.module) })
             module.frameworks = imported.intersection(ModuleCatalog.frameworks)
             // Whoever has views has UIKit, and an app has it even if no file says so.
             if module.kind != .library || !module.frameworks.isEmpty { module.frameworks.insert("UIKit") }

@@ -12,29 +12,37 @@ struct ImportScan {
     private(set) var imports: [Import] = []
 
     init(contentsOf file: URL) {
-        self.init((try? String(contentsOf: file, encoding: .utf8)) ?? "")
+        self.init([UInt8](FileManager.default.contents(atPath: file.path) ?? Data()))
     }
 
+    init(_ text: String) { self.init(Array(text.utf8)) }
+
+    /// - Parameter bytes: A text in UTF-8.
     /// - Complexity: O(*n*) in the length of the text.
-    init(_ text: String) {
-        guard text.utf8.firstRange(of: "import".utf8) != nil else { return }
+    init(_ bytes: [UInt8]) {
         var depth = 0
         var isInComment = false
-        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-            let line = line.drop(while: \.isWhitespace)
+        var lines = 0
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            lines += 1
+            let line = line.drop { $0 <= UInt8(ascii: " ") }
+            guard let first = line.first else { continue }
             if isInComment {
-                isInComment = !line.contains("*/")
-            } else if line.hasPrefix("/*") {
-                isInComment = !line.contains("*/")
-            } else if line.hasPrefix("#if") {
-                depth += 1
-            } else if line.hasPrefix("#endif") {
-                depth -= 1
-            } else if let module = Self.module(of: line) {
-                imports.append(Import(module: module, line: index + 1, isConditional: depth > 0))
+                isInComment = !line.contains("*/".utf8)
+            } else if first == UInt8(ascii: "/"), line.starts(with: "/*".utf8) {
+                isInComment = !line.contains("*/".utf8)
+            } else if first == UInt8(ascii: "#") {
+                depth += line.starts(with: "#if".utf8) ? 1 : line.starts(with: "#endif".utf8) ? -1 : 0
+            } else if Self.firstLetters.contains(first), line.contains("import".utf8),
+                let module = Self.module(of: Substring(decoding: line, as: UTF8.self))
+            {
+                imports.append(Import(module: module, line: lines, isConditional: depth > 0))
             }
         }
     }
+
+    /// What imports begin with: attributes, `import`, and access in front of it.
+    private static let firstLetters = Set("@ipf".utf8)
 
     private static let kinds: Set<Substring> = [
         "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",

@@ -10,7 +10,8 @@ struct BodyInsertions {
             let witnesses = OptionalWitnesses(index: index).texts(for: record)
             if record.kind == .class, let body = record.body, body.file == file {
                 insert(
-                    lists.texts(for: record) + OverrideForwards(index: index).texts(for: record) + witnesses,
+                    lists.texts(for: record) + OverrideForwards(index: index).texts(for: record) + witnesses
+                        + IsolatedTests(index: index).texts(for: record),
                     at: body.start,
                     in: &edits)
                 if lists.needsConformance(record) {

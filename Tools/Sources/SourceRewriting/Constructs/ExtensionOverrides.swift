@@ -33,6 +33,9 @@ struct ExtensionOverrides {
         guard isForwarded || member.traits.contains(.override) else { return }
         if !isForwarded { report(member, record, at: name, in: &edits) }
         edits.replace(name, with: member.forwardedName)
+        if member.overridesObject, let first = modifiers.first, !member.traits.contains(.nonisolated) {
+            edits.insert("nonisolated ", at: first.trimmedBytes.lowerBound)
+        }
         if let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }) { edits.blank(override) }
     }
 
@@ -63,6 +66,12 @@ extension DeclarationIndex {
 }
 
 extension MemberRecord {
+    /// Whether it overrides a member of `NSObject`, whose actor is none. What takes the override's place has to say so.
+    fileprivate var overridesObject: Bool {
+        traits.contains(.override) && kind == .property && !traits.contains(.isStatic)
+            && ["description", "debugDescription", "hash"].contains(name)
+    }
+
     /// What a member of an extension is called once the class has one of its name.
     var forwardedName: String { "__extension_\(name)" }
 
@@ -83,7 +92,7 @@ struct OverrideForwards {
 
     private func head(_ member: MemberRecord) -> String {
         (member.traits.contains(.isPublic) ? "public " : "")
-            + (member.traits.contains(.nonisolated) ? "nonisolated " : "")
+            + (member.traits.contains(.nonisolated) || member.overridesObject ? "nonisolated " : "")
             + (member.traits.contains(.override) ? "override " : "")
             + (member.traits.contains(.isStatic) ? "class " : "")
     }

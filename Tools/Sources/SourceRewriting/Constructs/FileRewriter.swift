@@ -87,6 +87,7 @@ final class FileRewriter: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         scopes.enter(generics: node.genericBounds)
         ExtensionOverrides(module: module).rewrite(node, scopes: scopes, in: &edits)
+        IsolatedTests(index: module.index).rewrite(node, scopes: scopes, in: &edits)
         return .visitChildren
     }
     override func visitPost(_ node: FunctionDeclSyntax) { scopes.leave() }
@@ -105,6 +106,19 @@ final class FileRewriter: SyntaxVisitor {
 
     /// Code without anything to rewrite isn't walked.
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        enter(code: node)
+    }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enter(code: node) }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enter(code: node) }
+    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { enter(code: node) }
+    override func visit(_ node: FunctionSignatureSyntax) -> SyntaxVisitorContinueKind { enter(code: node) }
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { enter(code: node) }
+    override func visit(_ node: TypeAnnotationSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: GenericParameterClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: GenericWhereClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func enter(code node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
         scopes.hasClassBounds || edits.source.scan.hasHit(in: node.trimmedBytes) ? .visitChildren : .skipChildren
     }
 

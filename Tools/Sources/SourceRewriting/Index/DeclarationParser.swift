@@ -61,15 +61,22 @@ struct DeclarationParser {
 extension SourceText {
     /// Whether a word stands in the file, be it in a comment.
     func mentions(_ word: String) -> Bool {
-        let word = Array(word.utf8)
-        guard let first = word.first else { return false }
-        return bytes.withUnsafeBufferPointer { bytes in
-            var position = 0
-            while position + word.count <= bytes.count {
-                if bytes[position] == first, bytes[position..<position + word.count].elementsEqual(word) { return true }
-                position += 1
+        var word = word
+        return word.withUTF8 { word in
+            bytes.withUnsafeBufferPointer { bytes in
+                guard let first = word.first, let wanted = word.baseAddress, var place = bytes.baseAddress else {
+                    return false
+                }
+                let end = place + bytes.count
+                // The system's own search looks at many bytes at a time.
+                while let found = memchr(place, Int32(first), end - place) {
+                    place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+                    guard end - place >= word.count else { return false }
+                    if memcmp(place, wanted, word.count) == 0 { return true }
+                    place += 1
+                }
+                return false
             }
-            return false
         }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a scan of a source's bytes finds, before anything is parsed.
 ///
 /// It may take a word in a string or a comment for a construct, which costs a needless parse; it misses none.
@@ -15,6 +17,8 @@ struct ConstructScan: Sendable {
     private(set) var hasGenericConstraint = false
     /// Whether rectangles may be asked whether they intersect.
     private(set) var usesIntersections = false
+    /// Whether the type of a class may be named, as in `UIViewController.Type`.
+    private(set) var namesMetatypes = false
 
     init(_ bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { bytes in
@@ -39,7 +43,9 @@ struct ConstructScan: Sendable {
     }
 
     /// Whether anything in the file may need rewriting, whatever other files say.
-    var isCandidate: Bool { !hits.isEmpty || hasGenericConstraint || (hasOverride && hasExtension) }
+    var isCandidate: Bool {
+        !hits.isEmpty || hasGenericConstraint || (hasOverride && hasExtension) || imports.contains("XCTest")
+    }
 
     /// Whether a range of bytes has something to look at.
     func hasHit(in range: Range<Int>) -> Bool {
@@ -64,10 +70,17 @@ struct ConstructScan: Sendable {
             if bytes.hasConstraint(at: index + 1) { hasGenericConstraint = true }
         default:
             // A period: `type.init(…)`, but not `.init(…)`.
-            if bytes.has("intersects(", at: index + 1) { usesIntersections = true }
-            if index > 0, bytes.has("init(", at: index + 1), bytes[index - 1].endsExpression { hits.append(index) }
-            if index > 0, bytes[index - 1] == UInt8(ascii: ")"), bytes.has("description()", at: index + 1) {
+            guard index > 0, index + 1 < bytes.count else { return }
+            switch bytes[index + 1] {
+            case UInt8(ascii: "i"):
+                if bytes.has("intersects(", at: index + 1) { usesIntersections = true }
+                if bytes.has("init(", at: index + 1), bytes[index - 1].endsExpression { hits.append(index) }
+            case UInt8(ascii: "d"):
+                guard bytes[index - 1] == UInt8(ascii: ")"), bytes.has("description()", at: index + 1) else { return }
                 hits.append(index)
+            case UInt8(ascii: "T"):
+                if bytes.has("Type", at: index + 1) { namesMetatypes = true }
+            default: break
             }
         }
     }
@@ -145,8 +158,8 @@ extension UInt8 {
 extension UnsafeBufferPointer<UInt8> {
     /// Whether a text stands at an offset.
     fileprivate func has(_ text: StaticString, at offset: Int) -> Bool {
-        guard offset + text.utf8CodeUnitCount <= count else { return false }
-        return (0..<text.utf8CodeUnitCount).allSatisfy { self[offset + $0] == text.utf8Start[$0] }
+        guard let base = baseAddress, offset + text.utf8CodeUnitCount <= count else { return false }
+        return memcmp(base + offset, text.utf8Start, text.utf8CodeUnitCount) == 0
     }
 
     /// The word after blanks at an offset, and where it ends.

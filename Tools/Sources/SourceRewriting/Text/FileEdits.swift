@@ -47,16 +47,15 @@ struct FileEdits {
     var rewritten: RewrittenFile {
         guard !edits.isEmpty || !additions.isEmpty else {
             return RewrittenFile(
-                source: source.url, text: String(decoding: source.bytes, as: UTF8.self), problems: problems,
-                isUnchanged: true)
+                source: source.url, bytes: source.bytes, problems: problems, isUnchanged: true)
         }
-        var text = "#sourceLocation(file: \(source.url.path.quoted), line: 1)\n"
-        text += String(decoding: edits.applied(to: source.bytes), as: UTF8.self)
+        var bytes = Array("#sourceLocation(file: \(source.url.path.quoted), line: 1)\n".utf8)
+        bytes += edits.applied(to: source.bytes)
         if !additions.isEmpty {
             // What follows is in no file of the app.
-            text += "\n#sourceLocation()\n" + additions.joined(separator: "\n") + "\n"
+            bytes += ("\n#sourceLocation()\n" + additions.joined(separator: "\n") + "\n").utf8
         }
-        return RewrittenFile(source: source.url, text: text, problems: problems, isUnchanged: false)
+        return RewrittenFile(source: source.url, bytes: bytes, problems: problems, isUnchanged: false)
     }
 }
 

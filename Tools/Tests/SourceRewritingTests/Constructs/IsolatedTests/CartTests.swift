@@ -1,0 +1,21 @@
+import UIKit
+import XCTest
+
+@MainActor class ScreenCase: XCTestCase {
+    let view = UIView()
+    override func setUp() async throws { view.frame = .zero }
+}
+
+final class CartTests: ScreenCase {
+    func testIsEmpty() { XCTAssertEqual(view.subviews.count, 0) }
+    func testAdds() throws {
+        _ = try XCTUnwrap(view.layer)
+        testIsEmpty(0)
+    }
+    func testLoads() async { await Task.yield() }
+    private func testIsEmpty(_ count: Int) {}
+}
+
+final class PriceTests: XCTestCase {
+    func testIsZero() { XCTAssertEqual(0, 0) }
+}

@@ -1,0 +1,7 @@
+#if os(Linux)
+import Glibc
+#else
+import CoreGraphics
+#endif
+
+func root(_ value: Double) -> Double { value.squareRoot() }
