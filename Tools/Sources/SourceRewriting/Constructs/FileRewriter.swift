@@ -153,6 +153,18 @@ final class FileRewriter: SyntaxVisitor {
         return .skipChildren
     }
 
+    /// `expectation.fulfill` as a function: XCTest's has parameters on Linux.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let call = node.parent?.as(FunctionCallExprSyntax.self)
+        if node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil, node.base != nil,
+            call?.calledExpression.id != node.id, edits.source.scan.imports.contains("XCTest")
+        {
+            edits.insert("{ ", at: node.trimmedBytes.lowerBound)
+            edits.insert("() }", at: node.trimmedBytes.upperBound)
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         MetatypeInitializers(module: module).rewrite(node, scopes: scopes, in: &edits)
         MetatypeDescriptions(module: module).rewrite(node, in: &edits)

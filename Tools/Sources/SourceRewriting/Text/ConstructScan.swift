@@ -78,6 +78,9 @@ struct ConstructScan: Sendable {
             case UInt8(ascii: "d"):
                 guard bytes[index - 1] == UInt8(ascii: ")"), bytes.has("description()", at: index + 1) else { return }
                 hits.append(index)
+            case UInt8(ascii: "f"):
+                guard bytes.has("fulfill", at: index + 1), !bytes.has("fulfill(", at: index + 1) else { return }
+                hits.append(index)
             case UInt8(ascii: "T"):
                 if bytes.has("Type", at: index + 1) { namesMetatypes = true }
             default: break

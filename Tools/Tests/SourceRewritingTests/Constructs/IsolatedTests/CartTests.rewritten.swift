@@ -19,4 +19,9 @@ final class CartTests: ScreenCase { nonisolated func testIsEmpty() { nonisolated
 
 final class PriceTests: XCTestCase {
     func testIsZero() { XCTAssertEqual(0, 0) }
+    func testArrives() {
+        let arrival = expectation(description: "arrival")
+        DispatchQueue.main.async(execute: { arrival.fulfill() })
+        waitForExpectations(timeout: 1)
+    }
 }

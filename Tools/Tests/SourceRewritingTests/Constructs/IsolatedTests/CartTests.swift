@@ -18,4 +18,9 @@ final class CartTests: ScreenCase {
 
 final class PriceTests: XCTestCase {
     func testIsZero() { XCTAssertEqual(0, 0) }
+    func testArrives() {
+        let arrival = expectation(description: "arrival")
+        DispatchQueue.main.async(execute: arrival.fulfill)
+        waitForExpectations(timeout: 1)
+    }
 }
