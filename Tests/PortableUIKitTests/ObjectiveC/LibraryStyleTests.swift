@@ -2,7 +2,7 @@ import CollageTesting
 import Foundation
 import Testing
 
-@testable import PortableUIKit
+@_spi(Collage) @testable import PortableUIKit
 
 /// How libraries for pictures and for streams of values hook into UIKit: objects that are associated with views,
 /// notifications, delegates that stand between, and key value observing.
