@@ -26,7 +26,7 @@ import Testing
     @Test func `a counter answers what it is afterwards, and wraps around`() {
         var counter: Int32 = .max - 1
         #expect(OSAtomicIncrement32(&counter) == .max)
-        #expect(OSAtomicAdd32(2, &counter) == .min + 1)
-        #expect(counter == .min + 1)
+        #expect(OSAtomicAdd32(2, &counter) == Int32.min + 1)
+        #expect(counter == Int32.min + 1)
     }
 }

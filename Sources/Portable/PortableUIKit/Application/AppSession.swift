@@ -37,7 +37,13 @@ package final class AppSession: HostedApp {
             var times = FrameTimes()
             defer { frameTimes = times }
             let now = device.clock.now
-            times.updates = Self.seconds { runCallbacks(at: now) }
+            times.updates = Self.seconds {
+                device.scheduler.advance(to: now)
+                device.animator.advance(to: now)
+                device.keyboard.updateKeys()
+                device.editMenu?.closeIfOutdated()
+                device.statusBar.followVisibility()
+            }
             let screen = device.screen
             var nodes: [DisplayNode] = []
             for window in device.visibleWindows.backToFront {
@@ -51,22 +57,6 @@ package final class AppSession: HostedApp {
                 id: 0, name: "UIScreen", bounds: screen.bounds.rect, backgroundColor: .black, children: nodes)
             return DisplayFrame(size: screen.environment.size, scale: screen.environment.scale, root: root)
         }
-    }
-
-    /// One frame that nobody sees: all but the picture.
-    package func update() {
-        device.run {
-            runCallbacks(at: device.clock.now)
-            for window in device.visibleWindows.backToFront { window.layoutIfNeeded() }
-        }
-    }
-
-    private func runCallbacks(at now: Double) {
-        device.scheduler.advance(to: now)
-        device.animator.advance(to: now)
-        device.keyboard.updateKeys()
-        device.editMenu?.closeIfOutdated()
-        device.statusBar.followVisibility()
     }
 
     /// How long something takes.

@@ -6,9 +6,6 @@ extension BuiltApp {
         try Command.pass(program, arguments)
     }
 
-    /// Has UIKit run frames in the main run loop, for tests that wait for the ends of animations.
-    private static let testVariables = ["COLLAGE_FRAMES": "runloop"]
-
     /// Runs the tests that the program holds: those of XCTest, then those of Swift Testing.
     /// - Parameter filter: A regular expression for the names of tests; nil for all.
     /// - Returns: 0 if all passed, else the exit status of the first kind that failed.
@@ -22,12 +19,9 @@ extension BuiltApp {
         // A filter that no test of XCTest matches would run all of them.
         let older =
             filter != nil && names.isEmpty
-            ? 0
-            : try Command.pass(
-                program, names.isEmpty ? [] : [names.joined(separator: ",")], environment: Self.testVariables)
+            ? 0 : try Command.pass(program, names.isEmpty ? [] : [names.joined(separator: ",")])
         let newer = try Command.pass(
-            program, ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []),
-            environment: Self.testVariables)
+            program, ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []))
         // 69: there are none of this kind.
         return older != 0 ? older : newer == 69 ? 0 : newer
     }
