@@ -12,7 +12,7 @@ final class StoryListController: UIViewController, UICollectionViewDataSource {
     override class var interfaceActions: [InterfaceAction] {
         [
             InterfaceAction("add:", StoryListController.add),
-            InterfaceAction("unwindToList:", StoryListController.unwind),
+            InterfaceAction("unwindToList:", StoryListController.unwind(_:)),
         ]
     }
 

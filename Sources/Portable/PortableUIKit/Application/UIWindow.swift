@@ -116,11 +116,16 @@ open class UIWindow: UIView {
             return
         }
         let coordinator = TransitionCoordinator(in: self, isAnimated: false)
+        let former = InterfaceTurn.orientation(of: bounds.size)
+        let turn = InterfaceTurn(from: former, to: InterfaceTurn.orientation(of: frame.size), in: rootViewController)
+        turn?.begin()
         rootViewController.viewWillTransition(to: frame.size, with: coordinator)
         coordinator.run {
             self.frame = frame
+            turn?.animate()
             self.layoutIfNeeded()
         } completion: {
+            turn?.end()
         }
     }
 

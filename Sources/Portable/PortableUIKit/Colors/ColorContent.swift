@@ -10,6 +10,8 @@ indirect enum ColorContent: Hashable, Sendable, CustomStringConvertible {
     case dynamic(DynamicColor)
     /// A dynamic colour with another alpha.
     case faded(UIColor, alpha: Double)
+    /// Copies of an image side by side.
+    case pattern(UIImage)
     /// Another color where it stands out less.
     case prominent(UIColor, UIColor.Prominence)
 
@@ -28,6 +30,7 @@ indirect enum ColorContent: Hashable, Sendable, CustomStringConvertible {
         case .system(let color): return "<UIDynamicSystemColor: name = \(color.name)>"
         case .named(let color): return "<UIDynamicCatalogColor: name = \(color.name)>"
         case .dynamic: return "<UIDynamicProviderColor>"
+        case .pattern(let image): return "<UIPatternColor: image = \(image)>"
         case .prominent(let base, let prominence):
             return "<UIDynamicModifiedColor: baseColor = \(base), prominence = \(prominence)>"
         case .faded(let base, let alpha):

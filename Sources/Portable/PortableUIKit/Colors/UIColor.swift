@@ -48,6 +48,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         content = .dynamic(DynamicColor(provider: dynamicProvider))
     }
 
+    /// Copies of an image side by side, the first at the top-left corner of what is filled: of a view, or of the context.
+    ///
+    /// Differs from UIKit: backgrounds and fills show the image; lines, text and tints are black, and the alpha of the
+    /// colour can't be changed.
+    public init(patternImage image: UIImage) {
+        content = .pattern(image)
+    }
+
     /// Not supported: archives hold Apple's private keys. Nil.
     public required init?(coder: NSCoder) {
         return nil
@@ -56,7 +64,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// The colour as it is for the given traits. Colours that aren't dynamic answer themselves.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch content {
-        case .rgb, .gray: self
+        case .rgb, .gray, .pattern: self
         case .system, .named: UIColor(.rgb(color(with: traitCollection)))
         case .dynamic(let dynamic): dynamic.provider(traitCollection).resolvedColor(with: traitCollection)
         case .prominent: UIColor(.rgb(color(with: traitCollection)))
@@ -73,6 +81,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case .system(let color): return color.color(for: traits)
         case .named(let color): return color.color(for: traits)
         case .dynamic(let dynamic): return dynamic.provider(traits).color(with: traits)
+        case .pattern: return .black
         case .prominent(let base, let prominence):
             var color = base.color(with: traits)
             color.alpha *= prominence.alphaFactor
@@ -92,12 +101,16 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
             return UIColor(.rgb(color))
         case .gray(let white, _): return UIColor(.gray(white: white, alpha: Double(alpha)))
         case .faded(let base, _): return UIColor(.faded(base, alpha: Double(alpha)))
+        case .pattern: return self
         case .system, .named, .dynamic, .prominent: return UIColor(.faded(self, alpha: Double(alpha)))
         }
     }
 
     /// The colour for the current traits.
-    open var cgColor: CGColor { CGColor(color(with: .current)) }
+    open var cgColor: CGColor {
+        if case .pattern(let image) = content { return CGColor(.black, pattern: image) }
+        return CGColor(color(with: .current))
+    }
 
     /// Makes this the colour that the current drawing fills and strokes with.
     open func set() {

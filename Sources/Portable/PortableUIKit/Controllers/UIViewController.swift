@@ -108,12 +108,44 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// A segue is about to be performed: overrides give the destination what it is to show. Does nothing by default.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Whether the controller is where an unwind segue may lead; true by default.
+    /// Whether an unwind segue may lead here; by default what ``canPerformUnwindSegueAction(_:from:withSender:)`` says.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool {
-        true
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
     }
+
+    /// The older question whether an unwind segue may lead here; by default whether the controller has the action.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool {
+        action.isImplemented(by: self)
+    }
+
+    /// The children among which an unwind segue looks for its destination, in that order; by default all but the one that
+    /// contains its source.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let origin = childContaining(source)
+        return children.filter { $0 !== origin }
+    }
+
+    /// The older way to say which child an unwind segue leads to; by default none, so that it is looked for.
+    open func forUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> UIViewController? {
+        nil
+    }
+
+    /// A segue of the container's own that leads from one controller in it back to another; nil, the default, for the
+    /// usual way.
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? {
+        nil
+    }
+
+    /// Shows the child that an unwind segue leads to, or through. Containers override it; by default nothing happens.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: The view
 
@@ -763,6 +795,52 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var shouldAutorotate: Bool { true }
     /// Memory is short; never called by the system here.
     open func didReceiveMemoryWarning() {}
+
+    /// How the interface is to stand when the controller is first presented; by default as it stands.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
+    /// The interface is about to turn; the older form of ``viewWillTransition(to:with:)``. Does nothing by default, as all
+    /// these.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// The interface turns; what is changed here is animated with it, in windows whose turns are.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// The interface has turned.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+    /// Whether the children hear of turns, too; true by default.
+    open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+    /// A view above that stands still while the interface turns; nil by default. Nothing asks for it.
+    open func rotatingHeaderView() -> UIView? { nil }
+    /// A view below that stands still while the interface turns; nil by default. Nothing asks for it.
+    open func rotatingFooterView() -> UIView? { nil }
+
+    /// The edges where the controller's gestures come before the system's; none by default. Hosts have no such gestures.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Whose edges count in the controller's place; nil by default.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Whether the pointer is to be hidden and held in the scene; false by default. Hosts don't hold it.
+    open var prefersPointerLocked: Bool { false }
+    /// Whose wish for the pointer counts in the controller's place; nil by default.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// Whether the keyboard stays when a field without one becomes first responder: true for controllers that are
+    /// presented as form sheets. Nothing asks for it.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+    // MARK: Restoration
+
+    /// What makes the controller anew when its state comes back; nil, the default, for the app's delegate or storyboard.
+    ///
+    /// Differs from UIKit: every launch starts anew, so that no state comes back by itself. What encodes and decodes it
+    /// can be called.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    /// The name under which the controller's state is kept; nil, the default, for none.
+    open var restorationIdentifier: String?
+    /// Keeps what is to come back in a later launch; nothing by default. Overrides call super.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Takes back what an earlier launch kept; nothing by default. Overrides call super.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// All state has come back; does nothing by default.
+    open func applicationFinishedRestoringState() {}
+    /// What the app's records of use call the controller; nil by default.
+    open var interactionActivityTrackingBaseName: String?
 
     /// The view's superview, or the controller that presents this one.
     open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }

@@ -64,6 +64,29 @@ open class UIProgressView: UIView {
         UIView.animate(withDuration: 0.25) { self.layOutBar() }
     }
 
+    /// Something whose progress the line shows, from now on and in every frame; nil, the default, for nothing.
+    open var observedProgress: Progress? {
+        didSet { followObservedProgress() }
+    }
+
+    private lazy var observation = FrameLink(isOrnament: true) { [weak self] _ in self?.followObservedProgress() }
+
+    private func followObservedProgress() {
+        guard let observedProgress else { return observation.stop() }
+        let fraction = Float(observedProgress.fractionCompleted)
+        if fraction != progress { setProgress(fraction, animated: false) }
+        if window == nil || observedProgress.isFinished || observedProgress.isCancelled {
+            observation.stop()
+        } else {
+            observation.start(for: self)
+        }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        followObservedProgress()
+    }
+
     /// The colour of the part that is done; nil, the default, is the tint.
     open var progressTintColor: UIColor? {
         didSet {

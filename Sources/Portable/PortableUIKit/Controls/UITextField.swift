@@ -32,7 +32,7 @@ open class UITextField: UIControl, UITextInput {
     private lazy var menu = TextEditMenu(source: self, editor: editor)
     private let clearButton = TextClearButton(frame: .zero)
     private let display = TextDisplayView(frame: .zero)
-    private let placeholderLabel = UILabel(frame: .zero)
+    private let placeholderLabel = FieldPlaceholderLabel(frame: .zero)
     private let ownUndoManager = UndoManager()
 
     /// An empty field.
@@ -49,6 +49,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     private func setUp() {
+        placeholderLabel.field = self
         display.clipsToBounds = true
         placeholderLabel.isUserInteractionEnabled = false
         placeholderLabel.textColor = placeholderColor
@@ -250,6 +251,30 @@ open class UITextField: UIControl, UITextInput {
             setNeedsLayout()
         }
     }
+    /// A picture behind the text, stretched over the field unless its border is rounded; nil by default.
+    open var background: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    /// The picture while the field is disabled; nil, the default, for ``background``. Without that it isn't shown.
+    open var disabledBackground: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    package override func makeDisplayCommands() -> [DisplayCommand] {
+        backgroundCommands + super.makeDisplayCommands()
+    }
+
+    /// Draws the text into a rectangle of the field while it isn't edited. Overrides draw it elsewhere or otherwise.
+    open func drawText(in rect: CGRect) {
+        let origin = textOrigin(in: rect)
+        CurrentDrawing.context?.append(display.content.commands(at: origin))
+    }
+
+    /// Draws the placeholder into a rectangle of the field. Overrides draw it elsewhere or otherwise.
+    open func drawPlaceholder(in rect: CGRect) {
+        placeholderLabel.drawOwnText(in: placeholderFrame(in: rect))
+    }
+
     /// A view before the text; nil by default.
     open var leftView: UIView? {
         didSet {
@@ -619,9 +644,12 @@ open class UITextField: UIControl, UITextInput {
     }
 
     private func layOutPlaceholder() {
-        let rect = placeholderRect(forBounds: bounds)
+        placeholderLabel.frame = placeholderFrame(in: placeholderRect(forBounds: bounds))
+    }
+
+    private func placeholderFrame(in rect: CGRect) -> CGRect {
         let height = placeholderLabel.sizeThatFits(rect.size).height
-        placeholderLabel.frame = CGRect(
+        return CGRect(
             x: rect.minX, y: CGFloat(pixels.round(Double(rect.midY - height / 2))), width: rect.width, height: height)
     }
 
@@ -673,8 +701,9 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// Where the text's box stands, in the field's coordinates.
-    var textOrigin: CGPoint {
-        let rect = currentTextRect
+    var textOrigin: CGPoint { textOrigin(in: currentTextRect) }
+
+    private func textOrigin(in rect: CGRect) -> CGPoint {
         let geometry = textGeometry
         let y = pixels.round(Double(rect.midY - geometry.size.height / 2))
         let free = rect.width - geometry.size.width
@@ -712,6 +741,7 @@ open class UITextField: UIControl, UITextInput {
         } else {
             display.show(geometry.paragraphs, size: geometry.size)
         }
+        display.content.drawing = isEditing || !isSubclass ? nil : { [weak self] in self?.textCommands ?? [] }
         display.show(isEditing ? editor.selection : nil, in: geometry, showsCaret: true)
         interaction.updateHandles(isActive: isEditing, visible: rect)
     }

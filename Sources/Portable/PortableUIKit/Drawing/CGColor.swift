@@ -6,9 +6,16 @@ import DisplayList
 /// ``numberOfComponents`` is always 4.
 public final class CGColor: Hashable, Sendable {
     package let color: DisplayList.Color
+    /// The image whose copies are drawn in the colour's place; nil for colours proper.
+    let pattern: UIImage?
 
-    package init(_ color: DisplayList.Color) {
+    package convenience init(_ color: DisplayList.Color) {
+        self.init(color, pattern: nil)
+    }
+
+    init(_ color: DisplayList.Color, pattern: UIImage?) {
         self.color = color
+        self.pattern = pattern
     }
 
     /// A colour of the generic RGB space; components are from 0 to 1.
@@ -50,7 +57,9 @@ public final class CGColor: Hashable, Sendable {
     public static let clear = CGColor(.clear)
 
     /// Whether all components are equal.
-    public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
+    public static func == (left: CGColor, right: CGColor) -> Bool {
+        left.color == right.color && left.pattern == right.pattern
+    }
 
     /// Feeds all components to `hasher`.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }

@@ -13,6 +13,7 @@ public final class CGContext {
 
     private struct State {
         var fill = Color.black
+        var pattern: UIImage?
         var stroke = Color.black
         var style = StrokeStyle()
         var transform = CGAffineTransform.identity
@@ -31,6 +32,10 @@ public final class CGContext {
     }
 
     /// Adds what is drawn by other means than paths.
+    package func append(_ added: [DisplayCommand]) {
+        commands += added
+    }
+
     package func append(_ command: DisplayCommand) {
         commands.append(command)
     }
@@ -97,6 +102,7 @@ public final class CGContext {
     /// Sets the colour that areas are filled with.
     public func setFillColor(_ color: CGColor) {
         state.fill = color.color
+        state.pattern = color.pattern
     }
 
     /// Sets the colour that areas are filled with, by components from 0 to 1.
@@ -284,8 +290,19 @@ public final class CGContext {
 
     func draw(_ path: Path, isFilled: Bool = false, isStroked: Bool = false, evenOdd: Bool = false) {
         guard !path.elements.isEmpty else { return }
-        if isFilled { commands.append(.fill(path, .color(state.fill), evenOdd: evenOdd)) }
+        if isFilled, let pattern = state.pattern {
+            fill(path, with: pattern, evenOdd: evenOdd)
+        } else if isFilled {
+            commands.append(.fill(path, .color(state.fill), evenOdd: evenOdd))
+        }
         if isStroked { commands.append(.stroke(path, .color(state.stroke), state.style)) }
+    }
+
+    /// Fills a path with copies of an image that begin at the corner of the context.
+    private func fill(_ path: Path, with pattern: UIImage, evenOdd: Bool) {
+        guard let bounds = path.bounds else { return }
+        commands += [.save, .clip(path, evenOdd: evenOdd)]
+        commands += pattern.patternCommands(in: bounds.cgRect, traits: .current) + [.restore]
     }
 
     /// Draws along `path` with a style of its own.

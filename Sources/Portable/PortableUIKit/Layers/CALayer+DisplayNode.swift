@@ -20,12 +20,12 @@ extension CALayer {
             transform: state.affineTransformToSuperlayer.engineTransform,
             opacity: Double(min(max(state.opacity, 0), 1)),
             backdrop: backdrop,
-            backgroundColor: state.backgroundColor?.color,
+            backgroundColor: state.backgroundColor?.pattern == nil ? state.backgroundColor?.color : nil,
             corners: corners(radius: Double(state.cornerRadius)),
             border: border(state),
             shadow: shadow(state),
             clipsToBounds: state.masksToBounds,
-            commands: commands,
+            commands: patternCommands(state) + commands,
             children: nodes,
             mask: masks)
         node.spreadOpacity()
@@ -41,6 +41,14 @@ extension CALayer {
         return CornerRadii(
             topLeft: radiusIf(.layerMinXMinYCorner), topRight: radiusIf(.layerMaxXMinYCorner),
             bottomRight: radiusIf(.layerMaxXMaxYCorner), bottomLeft: radiusIf(.layerMinXMaxYCorner))
+    }
+
+    /// What draws a background of copies of an image.
+    private func patternCommands(_ state: LayerState) -> [DisplayCommand] {
+        guard let pattern = state.backgroundColor?.pattern else { return [] }
+        let traits = (delegate as? UIView)?.traitCollection ?? .current
+        let shape = Path(state.bounds.rect, corners: corners(radius: Double(state.cornerRadius)))
+        return [.save, .clip(shape)] + pattern.patternCommands(in: state.bounds, traits: traits) + [.restore]
     }
 
     private func border(_ state: LayerState) -> DisplayNode.Border? {

@@ -69,7 +69,10 @@ final class BarButton: UIControl {
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        item?.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+        guard let item, let menu = item.menu else { return nil }
+        let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+        configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+        return configuration
     }
 
     override var keepsTaps: Bool { true }

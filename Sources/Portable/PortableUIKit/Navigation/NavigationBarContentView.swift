@@ -49,6 +49,8 @@ final class NavigationBarContentView: UIView {
     private var backButton: BarButton?
     private var leadingButtons: [BarButton] = []
     private var trailingButtons: [BarButton] = []
+    private var centerButtons: [BarButton] = []
+    private let titleMenu = TitleMenuButton(frame: .zero)
     private var needsRebuild = true
 
     override init(frame: CGRect) {
@@ -83,14 +85,25 @@ final class NavigationBarContentView: UIView {
         guard needsRebuild, bar != nil else { return }
         needsRebuild = false
         let item = items.last
-        for button in leadingButtons + trailingButtons + [backButton].compactMap({ $0 }) {
+        for button in leadingButtons + trailingButtons + centerButtons + [backButton].compactMap({ $0 }) {
             button.removeFromSuperview()
         }
         let systemItem = item?.systemLeadingItem.map { [$0] } ?? []
         leadingButtons = makeButtons(systemItem + (item?.leftBarButtonItems ?? []))
-        trailingButtons = makeButtons(item?.rightBarButtonItems)
+        trailingButtons = makeButtons(item?.trailingItems(isWide: isWide))
+        centerButtons = makeButtons(item?.centerItems(isWide: isWide))
         backButton = makeBackButton(for: item)
         show(item)
+    }
+
+    /// Whether the bar has room for groups in its middle.
+    private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
+    /// Whether the title stands at the leading side.
+    private var hasLeadingTitle: Bool { isWide && items.last.map { $0.style != .navigator } ?? false }
+
+    override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        if previous?.horizontalSizeClass != traitCollection.horizontalSizeClass { setNeedsRebuild() }
     }
 
     private func makeButtons(_ items: [UIBarButtonItem]?) -> [BarButton] {
@@ -213,7 +226,9 @@ final class NavigationBarContentView: UIView {
             place(button, at: leading, width: width, insets: insets)
             leading += button.bounds.width + Self.spacing
         }
-        placeTitle(from: leading, to: trailing, width: width, insets: insets)
+        let center = placeCenter(from: leading, to: trailing, width: width, insets: insets)
+        placeTitle(from: leading, to: center, width: width, insets: insets)
+        titleMenu.update(for: items.last, beside: titleView == nil ? title : nil, in: buttonHolder)
         placeLargeTitle(width: width, insets: insets)
         placeSearchBar(insets: insets)
     }
@@ -228,6 +243,25 @@ final class NavigationBarContentView: UIView {
             trailing -= Self.spacing
         }
         return trailing
+    }
+
+    /// Puts the groups of the middle there, or as near as there is room.
+    ///
+    /// - Returns: Where the room for the title ends.
+    private func placeCenter(
+        from leading: CGFloat, to trailing: CGFloat, width: CGFloat, insets: UIEdgeInsets
+    ) -> CGFloat {
+        guard !centerButtons.isEmpty else { return trailing }
+        for button in centerButtons { button.fit(width: .infinity) }
+        let lengths = centerButtons.map(\.bounds.width)
+        let length = lengths.reduce(Self.spacing * CGFloat(lengths.count - 1), +)
+        let start = max(min((width - length) / 2, trailing - length), leading)
+        var place = start
+        for button in centerButtons {
+            self.place(button, at: place, width: width, insets: insets)
+            place += button.bounds.width + Self.spacing
+        }
+        return start - Self.spacing
     }
 
     private func place(_ view: UIView, at leading: CGFloat, width: CGFloat, insets: UIEdgeInsets) {
@@ -248,7 +282,7 @@ final class NavigationBarContentView: UIView {
         size.height = min(size.height, rowHeight)
         view.bounds.size = size
         // In the middle of the bar if there is room, else as near as possible.
-        let centered = (width - size.width) / 2
+        let centered = hasLeadingTitle ? leading : (width - size.width) / 2
         place(
             view, at: min(max(centered, leading), max(trailing - size.width, leading)), width: width, insets: insets)
         if titleView == nil, let offset = bar?.currentTitleOffset, offset != .zero {

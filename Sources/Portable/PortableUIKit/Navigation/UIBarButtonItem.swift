@@ -175,6 +175,15 @@ open class UIBarButtonItem: UIBarItem {
     /// Whether choosing in the menu makes the choice the button's text; false by default.
     open var changesSelectionAsPrimaryAction = false
 
+    // MARK: In groups and menus
+
+    /// The group that the item belongs to; nil if it belongs to none.
+    open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+    /// What stands for the item in menus of what has no room; nil, the default, for its title, image and action.
+    open var menuRepresentation: UIMenuElement?
+    /// In which order the elements of the item's menu stand; the first is the nearest to the item by default.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
     // MARK: Looks in the older way
 
     private var pictures = BarItemPictures()

@@ -112,7 +112,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The buttons of the item that is shown, and what leads back.
     private var buttonItems: [UIBarButtonItem] {
         let buttons = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
-        return buttons + [backItem?.backBarButtonItem].compactMap { $0 }
+        let groups = (topItem?.centerItemGroups ?? []) + [topItem?.pinnedTrailingGroup].compactMap { $0 }
+        return buttons + groups.flatMap(\.barButtonItems) + [backItem?.backBarButtonItem].compactMap { $0 }
     }
 
     private func needsNewContent() {

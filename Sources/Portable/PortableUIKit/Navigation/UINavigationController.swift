@@ -142,6 +142,16 @@ open class UINavigationController: UIViewController {
         stackDidChange(animated: animated)
     }
 
+    /// Those of the stack from the top on, without the one that contains the source.
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        super.allowedChildrenForUnwinding(from: source).reversed()
+    }
+
+    /// Goes back to the child.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if stack.contains(subsequentVC) { popToViewController(subsequentVC, animated: true) }
+    }
+
     /// Pushes the controller.
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)

@@ -35,7 +35,29 @@ open class UINavigationItem: NSObject {
         coder.readInterface(into: self, as: UINavigationItem.self)
     }
 
+    /// How title and items are arranged in wide bars.
+    public enum ItemStyle: Int, Sendable {
+        /// The title in the middle: for screens that lead deeper.
+        case navigator = 0
+        /// The title at the leading side, and groups in the middle: for screens that go back and forth.
+        case browser = 1
+        /// The title at the leading side, and groups in the middle: for documents.
+        case editor = 2
+    }
+
+    /// How title and items are arranged in wide bars; as for screens that lead deeper by default. Narrow bars have the
+    /// title in the middle in any case.
+    open var style: ItemStyle = .navigator {
+        didSet { if oldValue != style { itemDidChange() } }
+    }
+
     // MARK: Title
+
+    /// Makes the menu that a tap on the title shows, of the elements that the system suggests, of which there are none
+    /// here; nil, the default, for no menu. It isn't asked while a view stands in the title's place.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        didSet { itemDidChange() }
+    }
 
     /// The text in the middle, or the large one; nil for none.
     open var title: String? {
@@ -129,13 +151,93 @@ open class UINavigationItem: NSObject {
     /// Sets `leftBarButtonItems`.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         leftItems = items ?? []
+        leadingGroups = nil
         itemDidChange()
     }
 
     /// Sets `rightBarButtonItems`.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightItems = items ?? []
+        trailingGroups = nil
         itemDidChange()
+    }
+
+    // MARK: Groups of items
+
+    private var leadingGroups: [UIBarButtonItemGroup]?
+    private var trailingGroups: [UIBarButtonItemGroup]?
+
+    /// The groups at the leading edge, from it on. Setting them replaces the left items; of those, which were set one by
+    /// one, it makes one group.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { leadingGroups ?? (leftItems.isEmpty ? [] : [.fixedGroup(items: leftItems)]) }
+        set {
+            leadingGroups = newValue
+            groupsDidChange()
+        }
+    }
+    /// The groups at the trailing edge, the last one next to it. Setting them replaces the right items; of those, which
+    /// were set one by one, it makes one group.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { trailingGroups ?? (rightItems.isEmpty ? [] : [.fixedGroup(items: rightItems.reversed())]) }
+        set {
+            trailingGroups = newValue
+            groupsDidChange()
+        }
+    }
+    /// The groups in the middle of wide bars whose ``style`` has the title at the leading side. In others they are in the
+    /// menu of what has no room. None by default.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { groupsDidChange() }
+    }
+    /// A group after all others at the trailing edge; nil by default.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        didSet { groupsDidChange() }
+    }
+    /// What stands after everything else in the menu of what has no room; nil by default.
+    open var additionalOverflowItems: UIDeferredMenuElement? {
+        didSet { itemDidChange() }
+    }
+    /// What a person's arrangement of the bar is kept under; nil, the default, has none kept.
+    ///
+    /// Differs from UIKit: bars can't be rearranged here.
+    open var customizationIdentifier: String?
+
+    /// The button that shows the menu of what has no room.
+    private(set) lazy var overflowItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: nil)
+
+    /// A group of the item has changed, or there are others.
+    func groupsDidChange() {
+        let all =
+            (leadingGroups ?? []) + (trailingGroups ?? []) + centerItemGroups + [pinnedTrailingGroup].compactMap { $0 }
+        for group in all { group.navigationItem = self }
+        if let leadingGroups { leftItems = leadingGroups.flatMap(\.shownItems) }
+        if let trailingGroups { rightItems = trailingGroups.flatMap(\.shownItems).reversed() }
+        itemDidChange()
+    }
+
+    /// The items at the trailing edge, from it on, with the pinned ones and the button of what has no room.
+    func trailingItems(isWide: Bool) -> [UIBarButtonItem] {
+        let pinned = pinnedTrailingGroup?.shownItems.reversed() ?? []
+        overflowItem.menu = overflowMenu(isWide: isWide)
+        return pinned + (overflowItem.menu == nil ? [] : [overflowItem]) + rightItems
+    }
+
+    /// The items in the middle.
+    func centerItems(isWide: Bool) -> [UIBarButtonItem] {
+        isWide && style != .navigator ? centerItemGroups.flatMap(\.shownItems) : []
+    }
+
+    private func overflowMenu(isWide: Bool) -> UIMenu? {
+        let showsCenter = isWide && style != .navigator
+        let hidden = centerItemGroups.filter { group in
+            !showsCenter || !group.isInDefaultCustomization && group.alwaysAvailable
+        }
+        var elements: [UIMenuElement] = hidden.map { group in
+            UIMenu(options: .displayInline, children: group.menuElements)
+        }
+        if let additionalOverflowItems { elements.append(additionalOverflowItems) }
+        return elements.isEmpty ? nil : UIMenu(children: elements)
     }
 
     // MARK: Search

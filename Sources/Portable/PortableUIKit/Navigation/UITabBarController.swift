@@ -95,6 +95,17 @@ open class UITabBarController: UIViewController {
         }
     }
 
+    /// The selected controller first.
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let allowed = super.allowedChildrenForUnwinding(from: source)
+        return allowed.filter { $0 === selectedViewController } + allowed.filter { $0 !== selectedViewController }
+    }
+
+    /// Selects the child.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if controllers.contains(subsequentVC) { selectedViewController = subsequentVC }
+    }
+
     private var hidesTabBar = false
 
     /// Whether the bar is hidden; false by default.

@@ -64,6 +64,7 @@ extension UISplitViewController {
         if style == .unspecified { collapsePair() } else { collapseColumns() }
         if let collapsedShell { attach(collapsedShell) }
         delegate?.splitViewControllerDidCollapse(self)
+        NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     }
 
     private func collapsePair() {
@@ -123,6 +124,7 @@ extension UISplitViewController {
         wasWide = isWide
         setMode(chosenMode ?? proposed, animated: false)
         delegate?.splitViewControllerDidExpand(self)
+        NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     }
 
     private func expandPair(_ shell: UIViewController?) {

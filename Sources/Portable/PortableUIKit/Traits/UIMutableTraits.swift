@@ -95,7 +95,7 @@ extension UIMutableTraits {
         set { self[UITraitTypesettingLanguage.self] = newValue }
     }
 
-    /// The kind of list that content stands in.
+    /// How much brighter than white images may be.
     public var imageDynamicRange: UIImage.DynamicRange {
         get { self[UITraitImageDynamicRange.self] }
         set { self[UITraitImageDynamicRange.self] = newValue }

@@ -1,67 +1,83 @@
 /// The way back to a controller that was there before.
 @MainActor
 enum UnwindRoute {
-    /// Goes back to the nearest controller that has the unwind action and doesn't object, and calls the action.
+    /// Goes back to the controller that has the unwind action and doesn't object, and calls the action.
     static func perform(_ element: InterfaceElement, from source: UIViewController, sender: Any?) {
         guard let name = element["unwindAction"] else { return }
-        let action = Selector(name)
-        let target = ancestors(of: source).first {
-            InterfaceKeys.action(named: name, of: $0) != nil
-                && $0.canPerformUnwindSegueAction(action, from: source, sender: sender)
-        }
-        guard let target else { return }
-        let segue = UIStoryboardSegue(identifier: element["identifier"], source: source, destination: target) {
-            goBack(from: source, to: target)
-        }
+        let origin = UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector(name), sender: sender)
+        guard let target = target(for: origin) else { return }
+        let segue = segue(from: source, to: target, identifier: element["identifier"])
         source.prepare(for: segue, sender: sender)
-        action.send(to: target, sender: segue)
+        origin.unwindAction.send(to: target, sender: segue)
         segue.perform()
     }
 
-    /// The controllers that `source` may have come from, the nearest first: those below it in stacks, the one that
-    /// presented it and what that contains.
-    private static func ancestors(of source: UIViewController) -> [UIViewController] {
-        var found: [UIViewController] = []
-        var current: UIViewController? = source
-        while let controller = current {
-            if let navigation = controller.parent as? UINavigationController {
-                let below = navigation.viewControllers.prefix { $0 !== controller }
-                found += below.reversed()
-            }
-            if let parent = controller.parent {
-                found.append(parent)
-                current = parent
-            } else {
-                if let presenter = controller.presenter { found += visibleChain(of: presenter) }
-                current = controller.presenter
-            }
+    /// The controller that a segue leads back to: in what contains its source, from the inside out, and in what that was
+    /// presented over, first what the containers allow and then they themselves.
+    static func target(for origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        var current = origin.source
+        while let next = current.parent ?? current.presenter {
+            // What was presented stands over the innermost controller that shows it.
+            let isPresenter = current.parent == nil
+            if let found = search(isPresenter ? next.outermostContainer : next, origin) { return found }
+            current = isPresenter ? next.outermostContainer : next
         }
-        return found
+        return nil
     }
 
-    /// What a controller shows, from the innermost to itself.
-    private static func visibleChain(of controller: UIViewController) -> [UIViewController] {
-        let child: UIViewController? =
-            switch controller {
-            case let navigation as UINavigationController: navigation.topViewController
-            case let tabs as UITabBarController: tabs.selectedViewController
-            default: nil
-            }
-        let below = (controller as? UINavigationController)?.viewControllers.dropLast().reversed().map { $0 } ?? []
-        return (child.map(visibleChain) ?? []) + below + [controller]
+    private static func search(
+        _ controller: UIViewController, _ origin: UIStoryboardUnwindSegueSource
+    ) -> UIViewController? {
+        if let named = controller.forUnwindSegueAction(
+            origin.unwindAction, from: origin.source, withSender: origin.sender)
+        {
+            return named
+        }
+        for child in controller.allowedChildrenForUnwinding(from: origin) {
+            if let found = search(child, origin) { return found }
+        }
+        let isPossible =
+            origin.unwindAction.isImplemented(by: controller)
+            && controller.canPerformUnwindSegueAction(origin.unwindAction, from: origin.source, sender: origin.sender)
+        return isPossible ? controller : nil
     }
 
-    private static func goBack(from source: UIViewController, to target: UIViewController) {
-        // What was presented over the target, or over what contains it, goes; then what was pushed over it.
-        var outermost: UIViewController? = target
+    /// The segue that the target's container makes, or the usual one.
+    private static func segue(
+        from source: UIViewController, to target: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue {
+        if let own = target.parent?.segueForUnwinding(to: target, from: source, identifier: identifier) { return own }
+        let reference = SegueReference()
+        let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: target) {
+            if let segue = reference.segue { goBack(for: segue) }
+        }
+        reference.segue = segue
+        return segue
+    }
+
+    /// The segue that is on its way, for the closure in it.
+    private final class SegueReference {
+        weak var segue: UIStoryboardSegue?
+    }
+
+    /// Takes away what was presented over the target and what contains it, and has the containers show it.
+    private static func goBack(for segue: UIStoryboardSegue) {
+        var path: [UIViewController] = []
+        var outermost: UIViewController? = segue.destination
         while let controller = outermost {
             if controller.presentation != nil { controller.dismiss(animated: true) }
-            if let navigation = controller.parent as? UINavigationController,
-                navigation.topViewController !== controller
-            {
-                navigation.popToViewController(controller, animated: true)
-            }
+            path.append(controller)
             outermost = controller.parent
         }
+        for (container, child) in zip(path.dropFirst(), path).reversed() {
+            container.unwind(for: segue, towards: child)
+        }
+    }
+}
+
+extension UIViewController {
+    /// The controller that contains this one and is contained in none.
+    fileprivate var outermostContainer: UIViewController {
+        sequence(first: self, next: \.parent).reduce(self) { $1 }
     }
 }

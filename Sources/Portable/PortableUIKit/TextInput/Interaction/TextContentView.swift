@@ -18,12 +18,21 @@ final class TextContentView: UIView {
         setNeedsDisplay()
     }
 
-    override func makeDisplayCommands() -> [DisplayCommand] {
+    /// What draws in the place of the lines; nil for the lines themselves.
+    var drawing: (() -> [DisplayCommand])? {
+        didSet { if drawing != nil || oldValue != nil { setNeedsDisplay() } }
+    }
+
+    /// The lines, their box at a point.
+    func commands(at origin: CGPoint) -> [DisplayCommand] {
         paragraphs.compactMap { paragraph in
             let hasText = paragraph.layout.lines.contains { !$0.runs.isEmpty }
-            return hasText ? .text(paragraph.layout, origin: Point(x: 0, y: Double(paragraph.top))) : nil
+            let place = Point(x: Double(origin.x), y: Double(origin.y) + Double(paragraph.top))
+            return hasText ? .text(paragraph.layout, origin: place) : nil
         }
     }
+
+    override func makeDisplayCommands() -> [DisplayCommand] { drawing?() ?? commands(at: .zero) }
 }
 
 /// Tints what is selected.

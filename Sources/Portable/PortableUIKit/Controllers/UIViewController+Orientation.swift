@@ -1,0 +1,47 @@
+extension UIViewController {
+    /// How the interface stands: as that of the window's scene.
+    public var interfaceOrientation: UIInterfaceOrientation {
+        if let scene = viewIfLoaded?.window?.windowScene { return scene.interfaceOrientation }
+        return InterfaceTurn.orientation(of: UIScreen.main.bounds.size)
+    }
+
+    /// Turns the interface as the device is held. It always stands so here, so that nothing happens.
+    public class func attemptRotationToDeviceOrientation() {}
+
+    /// Says that ``preferredScreenEdgesDeferringSystemGestures`` has changed. Hosts have no such gestures, so that nothing
+    /// happens.
+    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    /// Says that ``prefersPointerLocked`` has changed. Hosts don't hold the pointer, so that nothing happens.
+    public func setNeedsUpdateOfPrefersPointerLocked() {}
+
+    /// The older name of ``isModalInPresentation``.
+    public var isModalInPopover: Bool {
+        get { isModalInPresentation }
+        set { isModalInPresentation = newValue }
+    }
+
+    /// The controller that would answer an action: the first that can perform it of this one, what contains it and what
+    /// presented it. For `show(_:sender:)` and `showDetailViewController(_:sender:)` those are the containers that show
+    /// other controllers, unless one is of the app's own and says that it can.
+    public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        sequence(first: self, next: { $0.parent ?? $0.presenter }).first { controller in
+            switch action.name {
+            case "show:sender:", "showViewController:sender:":
+                controller is UINavigationController || controller is UISplitViewController
+            case "showDetailViewController:sender:": controller is UISplitViewController
+            default: controller.canPerformAction(action, withSender: sender)
+            }
+        }
+    }
+
+    /// The name of what is raised where views and controllers don't belong together.
+    public class var hierarchyInconsistencyException: NSExceptionName {
+        NSExceptionName(rawValue: "UIViewControllerHierarchyInconsistency")
+    }
+
+    /// Posted by a split view controller when it has become one column, or several, so that others show details.
+    public nonisolated class var showDetailTargetDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
+    }
+}

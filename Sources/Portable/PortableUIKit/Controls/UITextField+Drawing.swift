@@ -1,0 +1,43 @@
+import DisplayList
+
+extension UITextField {
+    /// Whether a class of the app's may draw text and placeholder itself.
+    var isSubclass: Bool { type(of: self) != UITextField.self && type(of: self) != UISearchTextField.self }
+
+    /// What draws the picture behind the text.
+    var backgroundCommands: [DisplayCommand] {
+        guard borderStyle != .roundedRect, let background else { return [] }
+        let image = isEnabled ? background : disabledBackground ?? background
+        return image.displayCommands(in: bounds, tint: tintColor, traits: traitCollection)
+    }
+
+    /// What the field draws as its text, in the coordinates of the text's box.
+    var textCommands: [DisplayCommand] {
+        let context = CGContext(bounds: bounds)
+        context.translateBy(x: -textOrigin.x, y: -textOrigin.y)
+        UIGraphicsPushContext(context)
+        traitCollection.performAsCurrent { drawText(in: textRect(forBounds: bounds)) }
+        UIGraphicsPopContext()
+        return context.recording
+    }
+}
+
+/// The placeholder of a field, which the field draws if its class is the app's.
+final class FieldPlaceholderLabel: UILabel {
+    weak var field: UITextField?
+
+    override func drawText(in rect: CGRect) {
+        guard let field, field.isSubclass, let context = CurrentDrawing.context else {
+            return super.drawText(in: rect)
+        }
+        context.saveGState()
+        context.translateBy(x: -frame.minX, y: -frame.minY)
+        field.drawPlaceholder(in: field.placeholderRect(forBounds: field.bounds))
+        context.restoreGState()
+    }
+
+    /// Draws the text as labels do.
+    func drawOwnText(in rect: CGRect) {
+        super.drawText(in: rect)
+    }
+}

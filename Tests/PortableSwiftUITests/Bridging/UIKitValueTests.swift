@@ -1,0 +1,27 @@
+import PortableUIKit
+import Testing
+
+@testable import PortableSwiftUI
+
+@Suite("Values of SwiftUI as UIKit's")
+struct UIKitValueTests {
+    @Test("Insets keep their sides")
+    func insets() {
+        let insets = NSDirectionalEdgeInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        #expect(insets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    }
+
+    @Test("Each text size, scheme and size class leads to UIKit's and back, and none to the unspecified one")
+    func traits() {
+        for size in DynamicTypeSize.allCases {
+            #expect(DynamicTypeSize(UIContentSizeCategory(size)) == size)
+        }
+        for scheme in ColorScheme.allCases { #expect(ColorScheme(UIUserInterfaceStyle(scheme)) == scheme) }
+        for sizeClass in [UserInterfaceSizeClass.compact, .regular] {
+            #expect(UserInterfaceSizeClass(UIUserInterfaceSizeClass(sizeClass)) == sizeClass)
+        }
+        #expect(UIContentSizeCategory(nil as DynamicTypeSize?) == .unspecified)
+        #expect(UIUserInterfaceStyle(nil as ColorScheme?) == .unspecified)
+        #expect(UIUserInterfaceSizeClass(nil as UserInterfaceSizeClass?) == .unspecified)
+    }
+}

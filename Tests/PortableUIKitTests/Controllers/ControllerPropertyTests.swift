@@ -1,0 +1,91 @@
+import CollageTesting
+import Foundation
+@_spi(Collage) import PortableUIKit
+import Testing
+
+@MainActor @Suite("What controllers say of themselves")
+struct ControllerPropertyTests {
+    private final class Lazy: UIViewController {
+        @ViewLoading var label: UILabel
+        @ViewLoading var count = 3
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            label = UILabel()
+            label.text = "loaded"
+        }
+    }
+
+    @Test("A property that is set with the view loads it when it is read")
+    func viewLoading() {
+        let controller = Lazy()
+        #expect(!controller.isViewLoaded)
+        #expect(controller.label.text == "loaded")
+        #expect(controller.isViewLoaded && controller.count == 3)
+        controller.count = 4
+        #expect(controller.count == 4)
+    }
+
+    private final class Answering: UIViewController {
+        func answer() {}
+        static let selector = Selector("answer", Answering.answer)
+    }
+
+    @Test("Who answers an action is looked for in what contains and presented a controller")
+    func targets() {
+        let inner = UIViewController(), answering = Answering()
+        let navigation = UINavigationController(rootViewController: inner)
+        answering.addChild(navigation)
+        #expect(inner.targetViewController(forAction: Answering.selector, sender: nil) === answering)
+        #expect(
+            inner.targetViewController(forAction: Selector("showViewController:sender:"), sender: nil) === navigation)
+        #expect(inner.targetViewController(forAction: Selector("nobody"), sender: nil) == nil)
+    }
+
+    @Test("The older name of a modal controller is the newer one's")
+    func modality() {
+        let controller = UIViewController()
+        controller.isModalInPopover = true
+        #expect(controller.isModalInPresentation)
+    }
+
+    @Test("A split view controller says when others show its details")
+    func showDetailTarget() {
+        let host = TestHost(size: CGSize(width: 1024, height: 768))
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        host.show(split)
+        var count = 0
+        let token = NotificationCenter.default.addObserver(
+            forName: UIViewController.showDetailTargetDidChangeNotification, object: split, queue: nil
+        ) { _ in MainActor.assumeIsolated { count += 1 } }
+        defer { NotificationCenter.default.removeObserver(token) }
+        split.traitOverrides.horizontalSizeClass = .compact
+        host.settle()
+        #expect(count == 1)
+    }
+
+    @Test("State is kept and taken back by whoever asks for it")
+    func restoration() throws {
+        final class Kept: UIViewController {
+            var page = 0
+            override func encodeRestorableState(with coder: NSCoder) {
+                super.encodeRestorableState(with: coder)
+                coder.encode(page, forKey: "page")
+            }
+            override func decodeRestorableState(with coder: NSCoder) {
+                super.decodeRestorableState(with: coder)
+                page = coder.decodeInteger(forKey: "page")
+            }
+        }
+        let first = Kept(nibName: nil, bundle: nil), second = Kept(nibName: nil, bundle: nil)
+        first.page = 7
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        first.encodeRestorableState(with: archiver)
+        archiver.finishEncoding()
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        second.decodeRestorableState(with: unarchiver)
+        #expect(second.page == 7)
+    }
+}

@@ -1,0 +1,137 @@
+import CollageTesting
+import Testing
+
+@testable import PortableUIKit
+
+@MainActor @Suite("Groups of bar items")
+struct ItemGroupTests {
+    private func item(_ title: String) -> UIBarButtonItem {
+        UIBarButtonItem(title: title, primaryAction: UIAction(title: title) { _ in })
+    }
+
+    private func show(_ size: CGSize, _ change: (UINavigationItem) -> Void) -> (TestHost, UINavigationController) {
+        let host = TestHost(size: size)
+        let controller = UIViewController()
+        controller.navigationItem.title = "Title"
+        change(controller.navigationItem)
+        let navigation = UINavigationController(rootViewController: controller)
+        host.show(navigation)
+        host.settle()
+        return (host, navigation)
+    }
+
+    private let phone = CGSize(width: 390, height: 844), pad = CGSize(width: 1024, height: 768)
+
+    private func label(_ text: String, in view: UIView) -> UILabel? {
+        if let label = view as? UILabel, label.text == text, !label.isHidden { return label }
+        return view.subviews.lazy.compactMap { label(text, in: $0) }.first
+    }
+
+    private func x(_ text: String, in navigation: UINavigationController) -> CGFloat? {
+        label(text, in: navigation.navigationBar).map { $0.convert($0.bounds, to: navigation.view).midX }
+    }
+
+    @Test("Groups at the edges show their items from the leading side on, the pinned ones last")
+    func edges() throws {
+        let (_, navigation) = show(phone) { item in
+            item.leadingItemGroups = [.fixedGroup(items: [self.item("A")])]
+            item.trailingItemGroups = [.fixedGroup(items: [self.item("B"), self.item("C")])]
+            item.pinnedTrailingGroup = self.item("D").creatingFixedGroup()
+        }
+        let places = try ["A", "Title", "B", "C", "D"].map { try #require(x($0, in: navigation)) }
+        #expect(places == places.sorted())
+        let item = navigation.topViewController!.navigationItem
+        #expect(item.leftBarButtonItem?.title == "A" && item.rightBarButtonItems?.map(\.title) == ["C", "B"])
+        #expect(item.leftBarButtonItem?.buttonGroup === item.leadingItemGroups.first)
+    }
+
+    @Test("Items that are set one by one are one group, and take the groups' place")
+    func singleItems() {
+        let item = UINavigationItem(title: "")
+        let first = self.item("A"), second = self.item("B")
+        item.trailingItemGroups = [.fixedGroup(items: [self.item("Z")])]
+        item.rightBarButtonItems = [first, second]
+        #expect(item.trailingItemGroups.map(\.barButtonItems) == [[second, first]])
+        #expect(item.leadingItemGroups.isEmpty)
+    }
+
+    @Test("A group that changes or is hidden is followed by its bar")
+    func changes() {
+        let group = UIBarButtonItemGroup.fixedGroup(items: [item("A")])
+        let (host, navigation) = show(phone) { $0.leadingItemGroups = [group] }
+        group.barButtonItems = [item("B")]
+        host.settle()
+        #expect(label("A", in: navigation.navigationBar) == nil && label("B", in: navigation.navigationBar) != nil)
+        group.isHidden = true
+        host.settle()
+        #expect(label("B", in: navigation.navigationBar) == nil)
+    }
+
+    @Test("Groups of the middle stand there in wide bars of browsers, after a title at the leading side")
+    func center() throws {
+        let (_, navigation) = show(pad) { item in
+            item.style = .browser
+            item.centerItemGroups = [.fixedGroup(items: [self.item("A")])]
+        }
+        #expect(abs(try #require(x("A", in: navigation)) - 512) <= 1)
+        #expect(try #require(x("Title", in: navigation)) < 100)
+        #expect(navigation.topViewController?.navigationItem.overflowItem.menu == nil)
+    }
+
+    @Test("Where there is no room, the middle's items are in a menu", arguments: [true, false])
+    func overflow(isPhone: Bool) throws {
+        var count = 0
+        let action = UIBarButtonItem(title: "A", primaryAction: UIAction(title: "A") { _ in count += 1 })
+        let (_, navigation) = show(isPhone ? phone : pad) { item in
+            item.style = isPhone ? .editor : .navigator
+            item.centerItemGroups = [.fixedGroup(items: [action])]
+        }
+        #expect(label("A", in: navigation.navigationBar) == nil)
+        let menu = try #require(navigation.topViewController?.navigationItem.overflowItem.menu)
+        let group = try #require(menu.children.first as? UIMenu)
+        let element = try #require(group.children.first as? UIAction)
+        #expect(element.title == "A")
+        element.perform(sender: nil)
+        #expect(count == 1)
+    }
+
+    @Test("An optional group that isn't shown at first isn't")
+    func optional() {
+        let (_, navigation) = show(phone) { item in
+            item.leadingItemGroups = [
+                self.item("A").creatingOptionalGroup(customizationIdentifier: "a", isInDefaultCustomization: false),
+                self.item("B").creatingMovableGroup(customizationIdentifier: "b"),
+            ]
+        }
+        #expect(label("A", in: navigation.navigationBar) == nil && label("B", in: navigation.navigationBar) != nil)
+    }
+
+    @Test("A tap on a title with a menu shows the menu")
+    func titleMenu() throws {
+        let (host, navigation) = show(phone) { item in
+            item.titleMenuProvider = { suggested in UIMenu(children: suggested + [UIAction(title: "Rename") { _ in }]) }
+        }
+        let title = try #require(label("Title", in: navigation.navigationBar))
+        let place = title.convert(title.bounds, to: host.window)
+        #expect(label("Rename", in: host.window) == nil)
+        host.tap(CGPoint(x: place.midX, y: place.midY))
+        host.settle()
+        #expect(label("Rename", in: host.window) != nil)
+    }
+
+    @Test("An item lets go of its title's menu")
+    func release() {
+        final class Token {}
+        weak var weakToken: Token?
+        do {
+            let token = Token()
+            weakToken = token
+            let item = UINavigationItem(title: "")
+            item.titleMenuProvider = { elements in withExtendedLifetime(token) { UIMenu(children: elements) } }
+            item.leadingItemGroups = [
+                .fixedGroup(items: [UIBarButtonItem(title: "A", primaryAction: UIAction { _ in _ = token })])
+            ]
+        }
+        #expect(weakToken == nil)
+    }
+}
