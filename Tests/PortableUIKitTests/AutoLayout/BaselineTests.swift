@@ -67,4 +67,60 @@ import Testing
         #expect(text.frame.height == text.sizeThatFits(CGSize(width: 300, height: 0)).height)
         #expect(text.frame.height > 40)
     }
+
+    private func button(_ title: String, height: CGFloat? = nil) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle(title, for: .normal)
+        root.adding(button)
+        if let height { button.heightAnchor.constraint(equalToConstant: height).isActive = true }
+        return button
+    }
+
+    /// Where the title of a button has its baseline, in the root.
+    private func baseline(_ button: UIButton) -> CGFloat {
+        guard let label = button.titleLabel, let metrics = label.textBaselineMetrics else { return .nan }
+        return label.convert(CGPoint(x: 0, y: metrics.firstBaseline), to: root).y
+    }
+
+    /// As circles of the same size are drawn in interface files: the height of one follows from what its title is in
+    /// line with.
+    @Test func aButtonGrowsWithWhatItsTitleIsInLineWith() {
+        let lap = button("Lap", height: 60), start = button("Start")
+        NSLayoutConstraint.activate([
+            lap.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+            start.topAnchor.constraint(equalTo: lap.topAnchor),
+            start.firstBaselineAnchor.constraint(equalTo: lap.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(start.frame.height == 60)
+        #expect(abs(baseline(start) - baseline(lap)) <= 0.5)
+    }
+
+    @Test(arguments: [UIControl.ContentVerticalAlignment.top, .center, .bottom, .fill])
+    func titlesAreInLineWhereverTheyStandInTheirButtons(alignment: UIControl.ContentVerticalAlignment) {
+        let high = button("High", height: 90), low = button("Low", height: 40), text = label(30)
+        high.contentVerticalAlignment = alignment
+        NSLayoutConstraint.activate([
+            high.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+            low.lastBaselineAnchor.constraint(equalTo: high.firstBaselineAnchor),
+            text.firstBaselineAnchor.constraint(equalTo: high.lastBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(abs(baseline(low) - baseline(high)) <= 0.5)
+        #expect(abs(text.frame.minY + text.textBaselineMetrics!.firstBaseline - baseline(high)) <= 0.5)
+    }
+
+    @Test func anotherFontIsInLineAsAFreshOneIs() {
+        let first = label(12), second = label(20), fresh = label(30)
+        NSLayoutConstraint.activate([
+            second.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+            second.heightAnchor.constraint(equalToConstant: 60),
+            first.firstBaselineAnchor.constraint(equalTo: second.firstBaselineAnchor),
+            fresh.firstBaselineAnchor.constraint(equalTo: second.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        first.font = .systemFont(ofSize: 30)
+        root.layoutIfNeeded()
+        #expect(first.frame.minY == fresh.frame.minY)
+    }
 }

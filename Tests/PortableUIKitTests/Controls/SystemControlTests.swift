@@ -193,6 +193,18 @@ import Testing
         #expect(wheel.isHidden)
     }
 
+    @Test func olderStylesOfWheelsAreWhiteOrGray() {
+        let wheel = UIActivityIndicatorView(style: .whiteLarge)
+        #expect(wheel.bounds.size == CGSize(width: 37, height: 37) && wheel.color == .white)
+        wheel.style = .gray
+        #expect(wheel.intrinsicContentSize == CGSize(width: 20, height: 20) && wheel.color == .systemGray)
+        wheel.color = .red
+        wheel.style = .white
+        #expect(wheel.color == .red)
+        wheel.color = nil
+        #expect(wheel.color == .white)
+    }
+
     @Test func aControlKeepsTapsFromTheViewAround() {
         let control = show(UISwitch())
         let tap = UITapGestureRecognizer()

@@ -39,6 +39,16 @@ import Testing
         #expect(Target().canPerformAction(selector, withSender: nil))
     }
 
+    private var neverConnected: Target!
+
+    @Test func aMethodOfAValueIsThatOfItsDeclaredType() {
+        let selector = Selector("plain", _declaredType(of: neverConnected).plain)
+        let target = Subtarget()
+        selector.send(to: target, sender: nil)
+        Selector("overridden", _declaredType(of: target).overridden).send(to: target, sender: nil)
+        #expect(target.log == ["plain", "sub"])
+    }
+
     @Test func sendingANameAloneRaises() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { Selector("missing:").send(to: UIView(frame: .zero), sender: nil) }

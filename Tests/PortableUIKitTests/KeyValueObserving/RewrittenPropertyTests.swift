@@ -7,9 +7,25 @@ import Testing
 @MainActor
 @Suite
 struct RewrittenPropertyTests {
-    final class Model: NSObject, @unchecked Sendable {
+    final class Model: NSObject, InterfaceConnectable, @unchecked Sendable {
         var name = "" { didSet { _didChangeProperty(of: self) } }
         var age = 0 { didSet { _didChangeProperty(of: self) } }
+        var isAdult: Bool { age >= 18 }
+
+        static var interfaceProperties: [InterfaceProperty] {
+            [InterfaceProperty("name", \Model.name), InterfaceProperty("adult", observing: \Model.isAdult)]
+        }
+    }
+
+    final class Listener: UIResponder {
+        var heard: [String] = []
+
+        override func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+        ) {
+            heard.append("\(keyPath ?? "") \(change?[.oldKey] ?? "-") \(change?[.newKey] ?? "-")")
+        }
     }
 
     @Test func `an observer hears of its property, and of no other`() {
@@ -24,6 +40,19 @@ struct RewrittenPropertyTests {
         observation.invalidate()
         model.name = "c"
         #expect(heard == ["-a", "a-b"])
+    }
+
+    @Test func `properties that the class lists are observed by their names`() {
+        let model = Model(), listener = Listener()
+        model.addObserver(listener, forKeyPath: "name", options: [.new, .initial], context: nil)
+        model.addObserver(listener, forKeyPath: "adult", options: [.old, .new], context: nil)
+        model.age = 17
+        model.name = "a"
+        model.age = 18
+        model.removeObserver(listener, forKeyPath: "adult")
+        model.age = 3
+        #expect(listener.heard == ["name - ", "name - a", "adult false true"])
+        model.removeObserver(listener, forKeyPath: "name")
     }
 
     @Test func `a change on another thread is heard on the main one`() async {

@@ -240,6 +240,30 @@ import Testing
         #expect(split.displayMode == .oneBesideSecondary)
     }
 
+    /// Apps ask their secondary screen's outlets whether there is something to show.
+    @Test func theSecondaryScreenOfAPairIsLoadedWhenItsDelegateIsAsked() {
+        final class Asking: NSObject, UISplitViewControllerDelegate {
+            var wasLoaded: Bool?
+
+            func splitViewController(
+                _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
+                onto primary: UIViewController
+            ) -> Bool {
+                wasLoaded = (secondary as? UINavigationController)?.topViewController?.isViewLoaded
+                return true
+            }
+        }
+        let asking = Asking()
+        let split = UISplitViewController()
+        split.delegate = asking
+        split.viewControllers = [
+            UINavigationController(rootViewController: first), UINavigationController(rootViewController: second),
+        ]
+        host = TestHost(size: Self.narrow, safeAreaInsets: .zero)
+        host.show(split)
+        #expect(asking.wasLoaded == true)
+    }
+
     @Test func aColumnThatTheStyleLacksRaises() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -1,6 +1,6 @@
 import Foundation
 import FoundationNetworking
-import UIKit
+@_spi(Collage) import UIKit
 
 /// In the place of a page, shows its address. Navigation goes where it is sent, and its delegate hears of it.
 @MainActor
@@ -15,9 +15,9 @@ open class WKWebView: UIView {
     /// The scroll view that a page would be in; it has no content.
     public let scrollView = UIScrollView()
     public let backForwardList = WKBackForwardList()
-    open private(set) var isLoading = false
+    open private(set) var isLoading = false { didSet { _didChangeProperty(of: self) } }
     /// 0 before anything is loaded, then 1.
-    open private(set) var estimatedProgress = 0.0
+    open private(set) var estimatedProgress = 0.0 { didSet { _didChangeProperty(of: self) } }
     /// The host of the address: no page says what it is called.
     open var title: String? { url?.host ?? url?.lastPathComponent }
     open var url: URL? { backForwardList.currentItem?.url }
@@ -31,6 +31,13 @@ open class WKWebView: UIView {
         super.interfaceProperties + [
             InterfaceProperty("navigationDelegate", \WKWebView.navigationDelegate),
             InterfaceProperty("uiDelegate", \WKWebView.uiDelegate),
+            InterfaceProperty("estimatedProgress", observing: \WKWebView.estimatedProgress),
+            InterfaceProperty("loading", observing: \WKWebView.isLoading),
+            InterfaceProperty("title", observing: \WKWebView.title),
+            InterfaceProperty("URL", observing: \WKWebView.url),
+            InterfaceProperty("canGoBack", observing: \WKWebView.canGoBack),
+            InterfaceProperty("canGoForward", observing: \WKWebView.canGoForward),
+            InterfaceProperty("hasOnlySecureContent", observing: \WKWebView.hasOnlySecureContent),
         ]
     }
 
@@ -124,6 +131,7 @@ open class WKWebView: UIView {
         let go: (WKNavigationActionPolicy) -> Void = { [weak self] policy in
             guard policy == .allow, let self else { return }
             change(backForwardList)
+            _didChangeProperty(of: self)
             addressLabel.text = request.url?.absoluteString
             isLoading = true
             navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)

@@ -168,7 +168,12 @@ extension LayoutEngine {
         guard let view = item as? UIView else { return isFirst ? span.start : span.end }
         let textView = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         var textSpan = span
-        if textView !== view, textView.isDescendant(of: root) { textSpan = alignmentSpan(of: textView, .vertical) }
+        if textView !== view, let place = view.place(of: textView) {
+            let start = span.start.adding(span.length, times: place.part).adding(Double(place.distance))
+            textSpan = LayoutSpan(start: start, length: LayoutExpression(Double(place.height)))
+        } else if textView !== view, textView.isDescendant(of: root) {
+            textSpan = alignmentSpan(of: textView, .vertical)
+        }
         guard let metrics = textView.textBaselineMetrics else { return isFirst ? textSpan.start : textSpan.end }
         return isFirst
             ? textSpan.start.adding(Double(metrics.firstBaseline))

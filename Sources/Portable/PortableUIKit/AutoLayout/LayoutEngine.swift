@@ -15,6 +15,8 @@ final class LayoutEngine {
     var itemIndexes: [ObjectIdentifier: Int] = [:]
     var entries: [LayoutEntry] = []
     var entryIndexes: [LayoutEntry.Key: Int] = [:]
+    /// The indexes of the entries that say where texts stand.
+    var baselineEntries: [Int] = []
     /// The views and guides that the last collection came across.
     var usedItems: Set<ObjectIdentifier> = []
     /// The variables that constraints mention.
@@ -79,6 +81,8 @@ final class LayoutEngine {
                 }
             }
         }
+        // Another font or title stands elsewhere in its view.
+        staleEntries += baselineEntries
         return true
     }
 

@@ -82,6 +82,10 @@ extension LayoutEngine {
             }
         }
         removeUnusedItems()
+        baselineEntries = entries.indices.filter { index in
+            guard case .constraint(let constraint) = entries[index].source else { return false }
+            return constraint.first.isBaseline || constraint.second?.isBaseline == true
+        }
         couplesAxes = entries.contains { entry in
             guard case .constraint(let constraint) = entry.source, let second = constraint.second else { return false }
             return second.axis != constraint.first.axis

@@ -29,6 +29,14 @@ package indirect enum LayoutOperand {
         }
     }
 
+    /// Whether it says where a text stands.
+    var isBaseline: Bool {
+        switch self {
+        case .attribute(_, let attribute): attribute == .firstBaseline || attribute == .lastBaseline
+        case .distance(let from, let to): from.isBaseline || to.isBaseline
+        }
+    }
+
     var axis: NSLayoutConstraint.Axis? {
         switch self {
         case .attribute(_, let attribute): attribute.axis

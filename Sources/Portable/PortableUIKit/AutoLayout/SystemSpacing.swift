@@ -51,3 +51,19 @@ package struct TextBaselineMetrics: Equatable {
         self.descender = descender
     }
 }
+
+/// Where a view lays a text of its own out, whatever its height is.
+package struct TextPlace {
+    /// From which part of the view's height the distance counts: 0 for the top, 0.5 for the middle, 1 for the bottom.
+    package var part: Double
+    /// From there down to the text's top, in points.
+    package var distance: CGFloat
+    /// The text's height, in points.
+    package var height: CGFloat
+
+    package init(part: Double, distance: CGFloat, height: CGFloat) {
+        self.part = part
+        self.distance = distance
+        self.height = height
+    }
+}

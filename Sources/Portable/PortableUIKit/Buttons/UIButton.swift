@@ -688,6 +688,25 @@ open class UIButton: UIControl, WidthDependentContent {
     open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
     open override var forLastBaselineLayout: UIView { subtitleLabelIfMade ?? titleLabel ?? self }
 
+    /// Constraints say how high the button is, so that its labels' frames aren't known before.
+    package override func place(of textView: UIView) -> TextPlace? {
+        let natural = CGRect(origin: .zero, size: intrinsicContentSize)
+        let content = contentRect(forBounds: natural)
+        let frames = frames(inContent: content)
+        let frame =
+            textView === titleLabelIfMade
+            ? frames.title.map { _ in titleRect(forContentRect: content) } : frames.subtitle
+        let part: Double =
+            switch contentVerticalAlignment {
+            case .top: 0
+            case .bottom: 1
+            default: 0.5
+            }
+        return frame.map {
+            TextPlace(part: part, distance: $0.minY - natural.height * part, height: $0.height)
+        }
+    }
+
     // MARK: Accessibility
 
     package override var accessibilityDefaults: AccessibilityDefaults {

@@ -7,12 +7,21 @@ import LayoutGeometry
 /// clock turns it; a frame shows the spokes of its moment, so that pictures come out the same.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// How large the wheel is.
+    /// How large the wheel is, and its color.
     public enum Style: Int, Sendable {
+        /// 37 points, white: the older form of ``large``.
+        case whiteLarge = 0
+        /// 20 points, white: an older form of ``medium``.
+        case white = 1
+        /// 20 points, gray: the older form of ``medium``.
+        case gray = 2
         /// 20 points.
         case medium = 100
         /// 37 points.
         case large = 101
+
+        fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }
+        fileprivate var color: UIColor { self == .white || self == .whiteLarge ? .white : .systemGray }
     }
 
     /// The alphas of the spokes, from that which the wheel has reached, against the direction in which it turns.
@@ -56,7 +65,7 @@ open class UIActivityIndicatorView: UIView {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
-    /// How large the wheel is.
+    /// How large the wheel is, and its color if none was set.
     open var style: Style {
         didSet {
             guard oldValue != style else { return }
@@ -68,13 +77,16 @@ open class UIActivityIndicatorView: UIView {
     open var hidesWhenStopped = true {
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
-    /// The colour of the spokes; a grey by default.
-    open var color: UIColor! = .systemGray {
-        didSet {
+    /// The color of the spokes; that of the style by default, and if it is set to nil: a gray for today's styles.
+    open var color: UIColor! {
+        get { ownColor ?? style.color }
+        set {
+            ownColor = newValue
             note(.color, \UIActivityIndicatorView.color, color)
             setNeedsDisplay()
         }
     }
+    private var ownColor: UIColor?
     /// Whether it turns.
     open private(set) var isAnimating = false
 
@@ -96,7 +108,7 @@ open class UIActivityIndicatorView: UIView {
 
     /// The size of the style: 20 or 37 points.
     open override var intrinsicContentSize: CGSize {
-        let side: CGFloat = style == .large ? 37 : 20
+        let side: CGFloat = style.isLarge ? 37 : 20
         return CGSize(width: side, height: side)
     }
 
@@ -112,9 +124,9 @@ open class UIActivityIndicatorView: UIView {
 
     package override func makeDisplayCommands() -> [DisplayCommand] {
         let spoke =
-            style == .large
+            style.isLarge
             ? Rect(x: -2.5, y: -17.5, width: 5, height: 12) : Rect(x: -1.25, y: -10, width: 2.5, height: 6.5)
-        let color = (color ?? .systemGray).color(with: traitCollection)
+        let color = color.color(with: traitCollection)
         let center = Point(x: Double(bounds.midX), y: Double(bounds.midY))
         return (0..<Self.spokes).flatMap { index -> [DisplayCommand] in
             // The spoke that the wheel has reached is the darkest, those that it has left fade.

@@ -147,6 +147,13 @@ extension Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
     public var description: String { name }
 }
 
+/// The type that a value is declared with, for a method of whatever an expression stands for. The expression isn't
+/// evaluated, and may be an outlet that isn't connected yet.
+@_spi(Collage)
+public func _declaredType<Value>(of value: @autoclosure () -> Value?) -> Value.Type {
+    Value.self
+}
+
 /// The selector called `aSelectorName`.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
     Selector(aSelectorName)

@@ -2,7 +2,8 @@ import Foundation
 
 extension NSObject {
     /// Calls `observeValue(forKeyPath:of:change:context:)` of a responder with each change of a property, until
-    /// `removeObserver(_:forKeyPath:)`. Raises if the object has no property of that name that can be observed, or the
+    /// `removeObserver(_:forKeyPath:)`. The properties are UIKit's, and those that the object's class has in its
+    /// ``InterfaceConnectable/interfaceProperties``. Raises if the object has no property of that name that can be observed, or the
     /// observer is no responder.
     ///
     /// Differs from UIKit: see ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)``.
@@ -21,7 +22,9 @@ extension NSObject {
                 "\(type(of: observer)) can't observe \(keyPath): only responders have a method for it. Use observe(_:)."
             )
         }
-        guard let property = ObservableProperty.named(keyPath, of: self) else {
+        let known = ObservableProperty.named(keyPath, of: self)
+        guard let read = known?.read ?? InterfaceKeys.property(named: keyPath, of: self)?.get, let value = read(self)
+        else {
             raise(
                 "[<\(type(of: self))> valueForUndefinedKey:]: there is no observable property \(keyPath). Observe it "
                     + "by its key path: observe(\\.\(keyPath)).")
@@ -33,10 +36,10 @@ extension NSObject {
             if options.contains(.old), let old { change[.oldKey] = old }
             responder.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
         }
-        let value = property.value(self)
         ObservedProperties.add(
             KeyValueObserver(value, receiver: receiver) {
-                property.value($0)
+                // Only this object's changes are told of.
+                read($0) ?? value
             } tell: { [weak responder] object, old, new in
                 if let responder { tell(responder, object, old, new) }
             }, to: self)
@@ -66,16 +69,11 @@ extension NSObject {
 private struct ObservableProperty {
     let name: String
     /// The value of an object; nil if it has no such property.
-    private let read: (AnyObject) -> Any?
+    let read: @MainActor (AnyObject) -> Any?
 
     init<Root: AnyObject, Value: Equatable>(_ name: String, _ property: KeyPath<Root, Value>) {
         self.name = name
         read = { ($0 as? Root).map { $0[keyPath: property] as Any } }
-    }
-
-    func value(_ object: AnyObject) -> Any {
-        guard let value = read(object) else { raise("\(type(of: object)) has no property \(name).") }
-        return value
     }
 
     static func named(_ name: String, of object: AnyObject) -> ObservableProperty? {

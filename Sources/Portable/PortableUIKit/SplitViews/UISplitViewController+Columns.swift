@@ -71,6 +71,9 @@ extension UISplitViewController {
         let primary = delegate?.primaryViewController(forCollapsing: self) ?? expandedControllers.first
         collapsedShell = primary
         guard let primary, let secondary = shells[.secondary], secondary !== primary else { return }
+        // A pair begins side by side, so that the delegate may ask for what the secondary screen shows.
+        secondary.loadViewIfNeeded()
+        (secondary as? UINavigationController)?.topViewController?.loadViewIfNeeded()
         let isDone =
             delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
         if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }

@@ -440,6 +440,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Where the view's text stands; nil, the default, for views without text.
     package var textBaselineMetrics: TextBaselineMetrics? { nil }
 
+    /// Where the view lays out the view of its text; nil, the default, for those whose constraints or frames say it.
+    package func place(of textView: UIView) -> TextPlace? { nil }
+
     /// How much the view resists being larger than its content along an axis; ``UILayoutPriority/defaultLow`` by
     /// default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -42,6 +42,7 @@ package struct AppBuild {
             say("Building Collage for this machine: this takes a few minutes, once.")
         }
         forgetOtherPlans(package)
+        forgetOtherCollage(package)
         let outcome = Command.capture(
             "swift",
             ["build", "--package-path", package.folder.path, "--scratch-path", scratch.path] + arguments)
@@ -60,5 +61,16 @@ package struct AppBuild {
         try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
         try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         try? package.folder.path.write(to: owner, atomically: true, encoding: .utf8)
+    }
+
+    /// Has the app's own sources compiled anew if Collage has changed since they were: what is inside of Collage's types
+    /// is compiled into the app, and SwiftPM doesn't see when it changes.
+    private func forgetOtherCollage(_ package: GeneratedPackage) {
+        let known = package.folder.appending(path: "collage.txt")
+        let digest = SourceStamps(of: [installation.root.appending(path: "Sources")]).digest
+        guard (try? String(contentsOf: known, encoding: .utf8)) != digest else { return }
+        FolderWriter(package.folder.appending(path: "Sources")).touch()
+        // Where it can't be written, the next build compiles everything again.
+        try? digest.write(to: known, atomically: true, encoding: .utf8)
     }
 }

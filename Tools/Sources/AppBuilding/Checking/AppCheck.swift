@@ -33,7 +33,18 @@ package struct AppCheck {
             } catch {
                 return error.findings.first
             }
-        default: return nil
+        default: return undrawable(resource)
         }
+    }
+
+    /// The first image of a resource that nothing on this machine draws.
+    private static func undrawable(_ resource: Resource) -> Finding? {
+        for file in VectorImages.files(of: resource.url) {
+            guard let renderer = VectorImages.renderer(of: file), !renderer.isInstalled else { continue }
+            return Finding(
+                .error, file: file.path,
+                "this image can't be drawn without \(renderer.program). Install the package \(renderer.package).")
+        }
+        return nil
     }
 }

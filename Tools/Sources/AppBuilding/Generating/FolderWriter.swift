@@ -43,6 +43,27 @@ struct FolderWriter {
         }
     }
 
+    /// Makes a file of another one, unless it was made already since that changed.
+    /// - Parameter work: Writes the file to a place, and returns whether it could.
+    /// - Returns: Whether the file is there.
+    mutating func make(_ path: String, of source: URL, _ work: (URL) -> Bool) throws(BuildFailure) -> Bool {
+        let place = folder.appending(path: path)
+        let date = Self.stamp(source)?.date
+        if let date, let made = Self.stamp(place)?.date, abs(date.timeIntervalSince(made)) < 0.001 {
+            kept.insert(path)
+            return true
+        }
+        try attempt(place) { try makeParent(of: place) }
+        guard work(place) else { return false }
+        kept.insert(path)
+        try attempt(place) {
+            if let date {
+                try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: place.path)
+            }
+        }
+        return true
+    }
+
     /// Whether something was written to a path, or below it.
     func has(_ path: String) -> Bool { kept.contains { $0 == path || $0.hasPrefix(path + "/") } }
 
@@ -50,6 +71,14 @@ struct FolderWriter {
     func prune(except others: Set<String> = []) {
         for file in Self.paths(below: folder) where !kept.contains(file) && !others.contains(file) {
             try? FileManager.default.removeItem(at: folder.appending(path: file))
+        }
+    }
+
+    /// Makes all files as new as if they had just been written.
+    func touch() {
+        for file in Self.paths(below: folder) {
+            try? FileManager.default.setAttributes(
+                [.modificationDate: Date()], ofItemAtPath: folder.appending(path: file).path)
         }
     }
 

@@ -26,10 +26,11 @@ struct PackageManifest {
         """
     }
 
-    /// SwiftPM renames modules only for what products reach, and no product has what tests alone import.
+    /// SwiftPM renames modules only for what products reach. A library that only another library or tests import would
+    /// have no UIKit.
     private var products: String {
         let libraries = plan.libraries.map { Self.quoted($0.name) }
-        guard !plan.tests.isEmpty, !libraries.isEmpty else { return "" }
+        guard !libraries.isEmpty else { return "" }
         let name = Self.quoted("\(plan.packageName)-libraries")
         return "\n    products: [.library(name: \(name), targets: [\(libraries.joined(separator: ", "))])],"
     }
@@ -46,6 +47,8 @@ struct PackageManifest {
         }
         let imports = module.imports.map(Self.quoted) + module.frameworks.sorted().map(framework)
         var settings = [".swiftLanguageMode(.v\(module.swiftVersion >= 6 ? "6" : "5"))"]
+        // Selectors carry methods, which are `Sendable` by themselves in Swift 6.
+        if module.swiftVersion < 6 { settings.append(".enableUpcomingFeature(\"InferSendableFromCaptures\")") }
         settings += module.conditions.filter(Self.isCondition).map { ".define(\(Self.quoted($0)))" }
         if !module.flags.isEmpty {
             settings.append(".unsafeFlags([\(module.flags.map(Self.quoted).joined(separator: ", "))])")

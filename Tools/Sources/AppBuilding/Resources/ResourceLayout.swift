@@ -14,7 +14,17 @@ enum ResourceLayout {
     }
 
     static func write(_ resource: Resource, to path: String, with writer: inout FolderWriter) throws(BuildFailure) {
-        guard resource.url.pathExtension == "xcstrings" else { return try writer.copy(resource.url, to: path) }
+        switch resource.url.pathExtension {
+        case "xcstrings": try writeStrings(of: resource, to: path, with: &writer)
+        case "xcassets": try VectorImages.copyCatalog(resource.url, to: path, with: &writer)
+        case "pdf", "svg": try VectorImages.copyFile(resource.url, to: path, with: &writer)
+        default: try writer.copy(resource.url, to: path)
+        }
+    }
+
+    private static func writeStrings(
+        of resource: Resource, to path: String, with writer: inout FolderWriter
+    ) throws(BuildFailure) {
         let folder = path.contains("/") ? (path as NSString).deletingLastPathComponent + "/" : ""
         let table = resource.url.deletingPathExtension().lastPathComponent
         let catalog = try StringCatalog(contentsOf: resource.url)

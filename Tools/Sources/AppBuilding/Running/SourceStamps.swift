@@ -40,6 +40,14 @@ struct SourceStamps: Hashable {
         return Stamp(seconds: modification.tv_sec, nanoseconds: modification.tv_nsec, size: Int(status.st_size))
     }
 
+    /// A short text for all of it, which is another one when anything is.
+    var digest: String {
+        Installation.key(
+            of: stamps.sorted { $0.key < $1.key }
+                .map { "\($0.key) \($0.value.seconds) \($0.value.nanoseconds) \($0.value.size)" }
+                .joined(separator: "\n"))
+    }
+
     /// The files that came, went or changed since another moment, in order.
     func changes(since earlier: SourceStamps) -> [String] {
         Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()

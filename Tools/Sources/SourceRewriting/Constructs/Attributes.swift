@@ -8,6 +8,11 @@ struct Attributes {
         case "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
             "IBDesignable", "GKInspectable", "NSCopying":
             edits.blank(attribute)
+        case "available":
+            // Interface files set it all the same, by the list in the class.
+            if attribute.arguments?.trimmedDescription.contains("unavailable") == true, attribute.isOfInspectable {
+                edits.blank(attribute)
+            }
         case "UIApplicationMain", "NSApplicationMain":
             edits.replace(attribute.attributeName, with: "main")
         case "NSManaged":
@@ -21,5 +26,13 @@ struct Attributes {
 
     func rewrite(_ modifier: DeclModifierSyntax, in edits: inout FileEdits) {
         if modifier.name.tokenKind == .keyword(.dynamic) { edits.blank(modifier) }
+    }
+}
+
+extension AttributeSyntax {
+    /// Whether it stands before a property that interface files set.
+    fileprivate var isOfInspectable: Bool {
+        let list = parent?.as(AttributeListSyntax.self) ?? []
+        return list.contains { $0.as(AttributeSyntax.self)?.name == "IBInspectable" }
     }
 }

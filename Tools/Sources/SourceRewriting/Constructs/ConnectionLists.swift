@@ -28,8 +28,8 @@ struct ConnectionLists {
     private func list(
         _ property: String, _ type: String, _ items: [String], _ record: TypeRecord, _ isOverride: Bool
     ) -> String {
-        let head =
-            (isOverride ? "" : "@MainActor ") + (record.isPublic ? "public " : "") + (isOverride ? "override " : "")
+        let access = record.isOpen ? "open " : record.isPublic ? "public " : ""
+        let head = (isOverride ? "" : "@MainActor ") + access + (isOverride ? "override " : "")
         // One statement each: the compiler's time for an array of many calls grows faster than the array.
         let statements = items.map { "list.append(\($0))" }.joined(separator: "; ")
         return
@@ -43,9 +43,17 @@ struct ConnectionLists {
             index.members(named: member.name, of: record).contains(where: { !$0.parameters.isEmpty })
         {
             reference += " as (\(owner)) -> () -> \(member.type ?? "Void")"
+        } else if !member.parameters.isEmpty, isOverloaded(member, in: record) {
+            let types = member.parameters.map(\.type).joined(separator: ", ")
+            reference += " as (\(owner)) -> (\(types)) -> \(member.type ?? "Void")"
         }
         let label = member.traits.contains(.segueAction) ? "making: " : ""
         return "InterfaceAction(\(ObjCName.method(member).quoted), \(label)\(reference))"
+    }
+
+    /// Whether another method has the same name and labels.
+    private func isOverloaded(_ member: MemberRecord, in record: TypeRecord) -> Bool {
+        index.members(named: member.name, of: record).count { $0.kind == .method && $0.labels == member.labels } > 1
     }
 
     // MARK: Which

@@ -153,15 +153,9 @@ final class FileRewriter: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// `expectation.fulfill` as a function: XCTest's has parameters on Linux.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        let call = node.parent?.as(FunctionCallExprSyntax.self)
-        if node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil, node.base != nil,
-            call?.calledExpression.id != node.id, edits.source.scan.imports.contains("XCTest")
-        {
-            edits.insert("{ ", at: node.trimmedBytes.lowerBound)
-            edits.insert("() }", at: node.trimmedBytes.upperBound)
-        }
+        OptionalReferences(index: module.index).rewrite(node, in: &edits)
+        Fulfillments().rewrite(node, in: &edits)
         return .visitChildren
     }
 

@@ -115,7 +115,7 @@ struct Selectors {
         let isType = base.split(separator: ".").last?.first?.isUppercase == true
         return isType
             ? Owner(text: base, record: module.index.type(base), isValue: false)
-            : Owner(text: "type(of: \(base))", record: nil, isValue: true)
+            : Owner(text: "_declaredType(of: \(base))", record: nil, isValue: true)
     }
 }
 

@@ -49,6 +49,7 @@ final class DeclarationCollector: SyntaxVisitor {
         let isPublic = node.modifiers.has(.public) || node.modifiers.has(.open)
         // An extension's access is that of its members, not of the type.
         record.isPublic = isPublic
+        record.isOpen = node.modifiers.has(.open)
         record.isObjC = node.attributes.named("objc") != nil
         record.hasObjCMembers = node.attributes.named("objcMembers") != nil
         record.isMainActor = node.attributes.named("MainActor") != nil

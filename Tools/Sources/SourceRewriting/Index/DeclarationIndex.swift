@@ -135,6 +135,18 @@ struct DeclarationIndex: Sendable {
         }
     }
 
+    /// The requirement of a protocol, here or in an imported module, that objects may leave out and that has a name and
+    /// labels; nil if there is none.
+    func optionalRequirement(named name: String, labels: [String?]) -> MemberRecord? {
+        for type in types.values where type.kind == .protocol {
+            let found = type.members.first {
+                $0.name == name && $0.labels == labels && $0.isOptionalInstanceRequirement
+            }
+            if let found { return found }
+        }
+        return imported.lazy.compactMap { $0.optionalRequirement(named: name, labels: labels) }.first
+    }
+
     /// Whether a protocol's members belong to the main actor.
     func isOnMainActor(_ record: TypeRecord) -> Bool {
         record.isMainActor

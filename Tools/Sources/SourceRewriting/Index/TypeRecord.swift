@@ -23,6 +23,8 @@ struct TypeRecord: Sendable {
     var body: Block?
     var extensions: [Block] = []
     var isPublic = false
+    /// Whether other modules can derive from it.
+    var isOpen = false
     var isObjC = false
     var hasObjCMembers = false
     var isMainActor = false

@@ -66,6 +66,9 @@ struct ConstructScan: Sendable {
             if Self.attributes.contains(where: { bytes.has($0, at: index + 1) }) { hits.append(index) }
         case UInt8(ascii: "#"):
             if Self.directives.contains(where: { bytes.has($0, at: index + 1) }) { hits.append(index) }
+        case UInt8(ascii: ":"):
+            // The end of a method's labels, as in `delegate?.game(_:canMove:)`.
+            if bytes.has(")", at: index + 1) { hits.append(index) }
         case UInt8(ascii: "<"):
             if bytes.hasConstraint(at: index + 1) { hasGenericConstraint = true }
         default:
@@ -127,7 +130,8 @@ private enum ByteKind: UInt8 {
 
     static let table: [ByteKind] = (0...255).map { value in
         switch UInt8(value) {
-        case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "<"), UInt8(ascii: "."): .sign
+        case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "<"), UInt8(ascii: "."), UInt8(ascii: ":"):
+            .sign
         case UInt8(ascii: "o"), UInt8(ascii: "e"), UInt8(ascii: "w"), UInt8(ascii: "i"), UInt8(ascii: "c"),
             UInt8(ascii: "S"):
             .keywordStart

@@ -30,6 +30,22 @@ public struct InterfaceAction: Sendable {
         selector = Selector(name, method)
     }
 
+    /// A method without parameters of a class outside the main actor.
+    @_disfavoredOverload
+    @_spi(Collage)
+    public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping @Sendable (Target) -> () -> Result) {
+        selector = Selector(name, method)
+    }
+
+    /// A method with the sender of a class outside the main actor.
+    @_disfavoredOverload
+    @_spi(Collage)
+    public init<Target: AnyObject, Sender, Result>(
+        _ name: String, _ method: @escaping @Sendable (Target) -> (Sender) -> Result
+    ) {
+        selector = Selector(name, method)
+    }
+
     /// A method that makes the controller that a segue leads to, which is marked `@IBSegueAction`, from the coder that
     /// it hands to `super.init(coder:)`; nil lets the storyboard make it.
     public init<Target: AnyObject>(

@@ -35,7 +35,8 @@ enum InterfaceKeys {
         property(named: name, of: object) != nil || outlet(named: name, of: object) != nil
     }
 
-    private static func property(named name: String, of object: AnyObject) -> InterfaceProperty? {
+    /// The property that a name stands for.
+    static func property(named name: String, of object: AnyObject) -> InterfaceProperty? {
         // The last is that of the most derived class.
         let own = (type(of: object) as? any InterfaceConnectable.Type)?.interfaceProperties.last { $0.name == name }
         return own ?? frameworkProperties.first { $0.name == name && $0.belongs(object) }

@@ -7,6 +7,8 @@ public struct InterfaceProperty {
     package let valueType: Any.Type
     /// Sets the property of an object; false if the value is of another type.
     let set: @MainActor (_ value: Any?, _ object: AnyObject) -> Bool
+    /// The value of an object; nil if the object isn't of the property's class.
+    let get: @MainActor (_ object: AnyObject) -> Any?
     /// Whether an object is of the property's class.
     let belongs: @MainActor (_ object: AnyObject) -> Bool
 
@@ -25,6 +27,22 @@ public struct InterfaceProperty {
             object[keyPath: property] = value
             return true
         }
+        get = { ($0 as? Root).map { $0[keyPath: property] as Any } }
+        belongs = { $0 is Root }
+    }
+
+    /// A property of a class that can be observed by its name, and not be set.
+    ///
+    /// - Parameters:
+    ///   - name: The name that observers have for it.
+    ///   - property: The property. The class calls `_didChangeProperty(of:)` when it has changed.
+    @_spi(Collage)
+    @MainActor
+    public init<Root: AnyObject, Value>(_ name: String, observing property: KeyPath<Root, Value>) {
+        self.name = name
+        valueType = Value.self
+        set = { _, _ in false }
+        get = { ($0 as? Root).map { $0[keyPath: property] as Any } }
         belongs = { $0 is Root }
     }
 

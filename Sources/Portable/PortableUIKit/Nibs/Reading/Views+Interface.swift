@@ -127,7 +127,7 @@ extension UIActivityIndicatorView {
 
 extension UIActivityIndicatorView.Style: InterfaceChoice {
     static var interfaceNames: [String: UIActivityIndicatorView.Style] {
-        ["medium": .medium, "large": .large, "white": .medium, "gray": .medium, "whiteLarge": .large]
+        ["medium": .medium, "large": .large, "white": .white, "gray": .gray, "whiteLarge": .whiteLarge]
     }
 }
 

@@ -2,12 +2,14 @@
 @_spi(Collage) import UIKit
 
             
-public class Settings: NSObject { @MainActor public class var interfaceProperties: [InterfaceProperty] { var list: [InterfaceProperty] = []; list.append(InterfaceProperty("name", \Settings.name)); return list }; @MainActor public class var interfaceActions: [InterfaceAction] { var list: [InterfaceAction] = []; list.append(InterfaceAction("reset", Settings.reset)); list.append(InterfaceAction("set:forName:", Settings.set(_:forName:))); list.append(InterfaceAction("run:", Settings.run(_:))); list.append(InterfaceAction("hidden", Settings.hidden)); return list };
+public class Settings: NSObject { @MainActor public class var interfaceProperties: [InterfaceProperty] { var list: [InterfaceProperty] = []; list.append(InterfaceProperty("name", \Settings.name)); return list }; @MainActor public class var interfaceActions: [InterfaceAction] { var list: [InterfaceAction] = []; list.append(InterfaceAction("reset", Settings.reset)); list.append(InterfaceAction("set:forName:", Settings.set(_:forName:))); list.append(InterfaceAction("addView:atIndex:", Settings.add(_:at:) as (Settings) -> (UIView, Int) -> Void)); list.append(InterfaceAction("addLayer:atIndex:", Settings.add(_:at:) as (Settings) -> (CALayer, Int) -> Void)); list.append(InterfaceAction("run:", Settings.run(_:))); list.append(InterfaceAction("hidden", Settings.hidden)); return list };
     public         var name = "me" { didSet { _didChangeProperty(of: self) } }
     public let id = 3
     public static var shared = Settings()
     public func reset() {}
     public func set(_ value: Any?, forName name: String) {}
+                            public func add(_ view: UIView, at index: Int) {}
+                             public func add(_ layer: CALayer, at index: Int) {}
     public func run(_ body: @escaping () -> Void) {}
              func skipped() {}
     private func hidden() {}

@@ -7,6 +7,8 @@ public class Settings: NSObject {
     public static var shared = Settings()
     public func reset() {}
     public func set(_ value: Any?, forName name: String) {}
+    @objc(addView:atIndex:) public func add(_ view: UIView, at index: Int) {}
+    @objc(addLayer:atIndex:) public func add(_ layer: CALayer, at index: Int) {}
     public func run(_ body: @escaping () -> Void) {}
     @nonobjc func skipped() {}
     private func hidden() {}

@@ -18,5 +18,7 @@ public class Game: NSObject {
         guard delegate?.game?(self, canMove: piece) ?? true else { return }
         delegate?.game?(self, didMove: piece)
         print(delegate?.level ?? 1)
+        guard let canMove = delegate?.game(_:canMove:) else { return }
+        print(canMove(self, piece))
     }
 }

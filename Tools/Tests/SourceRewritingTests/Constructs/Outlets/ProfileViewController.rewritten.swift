@@ -19,8 +19,13 @@ public class ProfileViewController: UITableViewController { public override clas
     }
 }
 
-              class RoundedView: UIView { override class var interfaceProperties: [InterfaceProperty] { var list: [InterfaceProperty] = super.interfaceProperties; list.append(InterfaceProperty("isRound", \RoundedView.isRound)); return list };
+              class RoundedView: UIView { override class var interfaceProperties: [InterfaceProperty] { var list: [InterfaceProperty] = super.interfaceProperties; list.append(InterfaceProperty("isRound", \RoundedView.isRound)); list.append(InterfaceProperty("styleName", \RoundedView.styleName)); return list };
                    var isRound: Bool = false { didSet { setNeedsLayout() } }
+                                                                    
+                   var styleName: String {
+        get { "" }
+        set { isRound = newValue == "round" }
+    }
 }
 
 class Presenter: NSObject { @MainActor class var interfaceProperties: [InterfaceProperty] { var list: [InterfaceProperty] = []; list.append(InterfaceProperty("controller", \Presenter.controller)); return list }; @MainActor class var interfaceActions: [InterfaceAction] { var list: [InterfaceAction] = []; list.append(InterfaceAction("present", Presenter.present)); return list };

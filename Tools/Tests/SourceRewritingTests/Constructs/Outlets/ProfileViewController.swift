@@ -20,6 +20,11 @@ public class ProfileViewController: UITableViewController {
 
 @IBDesignable class RoundedView: UIView {
     @IBInspectable var isRound: Bool = false { didSet { setNeedsLayout() } }
+    @available(*, unavailable, message: "Only for interface files.")
+    @IBInspectable var styleName: String {
+        get { "" }
+        set { isRound = newValue == "round" }
+    }
 }
 
 class Presenter: NSObject {

@@ -10,7 +10,7 @@ class TimerViewController: UIViewController { override class var interfaceProper
         startButton.addTarget(self, action: Selector("start", TimerViewController.start), for: .touchUpInside)
         startButton.addTarget(self, action: Selector("stop:", TimerViewController.stop(_:)), for: .touchUpInside)
         startButton.addTarget(self, action: Selector("lapWithSender:", TimerViewController.lap(sender:)), for: .touchUpInside)
-        startButton.addTarget(model, action: Selector("reset", type(of: model).reset), for: .touchUpInside)
+        startButton.addTarget(model, action: Selector("reset", _declaredType(of: model).reset), for: .touchUpInside)
         startButton.addTarget(model, action: Selector("store", TimerModel.save), for: .touchUpOutside)
         let tap = UITapGestureRecognizer(target: view, action: Selector("endEditing:", UIView.endEditing(_:)))
         view.addGestureRecognizer(tap)

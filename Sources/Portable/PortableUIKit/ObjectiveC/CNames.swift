@@ -1,0 +1,40 @@
+import Foundation
+
+// Names of C and Objective-C that apps have from Foundation on Apple's systems, and that Linux's lacks.
+
+/// An integer as wide as a pointer.
+public typealias NSInteger = Int
+
+/// An integer without a sign, as wide as a pointer.
+public typealias NSUInteger = UInt
+
+/// A number beyond all that is measured: the largest finite one of its type.
+public let HUGE = Float.greatestFiniteMagnitude
+
+private let locks = ObjectAttachments<NSRecursiveLock?>()
+
+private func lock(of object: Any) -> NSRecursiveLock {
+    locks.change(of: object as AnyObject, from: nil) { lock in
+        let found = lock ?? NSRecursiveLock()
+        lock = found
+        return found
+    }
+}
+
+/// Waits until no other thread has locked an object, and locks it for this one, which may do so again.
+///
+/// - Returns: 0: it always can.
+@discardableResult
+public func objc_sync_enter(_ obj: Any) -> Int32 {
+    lock(of: obj).lock()
+    return 0
+}
+
+/// Unlocks an object as often as it was locked; a thread may only unlock what it has locked.
+///
+/// - Returns: 0, also for an object that isn't locked.
+@discardableResult
+public func objc_sync_exit(_ obj: Any) -> Int32 {
+    lock(of: obj).unlock()
+    return 0
+}

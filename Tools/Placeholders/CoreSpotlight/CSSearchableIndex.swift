@@ -1,0 +1,64 @@
+import Foundation
+
+/// The activity with which an item is opened that was found.
+public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+/// The key of the item's identifier in that activity.
+public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+
+/// What is known of an item.
+open class CSSearchableItemAttributeSet: NSObject {
+    open var contentType: String
+    open var title: String?
+    open var displayName: String?
+    open var contentDescription: String?
+    open var keywords: [String]?
+    open var thumbnailData: Data?
+    open var thumbnailURL: URL?
+
+    public init(itemContentType: String) { contentType = itemContentType }
+}
+
+/// Something that could be found.
+open class CSSearchableItem: NSObject {
+    open var uniqueIdentifier: String
+    open var domainIdentifier: String?
+    open var attributeSet: CSSearchableItemAttributeSet
+    open var expirationDate: Date!
+
+    public init(
+        uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet
+    ) {
+        self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
+        self.domainIdentifier = domainIdentifier
+        self.attributeSet = attributeSet
+    }
+}
+
+/// Nothing is indexed, which `isIndexingAvailable()` says.
+open class CSSearchableIndex: NSObject, @unchecked Sendable {
+    private static let shared = CSSearchableIndex(name: "default")
+    public let name: String
+
+    public init(name: String) { self.name = name }
+
+    open class func `default`() -> CSSearchableIndex { shared }
+    open class func isIndexingAvailable() -> Bool { false }
+
+    open func indexSearchableItems(
+        _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { completionHandler?(Self.unavailable) }
+
+    open func deleteSearchableItems(
+        withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { completionHandler?(Self.unavailable) }
+
+    open func deleteSearchableItems(
+        withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { completionHandler?(Self.unavailable) }
+
+    open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(Self.unavailable)
+    }
+
+    private static var unavailable: NSError { NSError(domain: "CSIndexErrorDomain", code: -1000) }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Draws an app's PDF and SVG images when it is built, one picture for each scale of screens, as Xcode does. `pdftocairo`
+/// of Poppler and `rsvg-convert` of librsvg do the drawing.
+struct VectorImages {
+    /// How many pixels a point has on the screens that there are.
+    private static let scales = [1, 2, 3]
+
+    /// What draws a kind of file, and the package that has it.
+    struct Renderer {
+        let program: String
+        let package: String
+        /// What to call it with for a scale: it writes `picture`, a PNG file.
+        let arguments: @Sendable (_ file: String, _ picture: String, _ scale: Int) -> [String]
+
+        var isInstalled: Bool { Command.capture("which", [program]).status == 0 }
+    }
+
+    /// What draws a file; nil for files that aren't vector images. A point is a 72nd of an inch in a PDF, and a pixel in
+    /// an SVG.
+    static func renderer(of file: URL) -> Renderer? {
+        switch file.pathExtension.lowercased() {
+        case "pdf":
+            Renderer(program: "pdftocairo", package: "poppler-utils") { file, picture, scale in
+                let stem = (picture as NSString).deletingPathExtension
+                return ["-png", "-singlefile", "-transp", "-r", "\(72 * scale)", file, stem]
+            }
+        case "svg":
+            Renderer(program: "rsvg-convert", package: "librsvg2-bin") { file, picture, scale in
+                ["--zoom", "\(scale)", "--output", picture, file]
+            }
+        default: nil
+        }
+    }
+
+    /// The vector images of a resource, which is a file or an asset catalog.
+    static func files(of resource: URL) -> [URL] {
+        guard resource.isFolder else { return renderer(of: resource) == nil ? [] : [resource] }
+        let paths = FileManager.default.enumerator(atPath: resource.path)?.compactMap { $0 as? String } ?? []
+        return paths.sorted().map { resource.appending(path: $0) }.filter { renderer(of: $0) != nil }
+    }
+
+    /// Copies a file, and its pictures beside it: `Logo.png`, `Logo@2x.png` and `Logo@3x.png` for `Logo.pdf`.
+    static func copyFile(_ file: URL, to path: String, with writer: inout FolderWriter) throws(BuildFailure) {
+        try writer.copy(file, to: path)
+        let folder = (path as NSString).deletingLastPathComponent
+        _ = try draw(file, into: folder.isEmpty ? "" : folder + "/", with: &writer)
+    }
+
+    /// Copies an asset catalog or a folder in it. Image sets list the pictures in the place of their vector images.
+    static func copyCatalog(_ folder: URL, to path: String, with writer: inout FolderWriter) throws(BuildFailure) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let isImageSet = folder.pathExtension == "imageset"
+        for name in names.sorted() {
+            let item = folder.appending(path: name)
+            if item.isFolder {
+                try copyCatalog(item, to: "\(path)/\(name)", with: &writer)
+            } else if isImageSet && name == "Contents.json" {
+                try copyImageSet(folder, to: path, with: &writer)
+            } else {
+                try writer.copy(item, to: "\(path)/\(name)")
+            }
+        }
+    }
+
+    private static func copyImageSet(
+        _ folder: URL, to path: String, with writer: inout FolderWriter
+    ) throws(BuildFailure) {
+        let contents = folder.appending(path: "Contents.json")
+        guard let data = FileManager.default.contents(atPath: contents.path),
+            var set = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+            let images = set["images"] as? [[String: Any]],
+            images.contains(where: {
+                ($0["filename"] as? String).flatMap { renderer(of: folder.appending(path: $0)) } != nil
+            })
+        else { return try writer.copy(contents, to: "\(path)/Contents.json") }
+        var listed: [[String: Any]] = []
+        for image in images {
+            guard let name = image["filename"] as? String else { continue }
+            let pictures = try draw(folder.appending(path: name), into: path + "/", with: &writer)
+            for (scale, picture) in pictures {
+                listed.append(image.merging(["filename": picture, "scale": "\(scale)x"]) { $1 })
+            }
+            if pictures.isEmpty { listed.append(image) }
+        }
+        set["images"] = listed
+        guard let json = try? JSONSerialization.data(withJSONObject: set, options: [.prettyPrinted, .sortedKeys]) else {
+            return
+        }
+        try writer.write(json, to: "\(path)/Contents.json")
+    }
+
+    /// Draws a vector image in each scale; nothing of other files, and of those that can't be drawn.
+    /// - Returns: The names of the pictures by their scales.
+    private static func draw(
+        _ file: URL, into folder: String, with writer: inout FolderWriter
+    ) throws(BuildFailure) -> [(scale: Int, name: String)] {
+        guard let renderer = renderer(of: file) else { return [] }
+        let stem = file.deletingPathExtension().lastPathComponent
+        var pictures: [(scale: Int, name: String)] = []
+        for scale in scales {
+            let name = stem + (scale == 1 ? "" : "@\(scale)x") + ".png"
+            let isDrawn = try writer.make(folder + name, of: file) { place in
+                Command.capture(renderer.program, renderer.arguments(file.path, place.path, scale)).status == 0
+            }
+            guard isDrawn else { return [] }
+            pictures.append((scale, name))
+        }
+        return pictures
+    }
+}
