@@ -234,4 +234,22 @@ import Testing
         root.layoutIfNeeded()
         #expect(views.map(\.frame.width) == [20, 60, 60])
     }
+
+    /// As tests of layout libraries have it: the container's direction counts, not that of the views in it.
+    @Test func leadingIsWhereTheContainerReadsFrom() {
+        let first = root.adding(ContentView(30, 30)), second = root.adding(ContentView(40, 30))
+        NSLayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 10),
+        ])
+        root.layoutIfNeeded()
+        #expect(first.frame.minX == 8 && second.frame.minX == 48)
+        first.semanticContentAttribute = .forceRightToLeft
+        root.layoutIfNeeded()
+        #expect(first.frame.minX == 8 && second.frame.minX == 48)
+        first.semanticContentAttribute = .unspecified
+        root.semanticContentAttribute = .forceRightToLeft
+        root.layoutIfNeeded()
+        #expect(first.frame.maxX == root.bounds.width - 8 && second.frame.maxX == root.bounds.width - 48)
+    }
 }

@@ -7,13 +7,19 @@ import Testing
 @MainActor
 @Suite
 struct RewrittenPropertyTests {
-    final class Model: NSObject, InterfaceConnectable, @unchecked Sendable {
+    final class Model: NSObject, @unchecked Sendable {
+        var name = "" { didSet { _didChangeProperty(of: self) } }
+        var age = 0 { didSet { _didChangeProperty(of: self) } }
+    }
+
+    /// A class with a list of what can be named.
+    final class Person: NSObject, InterfaceConnectable {
         var name = "" { didSet { _didChangeProperty(of: self) } }
         var age = 0 { didSet { _didChangeProperty(of: self) } }
         var isAdult: Bool { age >= 18 }
 
         static var interfaceProperties: [InterfaceProperty] {
-            [InterfaceProperty("name", \Model.name), InterfaceProperty("adult", observing: \Model.isAdult)]
+            [InterfaceProperty("name", \Person.name), InterfaceProperty("adult", observing: \Person.isAdult)]
         }
     }
 
@@ -43,7 +49,7 @@ struct RewrittenPropertyTests {
     }
 
     @Test func `properties that the class lists are observed by their names`() {
-        let model = Model(), listener = Listener()
+        let model = Person(), listener = Listener()
         model.addObserver(listener, forKeyPath: "name", options: [.new, .initial], context: nil)
         model.addObserver(listener, forKeyPath: "adult", options: [.old, .new], context: nil)
         model.age = 17

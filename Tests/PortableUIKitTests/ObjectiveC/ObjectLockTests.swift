@@ -5,23 +5,25 @@ import Testing
 @testable import PortableUIKit
 
 @Suite struct ObjectLockTests {
-    @Test func aThreadWaitsForAnObjectThatAnotherOneHasLockedTwice() async {
-        let object = NSObject(), log = Mutex<[String]>([])
+    @Test func aThreadWaitsForAnObjectThatAnotherOneHasLockedTwice() {
+        nonisolated(unsafe) let object = NSObject()
+        let log = Mutex<[String]>([])
+        let began = DispatchSemaphore(value: 0), ended = DispatchSemaphore(value: 0)
+        // Whoever locks unlocks on the same thread, so that nothing is awaited between.
         objc_sync_enter(object)
         objc_sync_enter(object)
-        await withCheckedContinuation { began in
-            nonisolated(unsafe) let object = object
-            Thread.detachNewThread {
-                began.resume()
-                objc_sync_enter(object)
-                log.withLock { $0.append("other") }
-                objc_sync_exit(object)
-            }
+        Thread.detachNewThread {
+            began.signal()
+            objc_sync_enter(object)
+            log.withLock { $0.append("other") }
+            objc_sync_exit(object)
+            ended.signal()
         }
+        began.wait()
         objc_sync_exit(object)
         log.withLock { $0.append("first") }
         objc_sync_exit(object)
-        while log.withLock(\.count) < 2 { await Task.yield() }
+        ended.wait()
         #expect(log.withLock(\.self) == ["first", "other"])
     }
 }

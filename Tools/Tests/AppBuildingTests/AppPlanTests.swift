@@ -105,6 +105,42 @@ import Testing
         #expect(throws: BuildFailure.self) { try AppPlan(location) }
     }
 
+    @Test func anExecutablesTestsAreThoseOfTheApp() throws {
+        let folder = try TemporaryFolder([
+            "App/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "App",
+                targets: [.executableTarget(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+            """,
+            "App/Sources/App/App.swift": "import UIKit\n",
+            "App/Tests/AppTests/AppTests.swift": "@testable import App\nimport XCTest\n",
+        ])
+        let plan = try AppPlan(AppLocation(folder.url("App"), forTests: true), forTests: true)
+        #expect(plan.hasApp && plan.tests.map(\.name) == ["AppTests"] && plan.findings.isEmpty)
+    }
+
+    /// Generators and benchmarks, which may not build on Linux.
+    @Test func aToolOfALibraryIsNotWhatItsTestsAreOf() throws {
+        let folder = try TemporaryFolder([
+            "Kit/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Kit",
+                targets: [
+                    .executableTarget(name: "generate"), .target(name: "Kit"),
+                    .testTarget(name: "KitTests", dependencies: ["Kit"]),
+                ])
+            """,
+            "Kit/Sources/generate/main.swift": "import AppKit\n", "Kit/Sources/Kit/Kit.swift": "import UIKit\n",
+            "Kit/Tests/KitTests/KitTests.swift": "import Kit\nimport XCTest\n",
+        ])
+        let plan = try AppPlan(AppLocation(folder.url("Kit"), forTests: true), forTests: true)
+        #expect(!plan.hasApp && plan.modules.map(\.name) == ["Kit", "KitTests"])
+    }
+
     @Test func aLibrarysModuleInCIsBuiltAsItStands() throws {
         let folder = try TemporaryFolder(Self.library)
         let plan = try AppPlan(AppLocation(folder.url("Kit"), forTests: true), forTests: true)

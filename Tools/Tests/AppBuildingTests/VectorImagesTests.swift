@@ -49,13 +49,13 @@ import Testing
         let set = folder.url("out/Assets.xcassets/Logo.imageset")
         #expect(
             try entries(set.appending(path: "Contents.json")) == [
-                ["idiom": "universal", "filename": "Logo.png", "scale": "1x"],
-                ["idiom": "universal", "filename": "Logo@2x.png", "scale": "2x"],
-                ["idiom": "universal", "filename": "Logo@3x.png", "scale": "3x"],
+                ["idiom": "universal", "filename": "Logo.\(kind).png", "scale": "1x"],
+                ["idiom": "universal", "filename": "Logo.\(kind)@2x.png", "scale": "2x"],
+                ["idiom": "universal", "filename": "Logo.\(kind)@3x.png", "scale": "3x"],
             ])
-        #expect(try size(set.appending(path: "Logo.png")) == [20, 10])
-        #expect(try size(set.appending(path: "Logo@2x.png")) == [40, 20])
-        #expect(try size(set.appending(path: "Logo@3x.png")) == [60, 30])
+        #expect(try size(set.appending(path: "Logo.\(kind).png")) == [20, 10])
+        #expect(try size(set.appending(path: "Logo.\(kind)@2x.png")) == [40, 20])
+        #expect(try size(set.appending(path: "Logo.\(kind)@3x.png")) == [60, 30])
         #expect(try String(contentsOf: set.appending(path: "Contents.json"), encoding: .utf8).contains("template"))
         #expect(folder.url("out/Assets.xcassets/Contents.json").exists)
     }
@@ -97,6 +97,25 @@ import Testing
         try VectorImages.copyCatalog(folder.url("A.imageset"), to: "A.imageset", with: &writer)
         #expect(
             try entries(folder.url("out/A.imageset/Contents.json")) == [["idiom": "universal", "filename": "A.pdf"]])
-        #expect(folder.url("out/A.imageset/A.pdf").exists && !folder.url("out/A.imageset/A.png").exists)
+        #expect(folder.url("out/A.imageset/A.pdf").exists && !folder.url("out/A.imageset/A.pdf.png").exists)
+    }
+
+    @Test func picturesOfTheAppsOwnStay() throws {
+        let contents = """
+            {"images": [{"idiom": "universal", "filename": "a.svg", "scale": "1x"},
+             {"idiom": "universal", "filename": "b.svg", "scale": "2x"},
+             {"idiom": "universal", "filename": "a.png", "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+            """
+        let folder = try TemporaryFolder([
+            "A.imageset/Contents.json": contents, "A.imageset/a.svg": Self.drawing, "A.imageset/b.svg": Self.drawing,
+            "A.imageset/a.png": "own", "Logo.svg": Self.drawing, "Logo@2x.png": "own",
+        ])
+        var writer = FolderWriter(folder.url("out"))
+        try VectorImages.copyCatalog(folder.url("A.imageset"), to: "A.imageset", with: &writer)
+        let names = try entries(folder.url("out/A.imageset/Contents.json")).map { ($0["filename"] ?? "", $0["scale"]) }
+        #expect(names.map(\.0) == ["a.svg.png", "a.svg@3x.png", "b.svg@2x.png", "b.svg@3x.png", "a.png"])
+        #expect(try Data(contentsOf: folder.url("out/A.imageset/a.png")) == Data("own".utf8))
+        try VectorImages.copyFile(folder.url("Logo.svg"), to: "Kit-Logo.svg", with: &writer)
+        #expect(folder.url("out/Kit-Logo.svg").exists && !folder.url("out/Logo.png").exists)
     }
 }

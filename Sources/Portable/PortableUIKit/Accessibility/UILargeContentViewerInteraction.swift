@@ -14,6 +14,7 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
     /// Recognizes the finger that rests. Other recognizers may work beside it.
     public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer
+    private let companionship = Companionship()
     private var viewer: LargeContentView?
     private weak var item: (any UILargeContentViewerItem)?
 
@@ -23,6 +24,7 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
         gestureRecognizerForExclusionRelationship = UILongPressGestureRecognizer()
         super.init()
         gestureRecognizerForExclusionRelationship.cancelsTouchesInView = false
+        gestureRecognizerForExclusionRelationship.delegate = companionship
         gestureRecognizerForExclusionRelationship.addTarget(
             self, action: Selector("fingerRests:", UILargeContentViewerInteraction.fingerRests))
     }
@@ -47,6 +49,18 @@ public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
     public func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(gestureRecognizerForExclusionRelationship)
+    }
+
+    /// Lets the finger rest only where content is shown large, and everybody else recognize it too.
+    private final class Companionship: NSObject, UIGestureRecognizerDelegate {
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            UILargeContentViewerInteraction.isEnabled
+        }
+
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { true }
     }
 
     private func fingerRests(_ recognizer: UIGestureRecognizer) {

@@ -83,7 +83,8 @@ extension LayoutEngine {
         let outerReference = reference
         reference = ancestor.flatMap { $0.isDescendant(of: root) ? $0 : nil }
         defer { reference = outerReference }
-        let isMirrored = constraint.items.first.flatMap(layoutView(of:))?.isRightToLeft ?? false
+        // Leading is where the view around both reads from, whatever the direction of their own contents is.
+        let isMirrored = (ancestor ?? constraint.items.first.flatMap(layoutView(of:)))?.isRightToLeft ?? false
         let isReadingOrder = constraint.first.isReadingPosition || (constraint.second?.isReadingPosition ?? false)
         guard let axis = constraint.first.axis,
             var left = expression(of: constraint.first, constraint, isMirrored, isReadingOrder)

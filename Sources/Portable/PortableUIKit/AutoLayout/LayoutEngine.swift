@@ -33,6 +33,7 @@ final class LayoutEngine {
 
     private(set) var structureIsStale = true
     private(set) var geometryIsStale = true
+    private var baselinesAreStale = false
     private var staleEntries: [Int] = []
     private var needsSolving = true
     private var isUpdating = false
@@ -82,7 +83,7 @@ final class LayoutEngine {
             }
         }
         // Another font or title stands elsewhere in its view.
-        staleEntries += baselineEntries
+        baselinesAreStale = true
         return true
     }
 
@@ -143,10 +144,12 @@ final class LayoutEngine {
         } else if geometryIsStale {
             for index in entries.indices { refresh(index) }
         } else {
+            if baselinesAreStale { staleEntries += baselineEntries }
             for index in staleEntries { refresh(index) }
         }
         structureIsStale = false
         geometryIsStale = false
+        baselinesAreStale = false
         staleEntries.removeAll()
     }
 

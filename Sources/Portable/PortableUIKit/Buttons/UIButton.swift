@@ -690,6 +690,7 @@ open class UIButton: UIControl, WidthDependentContent {
 
     /// Constraints say how high the button is, so that its labels' frames aren't known before.
     package override func place(of textView: UIView) -> TextPlace? {
+        guard textView === titleLabelIfMade || textView === subtitleLabelIfMade else { return nil }
         let natural = CGRect(origin: .zero, size: intrinsicContentSize)
         let content = contentRect(forBounds: natural)
         let frames = frames(inContent: content)

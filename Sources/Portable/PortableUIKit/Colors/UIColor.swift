@@ -40,7 +40,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The colour of a Core Graphics colour.
     public init(cgColor: CGColor) {
-        content = .rgb(cgColor.color)
+        content = cgColor.pattern.map { .pattern($0) } ?? .rgb(cgColor.color)
     }
 
     /// A colour that asks `dynamicProvider` each time it is used, with the traits of the place.

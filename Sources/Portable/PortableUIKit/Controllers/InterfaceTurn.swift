@@ -36,7 +36,8 @@ struct InterfaceTurn {
     }
 
     private static func listeners(from controller: UIViewController) -> [UIViewController] {
-        guard controller.shouldAutomaticallyForwardRotationMethods() else { return [controller] }
-        return [controller] + controller.children.flatMap(listeners)
+        let presented = controller.presentation.map { listeners(from: $0.presented) } ?? []
+        guard controller.shouldAutomaticallyForwardRotationMethods() else { return [controller] + presented }
+        return [controller] + controller.children.flatMap(listeners) + presented
     }
 }

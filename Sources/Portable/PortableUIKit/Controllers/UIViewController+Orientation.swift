@@ -21,20 +21,6 @@ extension UIViewController {
         set { isModalInPresentation = newValue }
     }
 
-    /// The controller that would answer an action: the first that can perform it of this one, what contains it and what
-    /// presented it. For `show(_:sender:)` and `showDetailViewController(_:sender:)` those are the containers that show
-    /// other controllers, unless one is of the app's own and says that it can.
-    public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-        sequence(first: self, next: { $0.parent ?? $0.presenter }).first { controller in
-            switch action.name {
-            case "show:sender:", "showViewController:sender:":
-                controller is UINavigationController || controller is UISplitViewController
-            case "showDetailViewController:sender:": controller is UISplitViewController
-            default: controller.canPerformAction(action, withSender: sender)
-            }
-        }
-    }
-
     /// The name of what is raised where views and controllers don't belong together.
     public class var hierarchyInconsistencyException: NSExceptionName {
         NSExceptionName(rawValue: "UIViewControllerHierarchyInconsistency")

@@ -543,6 +543,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         Presentation.dismiss(from: self, animated: flag, completion: completion)
     }
 
+    /// The controller that would answer an action: the first that can perform it of this one, what contains it and what
+    /// presented it.
+    ///
+    /// Differs from UIKit: for `show(_:sender:)` and `showDetailViewController(_:sender:)` those are UIKit's own containers
+    /// alone.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        sequence(first: self, next: { $0.parent ?? $0.presenter }).first { controller in
+            switch action.name {
+            case "show:sender:", "showViewController:sender:":
+                controller is UINavigationController || controller is UISplitViewController
+            case "showDetailViewController:sender:": controller is UISplitViewController
+            default: controller.canPerformAction(action, withSender: sender)
+            }
+        }
+    }
+
     /// Shows a controller as the nearest container likes to: a navigation controller pushes it, otherwise it is
     /// presented.
     open func show(_ vc: UIViewController, sender: Any?) {

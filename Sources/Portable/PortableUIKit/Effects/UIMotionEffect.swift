@@ -100,15 +100,4 @@ extension UIView {
         get { seldomProperties?.motionEffects ?? [] }
         set { madeSeldomProperties.motionEffects = newValue }
     }
-
-    /// Has the view move with the device. An effect that it has already is not added again.
-    public func addMotionEffect(_ effect: UIMotionEffect) {
-        guard !motionEffects.contains(where: { $0 === effect }) else { return }
-        motionEffects.append(effect)
-    }
-
-    /// Takes an effect away; without effect on others.
-    public func removeMotionEffect(_ effect: UIMotionEffect) {
-        seldomProperties?.motionEffects.removeAll { $0 === effect }
-    }
 }

@@ -79,7 +79,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         let variants = variants.withLock { $0 }
         let fitting = variants.filter { traits.containsTraits(in: $0.traits.withoutUnspecifiedStyle) }
         let best = fitting.enumerated().max {
-            ($0.element.traits.values.traits.count, $0.offset) < ($1.element.traits.values.traits.count, $1.offset)
+            ($0.element.traits.withoutUnspecifiedStyle.values.traits.count, $0.offset)
+                < ($1.element.traits.withoutUnspecifiedStyle.values.traits.count, $1.offset)
         }
         return best?.element.image ?? variants.first?.image
     }

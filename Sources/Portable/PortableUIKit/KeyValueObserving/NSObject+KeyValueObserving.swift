@@ -2,9 +2,9 @@ import Foundation
 
 extension NSObject {
     /// Calls `observeValue(forKeyPath:of:change:context:)` of a responder with each change of a property, until
-    /// `removeObserver(_:forKeyPath:)`. The properties are UIKit's, and those that the object's class has in its
-    /// ``InterfaceConnectable/interfaceProperties``. Raises if the object has no property of that name that can be observed, or the
-    /// observer is no responder.
+    /// `removeObserver(_:forKeyPath:)`. The properties are those of UIKit that tell of their changes, and those that the
+    /// object's class has in its ``InterfaceConnectable/interfaceProperties``. Raises if the object has no property of that
+    /// name that can be observed, or the observer is no responder.
     ///
     /// Differs from UIKit: see ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)``.
     /// - Parameters:
@@ -23,7 +23,8 @@ extension NSObject {
             )
         }
         let known = ObservableProperty.named(keyPath, of: self)
-        guard let read = known?.read ?? InterfaceKeys.property(named: keyPath, of: self)?.get, let value = read(self)
+        guard let read = known?.read ?? InterfaceKeys.listedProperty(named: keyPath, of: self)?.get,
+            let value = read(self)
         else {
             raise(
                 "[<\(type(of: self))> valueForUndefinedKey:]: there is no observable property \(keyPath). Observe it "

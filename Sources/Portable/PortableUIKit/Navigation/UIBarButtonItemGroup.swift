@@ -20,11 +20,13 @@ open class UIBarButtonItemGroup: NSObject {
     }
     /// What stands in the place of several items where there is no room for them, and shows them in a menu; nil, the
     /// default, for nothing.
+    ///
+    /// Differs from UIKit: bars show the items however narrow they are, and never this.
     open var representativeItem: UIBarButtonItem? {
         didSet { groupDidChange() }
     }
-    /// Whether ``representativeItem`` stands in the items' place.
-    open internal(set) var isDisplayingRepresentativeItem = false
+    /// Whether ``representativeItem`` stands in the items' place. Never here.
+    open var isDisplayingRepresentativeItem: Bool { false }
     /// Whether none of the items is shown; false by default.
     open var isHidden = false {
         didSet { if oldValue != isHidden { groupDidChange() } }

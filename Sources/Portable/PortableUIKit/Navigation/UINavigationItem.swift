@@ -230,11 +230,13 @@ open class UINavigationItem: NSObject {
 
     private func overflowMenu(isWide: Bool) -> UIMenu? {
         let showsCenter = isWide && style != .navigator
-        let hidden = centerItemGroups.filter { group in
-            !showsCenter || !group.isInDefaultCustomization && group.alwaysAvailable
-        }
-        var elements: [UIMenuElement] = hidden.map { group in
-            UIMenu(options: .displayInline, children: group.menuElements)
+        let groups = centerItemGroups + (leadingGroups ?? []) + (trailingGroups ?? [])
+        var elements: [UIMenuElement] = groups.compactMap { group in
+            let isInMenu =
+                group.isInDefaultCustomization
+                ? !showsCenter && centerItemGroups.contains(group) : group.alwaysAvailable
+            let children = isInMenu ? group.menuElements : []
+            return children.isEmpty ? nil : UIMenu(options: .displayInline, children: children)
         }
         if let additionalOverflowItems { elements.append(additionalOverflowItems) }
         return elements.isEmpty ? nil : UIMenu(children: elements)

@@ -1,13 +1,4 @@
 extension UIView {
-    /// The name under which the view's state is kept; nil, the default, for none.
-    ///
-    /// Differs from UIKit: every launch starts anew, so that no state comes back by itself. What encodes and decodes it
-    /// can be called.
-    public var restorationIdentifier: String? {
-        get { seldomProperties?.restorationIdentifier }
-        set { madeSeldomProperties.restorationIdentifier = newValue }
-    }
-
     /// Whether the view keeps its colours where a person has those of the screen inverted, as photographs do; false by
     /// default. Nothing inverts them here.
     public var accessibilityIgnoresInvertColors: Bool {

@@ -812,6 +812,61 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The traits have changed. The default does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    // MARK: Large content, restoration, motion
+
+    /// Whether the view is shown large under a finger that rests on it, where a ``UILargeContentViewerInteraction`` is and
+    /// the text size is one of accessibility's. False by default.
+    open var showsLargeContentViewer: Bool {
+        get { seldomProperties?.largeContent.isShown ?? false }
+        set { madeSeldomProperties.largeContent.isShown = newValue }
+    }
+
+    /// The text that is shown large; by default a label's text and a button's title, and none for other views.
+    open var largeContentTitle: String? {
+        get { seldomProperties?.largeContent.title ?? defaultLargeContent.title }
+        set { madeSeldomProperties.largeContent.title = newValue }
+    }
+
+    /// The image that is shown large; by default an image view's and a button's, and none for other views.
+    open var largeContentImage: UIImage? {
+        get { seldomProperties?.largeContent.image ?? defaultLargeContent.image }
+        set { madeSeldomProperties.largeContent.image = newValue }
+    }
+
+    /// Whether the image grows to the size that large images have; false, the default, shows it in its own size.
+    open var scalesLargeContentImage: Bool {
+        get { seldomProperties?.largeContent.scalesImage ?? false }
+        set { madeSeldomProperties.largeContent.scalesImage = newValue }
+    }
+
+    /// How the image is moved in its room, in points; zero by default.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { seldomProperties?.largeContent.imageInsets ?? .zero }
+        set { madeSeldomProperties.largeContent.imageInsets = newValue }
+    }
+
+    /// The name under which the view's state is kept; nil, the default, for none.
+    ///
+    /// Differs from UIKit: every launch starts anew, so that no state comes back by itself. What encodes and decodes it
+    /// can be called.
+    open var restorationIdentifier: String? {
+        get { seldomProperties?.restorationIdentifier }
+        set { madeSeldomProperties.restorationIdentifier = newValue }
+    }
+
+    /// Has the view move with the device. An effect that it has already is not added again.
+    open func addMotionEffect(_ effect: UIMotionEffect) {
+        guard !motionEffects.contains(where: { $0 === effect }) else { return }
+        motionEffects.append(effect)
+    }
+
+    /// Takes an effect away; without effect on others.
+    open func removeMotionEffect(_ effect: UIMotionEffect) {
+        seldomProperties?.motionEffects.removeAll { $0 === effect }
+    }
+
+    // MARK: Direction
+
     /// What kind of content the view shows, which decides whether it is mirrored from right to left.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet {

@@ -39,8 +39,12 @@ package struct AppCheck {
 
     /// The first image of a resource that nothing on this machine draws.
     private static func undrawable(_ resource: Resource) -> Finding? {
+        var isInstalled: [String: Bool] = [:]
         for file in VectorImages.files(of: resource.url) {
-            guard let renderer = VectorImages.renderer(of: file), !renderer.isInstalled else { continue }
+            guard let renderer = VectorImages.renderer(of: file) else { continue }
+            let isThere = isInstalled[renderer.program] ?? renderer.isInstalled
+            isInstalled[renderer.program] = isThere
+            if isThere { continue }
             return Finding(
                 .error, file: file.path,
                 "this image can't be drawn without \(renderer.program). Install the package \(renderer.package).")

@@ -50,7 +50,14 @@ enum PackageReader {
     static func plan(_ folder: URL, target name: String?, forTests: Bool) throws(BuildFailure) -> AppPlan {
         let package = try PackageDescription(folder)
         let apps = package.targets.filter { $0.kind == .app }
-        let found = apps.first { name == nil || $0.module.name == name }
+        let found = apps.first { app in
+            if let name { return app.module.name == name }
+            // A library's tools aren't what its tests are of.
+            return !forTests
+                || package.targets.contains {
+                    $0.kind == .tests && $0.dependencies.contains(app.module.importedName)
+                }
+        }
         let tests = package.targets.filter { target in
             guard target.kind == .tests else { return false }
             guard let found else { return forTests && (name == nil || target.module.name == name) }
@@ -73,7 +80,7 @@ enum PackageReader {
         catalog.add(others.modules)
         plan.findings = others.findings
         for target in tests {
-            if let missing = missing(target, in: catalog) {
+            if let missing = missing(target, in: catalog, app: found?.module.importedName) {
                 plan.findings.append(missing)
             } else {
                 plan.tests.append(target.module)
@@ -84,11 +91,15 @@ enum PackageReader {
     }
 
     /// What tests import of a package that isn't there, or isn't in Swift: they would be all that doesn't compile.
-    private static func missing(_ target: PackageDescription.Target, in catalog: ModuleCatalog) -> Finding? {
+    private static func missing(
+        _ target: PackageDescription.Target, in catalog: ModuleCatalog, app: String?
+    ) -> Finding? {
         for file in target.module.sources {
             let imports = ImportScan(contentsOf: file).imports.filter { !$0.isConditional }
-            if let found = imports.first(where: { target.dependencies.contains($0.module) && !catalog.has($0.module) })
-            {
+            let found = imports.first {
+                target.dependencies.contains($0.module) && $0.module != app && !catalog.has($0.module)
+            }
+            if let found {
                 return Finding(
                     .error, file: file.path, line: found.line,
                     "\(found.module) isn't there, or isn't in Swift, so the tests of \(target.module.name) are left out."

@@ -14,7 +14,7 @@ enum ResourceLayout {
     }
 
     static func write(_ resource: Resource, to path: String, with writer: inout FolderWriter) throws(BuildFailure) {
-        switch resource.url.pathExtension {
+        switch resource.url.pathExtension.lowercased() {
         case "xcstrings": try writeStrings(of: resource, to: path, with: &writer)
         case "xcassets": try VectorImages.copyCatalog(resource.url, to: path, with: &writer)
         case "pdf", "svg": try VectorImages.copyFile(resource.url, to: path, with: &writer)

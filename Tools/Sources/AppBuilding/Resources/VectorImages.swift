@@ -37,14 +37,18 @@ struct VectorImages {
     static func files(of resource: URL) -> [URL] {
         guard resource.isFolder else { return renderer(of: resource) == nil ? [] : [resource] }
         let paths = FileManager.default.enumerator(atPath: resource.path)?.compactMap { $0 as? String } ?? []
-        return paths.sorted().map { resource.appending(path: $0) }.filter { renderer(of: $0) != nil }
+        return paths.sorted().map { resource.appending(path: $0) }.filter {
+            renderer(of: $0) != nil && $0.deletingLastPathComponent().pathExtension == "imageset"
+        }
     }
 
     /// Copies a file, and its pictures beside it: `Logo.png`, `Logo@2x.png` and `Logo@3x.png` for `Logo.pdf`.
     static func copyFile(_ file: URL, to path: String, with writer: inout FolderWriter) throws(BuildFailure) {
         try writer.copy(file, to: path)
-        let folder = (path as NSString).deletingLastPathComponent
-        _ = try draw(file, into: folder.isEmpty ? "" : folder + "/", with: &writer)
+        let stem = file.deletingPathExtension()
+        // Pictures that the app has drawn itself are better.
+        guard !scales.contains(where: { URL(fileURLWithPath: stem.path + suffix($0)).exists }) else { return }
+        _ = try draw(file, to: (path as NSString).deletingPathExtension, with: &writer)
     }
 
     /// Copies an asset catalog or a folder in it. Image sets list the pictures in the place of their vector images.
@@ -77,11 +81,14 @@ struct VectorImages {
         var listed: [[String: Any]] = []
         for image in images {
             guard let name = image["filename"] as? String else { continue }
-            let pictures = try draw(folder.appending(path: name), into: path + "/", with: &writer)
-            for (scale, picture) in pictures {
+            // Another image of the set may have the same name but for its ending.
+            let scales = try draw(folder.appending(path: name), to: "\(path)/\(name)", with: &writer)
+            let taken = images.filter { isAlternative($0, to: image) }.compactMap { $0["scale"] as? String }
+            for scale in scales where !taken.contains("\(scale)x") {
+                let picture = name + suffix(scale)
                 listed.append(image.merging(["filename": picture, "scale": "\(scale)x"]) { $1 })
             }
-            if pictures.isEmpty { listed.append(image) }
+            if scales.isEmpty { listed.append(image) }
         }
         set["images"] = listed
         guard let json = try? JSONSerialization.data(withJSONObject: set, options: [.prettyPrinted, .sortedKeys]) else {
@@ -91,21 +98,29 @@ struct VectorImages {
     }
 
     /// Draws a vector image in each scale; nothing of other files, and of those that can't be drawn.
-    /// - Returns: The names of the pictures by their scales.
+    /// - Parameter stem: The path of the pictures, without what tells their scales.
+    /// - Returns: The scales.
     private static func draw(
-        _ file: URL, into folder: String, with writer: inout FolderWriter
-    ) throws(BuildFailure) -> [(scale: Int, name: String)] {
+        _ file: URL, to stem: String, with writer: inout FolderWriter
+    ) throws(BuildFailure) -> [Int] {
         guard let renderer = renderer(of: file) else { return [] }
-        let stem = file.deletingPathExtension().lastPathComponent
-        var pictures: [(scale: Int, name: String)] = []
         for scale in scales {
-            let name = stem + (scale == 1 ? "" : "@\(scale)x") + ".png"
-            let isDrawn = try writer.make(folder + name, of: file) { place in
+            let isDrawn = try writer.make(stem + suffix(scale), of: file) { place in
                 Command.capture(renderer.program, renderer.arguments(file.path, place.path, scale)).status == 0
             }
             guard isDrawn else { return [] }
-            pictures.append((scale, name))
         }
-        return pictures
+        return scales
+    }
+
+    private static func suffix(_ scale: Int) -> String { (scale == 1 ? "" : "@\(scale)x") + ".png" }
+
+    /// Whether two entries of a set differ in nothing but their files and scales.
+    private static func isAlternative(_ other: [String: Any], to image: [String: Any]) -> Bool {
+        func rest(_ entry: [String: Any]) -> NSDictionary {
+            entry.filter { $0.key != "filename" && $0.key != "scale" } as NSDictionary
+        }
+        guard let file = other["filename"] as? String, file != image["filename"] as? String else { return false }
+        return rest(other) == rest(image)
     }
 }

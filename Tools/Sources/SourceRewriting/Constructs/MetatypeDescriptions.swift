@@ -12,7 +12,8 @@ struct MetatypeDescriptions {
             let type = member.base?.as(FunctionCallExprSyntax.self), type.arguments.first?.label?.text == "of",
             type.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type", !hasOwn
         else { return }
-        edits.insert("NSStringFromClass(", at: call.trimmedBytes.lowerBound)
+        edits.usesInternals = true
+        edits.insert("_className(", at: call.trimmedBytes.lowerBound)
         edits.edits.replace(type.trimmedBytes.upperBound..<call.trimmedBytes.upperBound, with: ")")
     }
 

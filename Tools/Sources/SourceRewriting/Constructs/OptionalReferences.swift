@@ -7,7 +7,7 @@ struct OptionalReferences {
     func rewrite(_ node: MemberAccessExprSyntax, in edits: inout FileEdits) {
         guard let names = node.declName.argumentNames, let base = node.base else { return }
         // A type's method, or one's own, isn't the protocol's.
-        let owner = base.trimmedDescription.split(separator: ".").last ?? ""
+        let owner = (base.trimmedDescription.split(separator: ".").last ?? "").prefix { $0 != "?" && $0 != "!" }
         guard owner.first?.isUppercase != true, owner != "self", owner != "super" else { return }
         let labels = names.arguments.map { $0.name.tokenKind == .wildcard ? nil : $0.name.text }
         guard let requirement = index.optionalRequirement(named: node.declName.baseName.text, labels: labels) else {

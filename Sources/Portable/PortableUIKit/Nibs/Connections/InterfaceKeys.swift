@@ -35,11 +35,14 @@ enum InterfaceKeys {
         property(named: name, of: object) != nil || outlet(named: name, of: object) != nil
     }
 
-    /// The property that a name stands for.
-    static func property(named name: String, of object: AnyObject) -> InterfaceProperty? {
+    /// The property that a name stands for among those that the object's class lists.
+    static func listedProperty(named name: String, of object: AnyObject) -> InterfaceProperty? {
         // The last is that of the most derived class.
-        let own = (type(of: object) as? any InterfaceConnectable.Type)?.interfaceProperties.last { $0.name == name }
-        return own ?? frameworkProperties.first { $0.name == name && $0.belongs(object) }
+        (type(of: object) as? any InterfaceConnectable.Type)?.interfaceProperties.last { $0.name == name }
+    }
+
+    private static func property(named name: String, of object: AnyObject) -> InterfaceProperty? {
+        listedProperty(named: name, of: object) ?? frameworkProperties.first { $0.name == name && $0.belongs(object) }
     }
 
     /// The storage of a property that is declared with ``Outlet``, here or in a superclass.

@@ -1,9 +1,9 @@
 #sourceLocation(file: "/App/Constraint.swift", line: 1)
-import UIKit
+@_spi(Collage) import UIKit
 
 extension NSLayoutConstraint {
     var summary: String {
-        guard let item = firstItem else { return NSStringFromClass(type(of: self)) }
-        return "<" + NSStringFromClass(type(of: item)) + ">"
+        guard let item = firstItem else { return _className(type(of: self)) }
+        return "<" + _className(type(of: item)) + ">"
     }
 }

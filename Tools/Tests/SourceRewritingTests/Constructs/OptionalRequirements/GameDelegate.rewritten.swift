@@ -19,6 +19,8 @@ public class Game: NSObject {
         guard delegate?.game?(self, canMove: piece) ?? true else { return }
         delegate?.game?(self, didMove: piece)
         print(delegate?.level ?? 1)
+        guard let canMove = delegate?.__optional_game__canMove else { return }
+        print(canMove(self, piece))
     }
 }
 
