@@ -20,6 +20,10 @@ public struct SourceModule: Sendable {
     let imported: [SourceModule]
     /// Whether the module is written for Linux as well, and so is compiled as it stands.
     let isForLinux: Bool
+    /// Whether properties may be looked up by name, as those of `AnyObject` are.
+    let looksUpProperties: Bool
+    /// What conditions of `#if` are worth.
+    let condition: Condition
 
     /// Reads files and gathers what they declare.
     ///
@@ -28,7 +32,8 @@ public struct SourceModule: Sendable {
     ///   - files: Its Swift sources.
     ///   - imported: The local modules that it imports; what they declare is known already.
     ///   - options: What there is to import.
-    ///   - importsC: Whether it imports modules in C, which are compiled for this system and nothing else.
+    ///   - importsC: Whether it imports modules in C. Those are compiled for this system, so that the conditions of a
+    ///     module that needs no UIKit are too.
     /// - Throws: The error of the first file that can't be read.
     public init(
         name: String, files: [URL], imported: [SourceModule] = [], options: RewritingOptions = RewritingOptions(),
@@ -47,11 +52,13 @@ public struct SourceModule: Sendable {
         self.options = options
         self.imported = imported
         files = sources
-        isForLinux = Self.isForLinux(sources, importsC: importsC)
+        isForLinux = Self.isForLinux(sources)
+        condition = Condition(
+            modules: options.modules.union(imported.map(\.name)), isForLinux: importsC && !Self.needsUIKit(sources))
+        looksUpProperties = sources.contains(where: \.namesAnyObject)
         firstFileWithIntersections = Self.firstFileWithIntersections(in: sources)
-        let condition = Condition(modules: options.modules)
         var parser = DeclarationParser(files: sources, condition: condition, modules: options.modules)
-        if !isForLinux { parser.parse { $0.isCandidate } }
+        if !isForLinux { parser.parse { $0.scan.isCandidate || $0.namesAnyObject } }
         let scanned = sources.flatMap(\.scan.classes)
         let first = DeclarationIndex(parser.records, scanned: scanned, imported: imported.map(\.index))
         parser.parseMore(for: first)
@@ -91,9 +98,13 @@ public struct SourceModule: Sendable {
 
 extension SourceModule {
     /// Whether files say what is different on Linux, and none needs UIKit: those of packages for all systems.
-    private static func isForLinux(_ files: [SourceText], importsC: Bool) -> Bool {
-        files.allSatisfy { $0.scan.imports.isDisjoint(with: ["UIKit", "SwiftUI", "XCTest", "Testing"]) }
-            && (importsC || files.contains { $0.mentions("os(Linux)") || $0.mentions("canImport(Glibc)") })
+    private static func isForLinux(_ files: [SourceText]) -> Bool {
+        !needsUIKit(files) && files.contains { $0.mentions("os(Linux)") || $0.mentions("canImport(Glibc)") }
+    }
+
+    /// Whether a file imports UIKit, or is one of tests.
+    private static func needsUIKit(_ files: [SourceText]) -> Bool {
+        files.contains { !$0.scan.imports.isDisjoint(with: ["UIKit", "SwiftUI", "XCTest", "Testing"]) }
     }
 
     /// The modules that can be imported.

@@ -77,7 +77,14 @@ import Testing
         let package = Package(
             name: "Kit",
             targets: [
-                .target(name: "Kit", dependencies: ["Shims"]), .target(name: "Shims"),
+                .target(name: "Kit", dependencies: ["Shims"]),
+                .target(
+                    name: "Shims", exclude: ["old.c"], publicHeadersPath: "include",
+                    cSettings: [
+                        .define("ONE", to: "1"), .headerSearchPath("private"),
+                        .define("APPLE", .when(platforms: [.iOS])), .unsafeFlags(["-O1"]),
+                    ],
+                    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
                 .testTarget(name: "KitTests", dependencies: ["Kit"], resources: [.copy("cells.xib")]),
                 .testTarget(name: "Benchmarks", dependencies: ["Kit", .target(name: "Rival")]),
                 .target(name: "Rival"),
@@ -85,7 +92,7 @@ import Testing
         """,
         "Kit/Sources/Kit/Kit.swift": "import UIKit\nimport Shims\n",
         "Kit/Sources/Shims/include/Shims.h": "int one(void);\n",
-        "Kit/Sources/Shims/Shims.c": "int one(void) { return 1; }\n",
+        "Kit/Sources/Shims/Shims.c": "int one(void) { return ONE; }\n", "Kit/Sources/Shims/old.c": "?",
         "Kit/Sources/Rival/Rival.mm": "",
         "Kit/Tests/KitTests/KitTests.swift": "@testable import Kit\nimport XCTest\n",
         "Kit/Tests/KitTests/cells.xib": "",
@@ -148,7 +155,13 @@ import Testing
             plan, installation: Installation(root: folder.url("Collage"), cache: folder.url("cache")))
         #expect(package.folder.appending(path: "Sources/Shims/include/Shims.h").exists)
         let manifest = try String(contentsOf: package.folder.appending(path: "Package.swift"), encoding: .utf8)
-        #expect(manifest.contains(".target(name: \"Shims\", path: \"Sources/Shims\")"))
+        #expect(
+            manifest.contains(
+                """
+                .target(name: "Shims", path: "Sources/Shims", exclude: ["old.c"], publicHeadersPath: "include", \
+                cSettings: [.define("ONE", to: "1"), .headerSearchPath("private"), .unsafeFlags(["-O1"])], \
+                linkerSettings: [.linkedLibrary("m")])
+                """))
         #expect(!manifest.contains("executableTarget"))
         #expect(manifest.contains("products: [.library(name: \"Kit-libraries\", targets: [\"Shims\", \"Kit\"])]"))
     }
@@ -158,18 +171,25 @@ import Testing
             "Kit.xcodeproj/project.pbxproj": """
             // !$*UTF8*$!
             { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
-            P = { isa = PBXProject; mainGroup = M; targets = (W, K, T); buildConfigurationList = C; };
+            P = { isa = PBXProject; mainGroup = M; targets = (W, K, T, T2); buildConfigurationList = C; };
             C = { isa = XCConfigurationList; buildConfigurations = (D); };
             D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
             CM = { isa = XCConfigurationList; buildConfigurations = (DM); };
             DM = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = macosx; PRODUCT_NAME = Kit; }; };
-            M = { isa = PBXGroup; children = (F1, F2, F3); sourceTree = "<group>"; };
+            M = { isa = PBXGroup; children = (F1, F2, F3, F4, F5); sourceTree = "<group>"; };
             F1 = { isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
             F2 = { isa = PBXFileReference; path = KitTests.swift; sourceTree = "<group>"; };
             F3 = { isa = PBXFileReference; path = Mac.swift; sourceTree = "<group>"; };
             W = { isa = PBXNativeTarget; name = "Kit-macOS"; productType = "com.apple.product-type.framework";
                   buildPhases = (S3); buildConfigurationList = CM; };
             K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (S1); };
+            T2 = { isa = PBXNativeTarget; name = KitMoreTests; productType = "com.apple.product-type.bundle.unit-test";
+                   buildPhases = (S4); };
+            S4 = { isa = PBXSourcesBuildPhase; files = (B4, B5); };
+            B4 = { isa = PBXBuildFile; fileRef = F4; };
+            B5 = { isa = PBXBuildFile; fileRef = F5; };
+            F4 = { isa = PBXFileReference; path = MoreTests.swift; sourceTree = "<group>"; };
+            F5 = { isa = PBXFileReference; path = Old.m; sourceTree = "<group>"; };
             T = { isa = PBXNativeTarget; name = KitTests; productType = "com.apple.product-type.bundle.unit-test";
                   buildPhases = (S2); };
             S1 = { isa = PBXSourcesBuildPhase; files = (B1); };
@@ -181,9 +201,18 @@ import Testing
             }; }
             """,
             "Kit.swift": "import UIKit", "KitTests.swift": "@testable import Kit\nimport XCTest", "Mac.swift": "",
+            "MoreTests.swift": "import Kit\nimport XCTest\nimport Checks", "Old.m": "",
+            "Carthage/Checkouts/Checks/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Checks", targets: [.target(name: "Checks"), .target(name: "Kit")])
+            """,
+            "Carthage/Checkouts/Checks/Sources/Checks/Checks.swift": "",
+            "Carthage/Checkouts/Checks/Sources/Kit/Other.swift": "",
         ])
         let plan = try AppPlan(AppLocation(folder.url("Kit.xcodeproj"), forTests: true), forTests: true)
-        #expect(!plan.hasApp && plan.modules.map(\.name) == ["Kit", "KitTests"])
+        #expect(!plan.hasApp && plan.modules.map(\.name) == ["Kit", "Checks", "KitTests", "KitMoreTests"])
+        #expect(plan.findings.map(\.message).contains { $0.hasPrefix("Objective-C can't be built here") })
         // The framework for telephones, rather than the Mac's of the same name.
         #expect(plan.libraries.first?.sources.map(\.lastPathComponent) == ["Kit.swift"])
     }

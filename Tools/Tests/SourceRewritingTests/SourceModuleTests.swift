@@ -61,5 +61,32 @@ import Testing
         let apple = "#if os(iOS)\nlet isPhone = true\n#endif\n"
         #expect(unchanged([apple]) == [false])
         #expect(unchanged([apple], importsC: true) == [true])
+        #expect(unchanged([text, "import UIKit\n" + apple], importsC: true) == [false, false])
+    }
+
+    @Test func aModuleThatImportsCKeepsItsConditionsAlone() throws {
+        let source = """
+            import Shims
+            #if os(iOS)
+            import Missing
+            #endif
+            final class Counter: NSObject { @objc func count() {} }
+
+            """
+        let module = SourceModule(name: "Numbers", sources: [text("Counter", source)], importsC: true)
+        let result = try #require(module.rewritten().first)
+        #expect(result.text.contains("#if os(iOS)\nimport Missing"))
+        #expect(!result.text.contains("@objc"))
+        #expect(result.problems.map(\.message).filter { $0.contains("Missing") }.isEmpty)
+    }
+
+    @Test func aClassMethodOfAnImportedModuleIsKnown() throws {
+        let kit = SourceModule(
+            name: "Kit",
+            sources: [text("Kit", "public class Kit { @objc public static func description() -> String { \"\" } }\n")])
+        let app = SourceModule(
+            name: "App", sources: [text("A", "import Kit\nlet name = type(of: Kit()).description()\n")], imported: [kit]
+        )
+        #expect(app.rewritten().first?.text.contains("_className") == false)
     }
 }

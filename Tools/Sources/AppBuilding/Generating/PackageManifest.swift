@@ -43,7 +43,10 @@ struct PackageManifest {
             case .tests: "testTarget"
             }
         if module.foreignFolder != nil {
-            return "        .target(name: \(Self.quoted(module.name)), path: \(Self.quoted("Sources/\(module.name)"))),"
+            let parts =
+                ["name: \(Self.quoted(module.name))", "path: \(Self.quoted("Sources/\(module.name)"))"]
+                + module.foreignSettings
+            return "        .target(\(parts.joined(separator: ", "))),"
         }
         let imports = module.imports.map(Self.quoted) + module.frameworks.sorted().map(framework)
         var settings = [".swiftLanguageMode(.v\(module.swiftVersion >= 6 ? "6" : "5"))"]

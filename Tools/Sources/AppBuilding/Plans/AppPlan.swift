@@ -57,6 +57,8 @@ package struct ModulePlan: Sendable {
     package var sources: [URL]
     /// The folder of a module in C; nil for those in Swift.
     package var foreignFolder: URL?
+    /// What the package says of how a module in C is built, as arguments of its target in a manifest.
+    package var foreignSettings: [String] = []
     package var resources: [Resource] = []
     /// The major version of the language.
     package var swiftVersion = 5

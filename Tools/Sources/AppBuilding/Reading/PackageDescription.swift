@@ -65,6 +65,7 @@ struct PackageDescription {
                 !taken.contains(where: { ["m", "mm", "cpp", "cc"].contains($0.pathExtension) })
             else { return nil }
             module.foreignFolder = folder
+            module.foreignSettings = target.foreignSettings
         }
         module.resources = target.resources.flatMap { resources($0, in: folder) }
         if kind != .app, !module.resources.isEmpty { module.bundleName = "\(dump.name)_\(target.name).bundle" }
@@ -100,6 +101,25 @@ private struct Dump: Decodable {
         var resources: [Resource]
         var settings: [Setting]
         var dependencies: [Dependency]
+        var publicHeadersPath: String?
+
+        /// How a module in C is built, as a manifest writes it.
+        var foreignSettings: [String] {
+            func list(_ paths: [String]) -> String {
+                "[\(paths.map(PackageManifest.quoted).joined(separator: ", "))]"
+            }
+            var result: [String] = []
+            if !exclude.isEmpty { result.append("exclude: \(list(exclude))") }
+            if let sources { result.append("sources: \(list(sources))") }
+            if let publicHeadersPath {
+                result.append("publicHeadersPath: \(PackageManifest.quoted(publicHeadersPath))")
+            }
+            let c = settings.filter { $0.tool == "c" && $0.isForLinux }.flatMap(\.texts)
+            if !c.isEmpty { result.append("cSettings: [\(c.joined(separator: ", "))]") }
+            let linker = settings.filter { $0.tool == "linker" && $0.isForLinux }.flatMap(\.texts)
+            if !linker.isEmpty { result.append("linkerSettings: [\(linker.joined(separator: ", "))]") }
+            return result
+        }
     }
 
     struct Resource: Decodable {
@@ -110,8 +130,40 @@ private struct Dump: Decodable {
     }
 
     struct Setting: Decodable {
+        struct Condition: Decodable {
+            var platformNames: [String]?
+            var config: String?
+        }
+
         var tool: String
         var kind: [String: JSONValue]
+        var condition: Condition?
+
+        /// Whether it holds on this system, where everything is built for finding faults.
+        var isForLinux: Bool {
+            let platforms = condition?.platformNames ?? []
+            return (platforms.isEmpty || platforms.contains("linux")) && condition?.config != "release"
+        }
+
+        /// As a manifest writes it: what C's compiler and the linker take.
+        var texts: [String] {
+            kind.flatMap { name, value -> [String] in
+                let values = value["_0"]
+                switch (name, values) {
+                case ("define", .text(let text)):
+                    let parts = text.split(separator: "=", maxSplits: 1).map { PackageManifest.quoted(String($0)) }
+                    return [".define(\(parts.joined(separator: ", to: ")))"]
+                case ("headerSearchPath", .text(let path)):
+                    return [".headerSearchPath(\(PackageManifest.quoted(path)))"]
+                case ("linkedLibrary", .text(let library)):
+                    return [".linkedLibrary(\(PackageManifest.quoted(library)))"]
+                case ("unsafeFlags", .list(let flags)):
+                    let flags = flags.compactMap { if case .text(let flag) = $0 { flag } else { nil } }
+                    return [".unsafeFlags([\(flags.map(PackageManifest.quoted).joined(separator: ", "))])"]
+                default: return []
+                }
+            }
+        }
 
         /// What `#if` finds true.
         var definition: String? {

@@ -46,6 +46,16 @@ enum PackageReader {
         return contents
     }
 
+    /// The modules of what Carthage has brought, as far as it is packages.
+    static func checkouts(of folder: URL, for source: URL) -> [ModulePlan] {
+        let place = folder.appending(path: "Carthage/Checkouts")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+        let packages = names.sorted().map { place.appending(path: $0) }
+            .filter { $0.appending(path: "Package.swift").exists }
+        // What of it can't be had is missed where it is imported.
+        return modules(of: packages.map { .local($0) }, for: source).modules
+    }
+
     /// The plan of an app that is a package with an executable, or of a library with its tests.
     static func plan(_ folder: URL, target name: String?, forTests: Bool) throws(BuildFailure) -> AppPlan {
         let package = try PackageDescription(folder)

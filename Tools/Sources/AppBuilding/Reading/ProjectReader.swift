@@ -77,14 +77,14 @@ struct ProjectReader {
         let tests = targets.filter { _, target in
             target.kind == .unitTests && target.isUsable && target.isForPhones && (name == nil || target.name == name)
         }
-        guard let (project, first) = tests.first else { return nil }
+        guard let (project, _) = tests.first else { return nil }
         let title = URL(fileURLWithPath: project.file).deletingLastPathComponent().deletingPathExtension()
             .lastPathComponent
         let name = title.moduleIdentifier
         var plan = AppPlan(
             name: name, source: source, folder: source.deletingLastPathComponent(),
             app: ModulePlan(name: name, kind: .app, sources: []), info: InfoPlist.standard(name: name))
-        plan.findings = findings + notes(of: first, in: project)
+        plan.findings = findings + tests.flatMap { notes(of: $1, in: $0) }
         var names: Set<String> = []
         plan.tests = tests.map { module(of: $1, kind: .tests) }.filter { names.insert($0.name).inserted }
         complete(&plan)
@@ -100,6 +100,7 @@ struct ProjectReader {
         let packages = PackageReader.modules(of: packages, for: source)
         catalog.add(packages.modules)
         plan.findings += packages.findings
+        catalog.add(PackageReader.checkouts(of: plan.folder, for: source))
         catalog.complete(&plan)
         let used = Set(plan.libraries.map(\.name))
         for (project, library) in projects.flatMap({ project in project.targets.map { (project, $0) } })

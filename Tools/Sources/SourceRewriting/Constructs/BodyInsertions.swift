@@ -20,6 +20,9 @@ struct BodyInsertions {
             } else if record.kind == .external, let block = record.extensions.first, block.file == file {
                 insert(witnesses, at: block.start, in: &edits)
             }
+            for (block, text) in ForeignOverrides(index: index).texts(for: record) where block.file == file {
+                insert([text], at: block.start, in: &edits)
+            }
         }
         InspectableExtensions(module: module).write(to: file, in: &edits)
     }

@@ -5,7 +5,7 @@ struct Conditions {
     let condition: Condition
 
     func rewrite(_ clause: IfConfigClauseSyntax, in edits: inout FileEdits) {
-        guard let expression = clause.condition else { return }
+        guard let expression = clause.condition, !condition.isForLinux else { return }
         let finder = TestFinder(viewMode: .sourceAccurate)
         finder.walk(expression)
         for test in finder.tests {

@@ -38,6 +38,10 @@ struct ConnectionLists {
     }
 
     private func action(_ owner: String, _ member: MemberRecord, _ record: TypeRecord) -> String {
+        // A class that needn't belong to the main actor: its method is called there, whatever it belongs to.
+        if !isResponder(record), !member.traits.contains(.segueAction) {
+            return "InterfaceAction(\(ObjCName.method(member).quoted), \(closure(owner, member)))"
+        }
         var reference = "\(owner).\(member.reference)"
         if member.parameters.isEmpty,
             index.members(named: member.name, of: record).contains(where: { !$0.parameters.isEmpty })
@@ -49,6 +53,20 @@ struct ConnectionLists {
         }
         let label = member.traits.contains(.segueAction) ? "making: " : ""
         return "InterfaceAction(\(ObjCName.method(member).quoted), \(label)\(reference))"
+    }
+
+    private func isResponder(_ record: TypeRecord) -> Bool {
+        index.foreignRoot(of: record).map(ForeignTypes.isResponder) ?? false
+    }
+
+    private func closure(_ owner: String, _ member: MemberRecord) -> String {
+        let names = member.parameters.indices.map { "p\($0)" }
+        let parameters = zip(names, member.parameters).map { "\($0): \($1.type.withoutImplicitUnwrapping)" }
+        let arguments = zip(names, member.parameters).map { name, parameter in
+            (parameter.label.map { "\($0): " } ?? "") + name
+        }
+        return "{ (target: \(owner)) in { (\(parameters.joined(separator: ", "))) in "
+            + "target.\(member.name)(\(arguments.joined(separator: ", "))) } }"
     }
 
     /// Whether another method has the same name and labels.

@@ -9,6 +9,7 @@ struct ExtensionOverrides {
 
     func rewrite(_ node: FunctionDeclSyntax, scopes: Scopes, in edits: inout FileEdits) {
         rewrite(node.name, node.modifiers, scopes, in: &edits)
+        ForeignOverrides(index: module.index).rewriteCallsOfSuper(in: node, scopes, &edits)
     }
 
     func rewrite(_ node: VariableDeclSyntax, scopes: Scopes, in edits: inout FileEdits) {
@@ -28,6 +29,11 @@ struct ExtensionOverrides {
         else { return }
         if let open = modifiers.first(where: { $0.name.tokenKind == .keyword(.open) }) {
             edits.replace(open, with: "public")
+        }
+        if let newName = ForeignOverrides(index: module.index).name(for: member, of: record) {
+            edits.replace(name, with: newName)
+            modifiers.first { $0.name.tokenKind == .keyword(.override) }.map { edits.blank($0) }
+            return
         }
         let isForwarded = module.index.forwardedMembers(of: record).contains { $0.isSameDeclaration(as: member) }
         guard isForwarded || member.traits.contains(.override) else { return }
@@ -98,12 +104,22 @@ struct OverrideForwards {
     }
 
     private func method(_ member: MemberRecord, _ record: TypeRecord) -> String {
-        let parameters = member.parameters.enumerated().map { index, parameter in
-            "\(parameter.label ?? "_") p\(index): \(parameter.type)" + (parameter.defaultValue.map { " = \($0)" } ?? "")
-        }
+        signature(member) + "{ \(call(of: member.forwardedName, member)) }"
+    }
+
+    /// The call of a method by another name with the parameters of the method that stands for it.
+    func call(of name: String, _ member: MemberRecord) -> String {
         let arguments = member.parameters.enumerated().map { index, parameter in
             let value = parameter.type.contains("@autoclosure") ? "p\(index)()" : "p\(index)"
             return (parameter.label.map { "\($0): " } ?? "") + (parameter.type.hasPrefix("inout ") ? "&" : "") + value
+        }
+        return "\(member.effects)\(name)(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// What stands before the brace of a method that takes another one's place.
+    func signature(_ member: MemberRecord) -> String {
+        let parameters = member.parameters.enumerated().map { index, parameter in
+            "\(parameter.label ?? "_") p\(index): \(parameter.type)" + (parameter.defaultValue.map { " = \($0)" } ?? "")
         }
         let effects =
             (member.traits.contains(.async) ? "async " : "") + (member.traits.contains(.throwing) ? "throws " : "")
@@ -111,7 +127,6 @@ struct OverrideForwards {
         let condition = member.whereClause.isEmpty ? "" : member.whereClause + " "
         return (member.traits.contains(.discardable) ? "@discardableResult " : "") + head(member)
             + "func \(member.name)\(member.generics)(\(parameters.joined(separator: ", "))) \(effects)\(result)\(condition)"
-            + "{ \(member.effects)\(member.forwardedName)(\(arguments.joined(separator: ", "))) }"
     }
 
     private func property(_ member: MemberRecord) -> String {

@@ -14,7 +14,7 @@ final class FileRewriter: SyntaxVisitor {
         self.module = module
         self.file = file
         edits = FileEdits(module.files[file])
-        condition = Condition(modules: module.options.modules)
+        condition = module.condition
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -32,6 +32,11 @@ final class FileRewriter: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         imports.append(node)
         Imports(available: module.availableModules).rewrite(node, in: &edits)
+        if node.path.first?.name.text == "XCTest", node.attributes.named("preconcurrency") == nil,
+            IsolatedTests.callsSuperclassOfNoActor(edits.source)
+        {
+            edits.insert("@preconcurrency ", at: node.trimmedBytes.lowerBound)
+        }
         return .skipChildren
     }
 
@@ -119,7 +124,8 @@ final class FileRewriter: SyntaxVisitor {
     override func visit(_ node: GenericWhereClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     private func enter(code node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-        scopes.hasClassBounds || edits.source.scan.hasHit(in: node.trimmedBytes) ? .visitChildren : .skipChildren
+        scopes.hasClassBounds || module.looksUpProperties || edits.source.scan.hasHit(in: node.trimmedBytes)
+            ? .visitChildren : .skipChildren
     }
 
     // MARK: Constructs
@@ -154,8 +160,10 @@ final class FileRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        OptionalReferences(index: module.index).rewrite(node, in: &edits)
+        OptionalReferences(index: module.index).rewrite(node, scopes: scopes, in: &edits)
         Fulfillments().rewrite(node, in: &edits)
+        IsolatedTests(index: module.index).rewrite(node, scopes: scopes, in: &edits)
+        NamedProperties(index: module.index).rewrite(node, scopes: scopes, in: &edits)
         return .visitChildren
     }
 

@@ -7,7 +7,10 @@ struct Fulfillments {
             node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
             edits.source.scan.imports.contains("XCTest")
         else { return }
-        edits.insert("{ ", at: node.trimmedBytes.lowerBound)
-        edits.insert("() }", at: node.trimmedBytes.upperBound)
+        // The expectation is the one that there is now, not the one when the function is called.
+        let name = "__expectation"
+        edits.insert("{ [\(name) = ", at: node.trimmedBytes.lowerBound)
+        edits.edits.replace(
+            node.period.trimmedBytes.lowerBound..<node.trimmedBytes.upperBound, with: "] in \(name).fulfill() }")
     }
 }

@@ -9,10 +9,10 @@ struct Imports {
         let path = node.path.map(\.name.text)
         guard let module = path.first else { return }
         if available.contains(module) {
-            // What UIKit re-exports has no parts of its own.
-            guard module == "UIKit", path.count > 1 else { return }
+            // What UIKit re-exports has no parts of its own, and no module here is made of others, as `os.log` is.
+            guard path.count > 1, module == "UIKit" || node.importKindSpecifier == nil else { return }
             if let kind = node.importKindSpecifier { edits.blank(kind) }
-            edits.replace(node.path, with: "UIKit")
+            edits.replace(node.path, with: module)
         } else if let other = Self.others[module] {
             if let kind = node.importKindSpecifier { edits.blank(kind) }
             edits.replace(node.path, with: other)

@@ -38,6 +38,8 @@ struct MetatypeInitializers {
         guard let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             let base = member.base
         else { return nil }
+        // In an initializer, `self.init` is what it delegates to.
+        if base.trimmedDescription == "self", Syntax(callee).isInInitializer { return nil }
         if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let found = metatype(named: name, scopes) {
             return found
         }
@@ -65,6 +67,23 @@ struct MetatypeInitializers {
                     && member.labels.map { $0 ?? "_" } == labels
             }
         }
+    }
+}
+
+extension Syntax {
+    /// Whether the innermost declaration around is an initializer.
+    fileprivate var isInInitializer: Bool {
+        var current = parent
+        while let node = current {
+            if node.is(InitializerDeclSyntax.self) { return true }
+            if node.is(FunctionDeclSyntax.self)
+                || node.is(VariableDeclSyntax.self) && node.parent?.is(MemberBlockItemSyntax.self) == true
+            {
+                return false
+            }
+            current = node.parent
+        }
+        return false
     }
 }
 

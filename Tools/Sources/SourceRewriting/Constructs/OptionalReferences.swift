@@ -4,15 +4,101 @@ import SwiftSyntax
 struct OptionalReferences {
     let index: DeclarationIndex
 
-    func rewrite(_ node: MemberAccessExprSyntax, in edits: inout FileEdits) {
+    func rewrite(_ node: MemberAccessExprSyntax, scopes: Scopes, in edits: inout FileEdits) {
         guard let names = node.declName.argumentNames, let base = node.base else { return }
         // A type's method, or one's own, isn't the protocol's.
         let owner = (base.trimmedDescription.split(separator: ".").last ?? "").prefix { $0 != "?" && $0 != "!" }
         guard owner.first?.isUppercase != true, owner != "self", owner != "super" else { return }
         let labels = names.arguments.map { $0.name.tokenKind == .wildcard ? nil : $0.name.text }
-        guard let requirement = index.optionalRequirement(named: node.declName.baseName.text, labels: labels) else {
-            return
-        }
+        let name = node.declName.baseName.text
+        guard let requirement = index.optionalRequirement(named: name, labels: labels),
+            mayBeOfProtocol(String(owner), base, scopes, name, labels)
+        else { return }
         edits.replaceKeepingLines(node.declName.trimmedBytes, with: requirement.hookName)
+    }
+
+    /// Whether an object is known by a protocol with the requirement, rather than by a class that has the method.
+    private func mayBeOfProtocol(
+        _ owner: String, _ base: ExprSyntax, _ scopes: Scopes, _ name: String, _ labels: [String?]
+    ) -> Bool {
+        let types = DeclaredTypes(index: index).types(of: owner, at: Syntax(base), scopes)
+        if !types.isEmpty {
+            return types.contains { type in
+                index.type(type)?.members.contains {
+                    $0.name == name && $0.labels == labels && $0.isOptionalInstanceRequirement
+                } == true
+            }
+        }
+        // Nothing says what it is. What may be absent is seldom anything but a delegate.
+        return base.is(OptionalChainingExprSyntax.self) || base.is(ForceUnwrapExprSyntax.self)
+            || !index.hasConcreteMethod(named: name, labels: labels)
+    }
+}
+
+/// What types names have been declared with, as far as that is written.
+struct DeclaredTypes {
+    let index: DeclarationIndex
+
+    /// The names of the types of a parameter, a variable of the code around, or a property; empty if nothing is written.
+    func types(of name: String, at node: Syntax, _ scopes: Scopes) -> [String] {
+        if let local = localType(of: name, around: node) { return local.namesOfTypes.map(\.withoutOptionality) }
+        return propertyTypes(of: name, scopes).map { type in
+            var type = type.withoutOptionality
+            if type.hasPrefix("any ") { type.removeFirst(4) }
+            return type
+        }
+    }
+
+    /// The types that a property of a name is declared with, as they are written: that of the type around, or else those
+    /// of all types.
+    func propertyTypes(of name: String, _ scopes: Scopes) -> [String] {
+        if let type = scopes.type.flatMap({ index.type($0.name) }) {
+            let own = index.members(named: name, of: type).filter { $0.kind == .property }.compactMap(\.type)
+            if !own.isEmpty { return own }
+        }
+        return index.propertyTypes(named: name)
+    }
+
+    private func localType(of name: String, around node: Syntax) -> TypeSyntax? {
+        var current = node.parent
+        while let parent = current {
+            if let list = parent.as(CodeBlockItemListSyntax.self) {
+                for item in list where item.position < node.position {
+                    guard let bindings = item.item.as(VariableDeclSyntax.self)?.bindings else { continue }
+                    for binding in bindings
+                    where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+                        return binding.typeAnnotation?.type
+                            ?? binding.initializer?.value.as(FunctionCallExprSyntax.self)?.constructedType
+                    }
+                }
+            }
+            if let function = parent.as(FunctionDeclSyntax.self) {
+                let parameters = function.signature.parameterClause.parameters
+                if let found = parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
+                    return found.type
+                }
+            }
+            current = parent.parent
+        }
+        return nil
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The type that a call such as `Board()` makes an object of.
+    fileprivate var constructedType: TypeSyntax? {
+        guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+            name.text.first?.isUppercase == true
+        else { return nil }
+        return TypeSyntax(IdentifierTypeSyntax(name: name))
+    }
+}
+
+extension String {
+    /// A type without what says that a value may be missing.
+    fileprivate var withoutOptionality: String {
+        var text = trimmingPrefix("(")
+        while let last = text.last, "?!)".contains(last) { text.removeLast() }
+        return String(text)
     }
 }

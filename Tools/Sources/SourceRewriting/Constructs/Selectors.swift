@@ -48,7 +48,11 @@ struct Selectors {
             return "Selector(\(name))"
         }
         // Methods of protocols are found by their names in the object's class, which may not have the optional ones.
-        if owner.record?.kind == .protocol || owner.text == "UIResponderStandardEditActions" {
+        let isProtocol =
+            owner.record.map { $0.kind == .protocol }
+            ?? (!owner.isValue && ForeignTypes.hasFrameworkPrefix(owner.text)
+                && !ForeignTypes.isFrameworkClass(owner.text))
+        if isProtocol || owner.text == "UIResponderStandardEditActions" {
             return "Selector(\(name))"
         }
         return "Selector(\(name), \(owner.text).\(reference(path.name, labels))\(disambiguation(path, owner, labels)))"

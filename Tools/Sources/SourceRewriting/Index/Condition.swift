@@ -3,6 +3,8 @@ import SwiftSyntax
 /// What conditions of `#if` are worth to an app for iPhones: they are answered as its own compiler would.
 struct Condition {
     let modules: Set<String>
+    /// Whether they are answered as this system's compiler does, which then finds them as they stand.
+    var isForLinux = false
 
     /// Whether a condition holds; nil if only the compiler knows, as for `DEBUG`.
     func value(of expression: ExprSyntax) -> Bool? {
@@ -24,11 +26,11 @@ struct Condition {
             let argument = call.arguments.first?.expression.trimmedDescription
         else { return nil }
         switch function {
-        case "os": return argument == "iOS"
-        case "targetEnvironment": return argument == "simulator"
+        case "os": return argument == (isForLinux ? "Linux" : "iOS")
+        case "targetEnvironment": return argument == "simulator" && !isForLinux
         case "canImport":
             let module = argument.split(separator: ".").first.map(String.init) ?? argument
-            return modules.contains(module) || Self.iOSModules.contains(module)
+            return modules.contains(module) || (!isForLinux && Self.iOSModules.contains(module))
         default: return nil
         }
     }

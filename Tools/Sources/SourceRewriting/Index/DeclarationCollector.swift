@@ -183,6 +183,7 @@ extension MemberTraits {
             case "IBInspectable", "GKInspectable": formUnion([.objc, .inspectable])
             case "nonobjc": insert(.nonobjc)
             case "discardableResult": insert(.discardable)
+            case "MainActor": insert(.mainActor)
             default: break
             }
         }

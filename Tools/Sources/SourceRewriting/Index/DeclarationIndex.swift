@@ -110,6 +110,28 @@ struct DeclarationIndex: Sendable {
             + protocols(of: record).flatMap { type in type.members.filter { $0.name == name } }
     }
 
+    /// Whether a class or value, here or in an imported module, has a method of a name and labels.
+    func hasConcreteMethod(named name: String, labels: [String?]) -> Bool {
+        types.values.contains { type in
+            type.kind != .protocol
+                && type.members.contains { $0.name == name && $0.kind == .method && $0.labels == labels }
+        } || imported.contains { $0.hasConcreteMethod(named: name, labels: labels) }
+    }
+
+    /// The types that properties of a name are declared with, here or in imported modules, as they are written.
+    func propertyTypes(named name: String) -> [String] {
+        types.values.flatMap { type in
+            type.members.filter { $0.name == name && $0.kind == .property }.compactMap(\.type)
+        } + imported.flatMap { $0.propertyTypes(named: name) }
+    }
+
+    /// Whether a type, here or in an imported module, has a method of its own that is called by types.
+    func hasClassMethod(named name: String) -> Bool {
+        types.values.contains { type in
+            type.members.contains { $0.name == name && $0.kind == .method && $0.traits.contains(.isStatic) }
+        } || imported.contains { $0.hasClassMethod(named: name) }
+    }
+
     // MARK: Protocols
 
     /// The protocols with sources that a type conforms to itself: by its declaration, its extensions, and those that

@@ -18,9 +18,9 @@ struct DeclarationParser {
     /// What the parsed files declare, in their order.
     var records: [TypeRecord] { recordsByFile.sorted { $0.key < $1.key }.flatMap(\.value) }
 
-    /// Parses the files whose scan says so, and those that import what isn't there.
-    mutating func parse(where isNeeded: (ConstructScan) -> Bool) {
-        let missing = files.indices.filter { isNeeded(files[$0].scan) || !files[$0].scan.imports.isSubset(of: modules) }
+    /// Parses the files that are chosen, and those that import what isn't there.
+    mutating func parse(where isNeeded: (SourceText) -> Bool) {
+        let missing = files.indices.filter { isNeeded(files[$0]) || !files[$0].scan.imports.isSubset(of: modules) }
         parse(missing)
     }
 
@@ -59,6 +59,9 @@ struct DeclarationParser {
 }
 
 extension SourceText {
+    /// Whether there are objects in the file of which nothing else is said.
+    var namesAnyObject: Bool { mentions("[AnyObject]") || mentions("as AnyObject)") }
+
     /// Whether a word stands in the file, be it in a comment.
     func mentions(_ word: String) -> Bool {
         var word = word

@@ -8,7 +8,7 @@ enum ForeignTypes {
 
     private static let responderEndings = [
         "View", "ViewController", "Controller", "Cell", "Control", "Label", "Button", "Window", "Responder",
-        "Application", "Field", "Switch", "Slider", "Stepper", "Bar", "Picker", "Wheel", "Scene",
+        "Application", "Field", "Switch", "Slider", "Stepper", "Bar", "Toolbar", "Picker", "Wheel", "Scene",
     ]
     private static let notResponders: Set<String> = [
         "UIPresentationController", "UIPopoverPresentationController", "UISheetPresentationController",
@@ -30,13 +30,16 @@ enum ForeignTypes {
         "UIContentConfiguration", "UIContentView", "UIContentContainer", "UICoordinateSpace",
     ]
 
+    /// Whether a name begins as those of Apple's frameworks do.
+    static func hasFrameworkPrefix(_ name: String) -> Bool {
+        let prefixes = ["UI", "NS", "CA", "WK", "MK", "AV"]
+        return prefixes.contains { name.hasPrefix($0) } && name.dropFirst(2).first?.isUppercase == true
+    }
+
     /// Whether a name is that of a class of UIKit, Foundation or Core Animation whose initializers metatypes call on
     /// Apple's systems.
     static func isFrameworkClass(_ name: String) -> Bool {
-        let prefixes = ["UI", "NS", "CA", "WK", "MK", "AV"]
-        guard prefixes.contains(where: { name.hasPrefix($0) }), name.dropFirst(2).first?.isUppercase == true else {
-            return false
-        }
+        guard hasFrameworkPrefix(name) else { return false }
         if name == "UICollectionReusableView" || name.hasSuffix("BarButtonItem") || name.hasSuffix("NavigationItem") {
             return true
         }

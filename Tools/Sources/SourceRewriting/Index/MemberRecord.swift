@@ -68,4 +68,5 @@ struct MemberTraits: OptionSet, Sendable {
     static let nonisolated = MemberTraits(rawValue: 1 << 18)
     /// A method that makes the controller that a segue leads to.
     static let segueAction = MemberTraits(rawValue: 1 << 19)
+    static let mainActor = MemberTraits(rawValue: 1 << 20)
 }

@@ -84,6 +84,9 @@ struct ConstructScan: Sendable {
             case UInt8(ascii: "f"):
                 guard bytes.has("fulfill", at: index + 1), !bytes.has("fulfill(", at: index + 1) else { return }
                 hits.append(index)
+            case UInt8(ascii: "t"):
+                guard bytes.has("test", at: index + 1), index >= 5, bytes.has("super", at: index - 5) else { return }
+                hits.append(index)
             case UInt8(ascii: "T"):
                 if bytes.has("Type", at: index + 1) { namesMetatypes = true }
             default: break

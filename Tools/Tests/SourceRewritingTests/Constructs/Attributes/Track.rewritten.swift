@@ -4,7 +4,7 @@
 /// A track; `@objc` in a comment stays.
               
             
-final class Track: NSObject { @MainActor class var interfaceProperties: [InterfaceProperty] { var list: [InterfaceProperty] = []; list.append(InterfaceProperty("title", \Track.title)); list.append(InterfaceProperty("kind", \Track.kind)); list.append(InterfaceProperty("artist", \Track.artist)); return list }; @MainActor class var interfaceActions: [InterfaceAction] { var list: [InterfaceAction] = []; list.append(InterfaceAction("play", Track.play)); list.append(InterfaceAction("pauseNow", Track.pause)); return list };
+final class Track: NSObject { @MainActor class var interfaceProperties: [InterfaceProperty] { var list: [InterfaceProperty] = []; list.append(InterfaceProperty("title", \Track.title)); list.append(InterfaceProperty("kind", \Track.kind)); list.append(InterfaceProperty("artist", \Track.artist)); return list }; @MainActor class var interfaceActions: [InterfaceAction] { var list: [InterfaceAction] = []; list.append(InterfaceAction("play", { (target: Track) in { () in target.play() } })); list.append(InterfaceAction("pauseNow", { (target: Track) in { () in target.pause() } })); return list };
           enum Kind: Int {
         case song, episode
     }

@@ -4,6 +4,8 @@ import Foundation
 import Glibc
 import       UIKit
 import UIKit
+import Dispatch
+import class Foundation.NSCache
              
                     
 

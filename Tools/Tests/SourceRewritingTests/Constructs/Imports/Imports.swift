@@ -3,6 +3,8 @@ import CoreGraphics
 import Darwin
 import class UIKit.UIView
 import UIKit.UIGestureRecognizerSubclass
+import Dispatch.queue
+import class Foundation.NSCache
 import MapKit
 @testable import Kit
 

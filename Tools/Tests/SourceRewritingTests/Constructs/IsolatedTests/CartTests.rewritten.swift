@@ -1,10 +1,13 @@
 #sourceLocation(file: "/App/CartTests.swift", line: 1)
 import UIKit
-import XCTest
+@preconcurrency import XCTest
 
 @MainActor class ScreenCase: XCTestCase {
     let view = UIView()
-    override func setUp() async throws { view.frame = .zero }
+    override func setUp() async throws {
+        try await super.setUp()
+        view.frame = .zero
+    }
 }
 
 final class CartTests: ScreenCase { nonisolated func testIsEmpty() { nonisolated(unsafe) let test = self; MainActor.assumeIsolated { test.__isolated_testIsEmpty() } }; nonisolated func testAdds() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test.__isolated_testAdds() } };
@@ -21,7 +24,20 @@ final class PriceTests: XCTestCase {
     func testIsZero() { XCTAssertEqual(0, 0) }
     func testArrives() {
         let arrival = expectation(description: "arrival")
-        DispatchQueue.main.async(execute: { arrival.fulfill() })
+        DispatchQueue.main.async(execute: { [__expectation = arrival] in __expectation.fulfill() })
         waitForExpectations(timeout: 1)
     }
+}
+
+class TotalsTests: XCTestCase { nonisolated func testTotals() { nonisolated(unsafe) let test = self; MainActor.assumeIsolated { test.__isolated_testTotals() } };
+    func testNothing() {}
+    @MainActor func __isolated_testTotals() { XCTAssertNotNil(UIView().layer) }
+}
+
+final class RoundedTotalsTests: TotalsTests {
+    @MainActor override func __isolated_testTotals() {
+        super.__isolated_testTotals()
+        testNothing()
+    }
+    override func testNothing() { super.testNothing() }
 }

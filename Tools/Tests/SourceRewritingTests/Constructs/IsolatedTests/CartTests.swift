@@ -3,7 +3,10 @@ import XCTest
 
 @MainActor class ScreenCase: XCTestCase {
     let view = UIView()
-    override func setUp() async throws { view.frame = .zero }
+    override func setUp() async throws {
+        try await super.setUp()
+        view.frame = .zero
+    }
 }
 
 final class CartTests: ScreenCase {
@@ -23,4 +26,17 @@ final class PriceTests: XCTestCase {
         DispatchQueue.main.async(execute: arrival.fulfill)
         waitForExpectations(timeout: 1)
     }
+}
+
+class TotalsTests: XCTestCase {
+    func testNothing() {}
+    @MainActor func testTotals() { XCTAssertNotNil(UIView().layer) }
+}
+
+final class RoundedTotalsTests: TotalsTests {
+    @MainActor override func testTotals() {
+        super.testTotals()
+        testNothing()
+    }
+    override func testNothing() { super.testNothing() }
 }

@@ -28,7 +28,7 @@ public class ProfileViewController: UITableViewController { public override clas
     }
 }
 
-class Presenter: NSObject { @MainActor class var interfaceProperties: [InterfaceProperty] { var list: [InterfaceProperty] = []; list.append(InterfaceProperty("controller", \Presenter.controller)); return list }; @MainActor class var interfaceActions: [InterfaceAction] { var list: [InterfaceAction] = []; list.append(InterfaceAction("present", Presenter.present)); return list };
+class Presenter: NSObject { @MainActor class var interfaceProperties: [InterfaceProperty] { var list: [InterfaceProperty] = []; list.append(InterfaceProperty("controller", \Presenter.controller)); return list }; @MainActor class var interfaceActions: [InterfaceAction] { var list: [InterfaceAction] = []; list.append(InterfaceAction("present", { (target: Presenter) in { () in target.present() } })); return list };
               var controller: UIViewController!
               func present() {}
 }

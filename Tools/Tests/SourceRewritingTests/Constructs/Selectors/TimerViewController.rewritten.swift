@@ -42,7 +42,7 @@ class TimerViewController: UIViewController { override class var interfaceProper
     func reset()
 }
 
-class TimerModel: NSObject, Resettable { @MainActor class var interfaceActions: [InterfaceAction] { var list: [InterfaceAction] = []; list.append(InterfaceAction("reset", TimerModel.reset)); list.append(InterfaceAction("store", TimerModel.save)); return list };
+class TimerModel: NSObject, Resettable { @MainActor class var interfaceActions: [InterfaceAction] { var list: [InterfaceAction] = []; list.append(InterfaceAction("reset", { (target: TimerModel) in { () in target.reset() } })); list.append(InterfaceAction("store", { (target: TimerModel) in { () in target.save() } })); return list };
           func reset() {}
                  func save() {}
 }

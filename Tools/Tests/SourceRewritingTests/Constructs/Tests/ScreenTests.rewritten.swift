@@ -2,7 +2,7 @@
 import XCTest
 @_spi(Collage) import UIKit
 
-class ScreenTests: XCTestCase { @MainActor class var interfaceActions: [InterfaceAction] { var list: [InterfaceAction] = []; list.append(InterfaceAction("testTitle", ScreenTests.testTitle)); list.append(InterfaceAction("note:", ScreenTests.note(_:))); return list };
+class ScreenTests: XCTestCase { @MainActor class var interfaceActions: [InterfaceAction] { var list: [InterfaceAction] = []; list.append(InterfaceAction("testTitle", { (target: ScreenTests) in { () in target.testTitle() } })); list.append(InterfaceAction("note:", { (target: ScreenTests) in { (p0: Notification) in target.note(p0) } })); return list };
     private var screen: UIViewController!
 
     override func setUp() {

@@ -1,0 +1,99 @@
+import SwiftSyntax
+
+/// Methods that an extension of one of UIKit's classes has, and that extensions of its subclasses override.
+///
+/// Each keeps its code under a name of its own; a method of the first one's name asks what the object is.
+struct ForeignOverrides {
+    let index: DeclarationIndex
+
+    /// What a method is called once one asks for it by class; nil for one that stays as it is.
+    func name(for member: MemberRecord, of record: TypeRecord) -> String? {
+        guard record.body == nil, record.kind == .external, isCandidate(member) else { return nil }
+        if member.traits.contains(.override) {
+            return base(of: member, in: record) == nil ? nil : Self.name(of: member, record)
+        }
+        return overrides(of: member, in: record).isEmpty ? nil : Self.name(of: member, record)
+    }
+
+    /// The methods that ask, each with the extension that it belongs to.
+    func texts(for record: TypeRecord) -> [(block: TypeRecord.Block, text: String)] {
+        guard record.kind == .external else { return [] }
+        return record.members.compactMap { member in
+            guard isCandidate(member), !member.traits.contains(.override) else { return nil }
+            let overrides = overrides(of: member, in: record)
+            guard !overrides.isEmpty else { return nil }
+            let forwards = OverrideForwards(index: index)
+            let questions = overrides.map { type, other in
+                "if let object = self as? \(type.name) { return "
+                    + forwards.call(of: "object." + Self.name(of: other, type), other) + " }; "
+            }
+            let text =
+                forwards.signature(member) + "{ " + questions.joined() + "return "
+                + forwards.call(of: Self.name(of: member, record), member) + " }"
+            return (member.block, text)
+        }
+    }
+
+    /// `super.layOut()` in an override: the method that asks would come back to it.
+    func rewriteCallsOfSuper(in node: FunctionDeclSyntax, _ scopes: Scopes, _ edits: inout FileEdits) {
+        guard node.modifiers.has(.override), let body = node.body,
+            let record = scopes.type.flatMap({ index.type($0.name) }), record.body == nil
+        else { return }
+        let finder = SuperFinder(viewMode: .sourceAccurate)
+        finder.walk(body)
+        for access in finder.accesses where access.declName.baseName.text == node.name.text {
+            let member = record.members.first {
+                $0.nameOffset == node.name.positionAfterSkippingLeadingTrivia.utf8Offset
+            }
+            guard let member, name(for: member, of: record) != nil, let base = base(of: member, in: record) else {
+                continue
+            }
+            edits.replace(access, with: "self." + Self.name(of: base.member, base.type))
+        }
+    }
+
+    private final class SuperFinder: SyntaxVisitor {
+        private(set) var accesses: [MemberAccessExprSyntax] = []
+
+        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+            if node.base?.is(SuperExprSyntax.self) == true { accesses.append(node) }
+            return .visitChildren
+        }
+    }
+
+    private static func name(of member: MemberRecord, _ record: TypeRecord) -> String {
+        "__\(record.name.replacing(".", with: "_"))_\(member.name)"
+    }
+
+    private func isCandidate(_ member: MemberRecord) -> Bool {
+        member.kind == .method && member.isInExtension
+            && member.traits.isDisjoint(with: [.isStatic, .filePrivate, .generic, .conditional])
+            && !member.parameters.contains(where: \.isVariadic)
+    }
+
+    /// The method that an override replaces: Objective-C knows it, or nothing could.
+    private func base(of member: MemberRecord, in record: TypeRecord) -> (type: TypeRecord, member: MemberRecord)? {
+        for type in externals where type.name != record.name {
+            if let found = type.members.first(where: { isBase($0, of: member) }) { return (type, found) }
+        }
+        return nil
+    }
+
+    private func overrides(of member: MemberRecord, in record: TypeRecord) -> [(TypeRecord, MemberRecord)] {
+        externals.filter { $0.name != record.name }.flatMap { type in
+            type.members.filter { $0.traits.contains(.override) && isCandidate($0) && isBase(member, of: $0) }
+                .map { (type, $0) }
+        }
+    }
+
+    private func isBase(_ base: MemberRecord, of member: MemberRecord) -> Bool {
+        base.traits.contains(.objc) && !base.traits.contains(.override) && isCandidate(base)
+            && base.name == member.name && base.labels == member.labels
+            && base.parameters.map(\.type) == member.parameters.map(\.type)
+    }
+
+    private var externals: [TypeRecord] {
+        index.types.values.filter { $0.kind == .external && ForeignTypes.isFrameworkClass($0.name) }
+            .sorted { $0.name < $1.name }
+    }
+}

@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// `views.first?.frame` with `views: [AnyObject]`, and `(x as AnyObject).frame`: Objective-C finds the property by its
+/// name, whatever the object is. Here UIKit does, for those that it knows by their names.
+struct NamedProperties {
+    let index: DeclarationIndex
+
+    func rewrite(_ node: MemberAccessExprSyntax, scopes: Scopes, in edits: inout FileEdits) {
+        guard node.declName.argumentNames == nil, var base = node.base, isRead(node) else { return }
+        var isOptional = false
+        if let chain = base.as(OptionalChainingExprSyntax.self) {
+            base = chain.expression
+            isOptional = true
+        }
+        guard isAnyObject(base, scopes) else { return }
+        edits.usesInternals = true
+        edits.insert("_property(\(node.declName.baseName.text.quoted), of: ", at: base.trimmedBytes.lowerBound)
+        edits.edits.replace(
+            base.trimmedBytes.upperBound..<node.trimmedBytes.upperBound, with: isOptional ? ")" : ")!")
+    }
+
+    /// Whether a property is read, rather than set or called.
+    private func isRead(_ node: MemberAccessExprSyntax) -> Bool {
+        if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id { return false }
+        if node.parent?.is(OptionalChainingExprSyntax.self) == true
+            || node.parent?.is(ForceUnwrapExprSyntax.self) == true
+        {
+            return false
+        }
+        guard let elements = node.parent?.as(ExprListSyntax.self), elements.first?.id == node.id else { return true }
+        return elements.dropFirst().first?.is(AssignmentExprSyntax.self) != true
+    }
+
+    /// Whether an expression is an object of a list that says nothing but that they are objects.
+    private func isAnyObject(_ expression: ExprSyntax, _ scopes: Scopes) -> Bool {
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last
+        {
+            return cast.trimmedDescription == "AnyObject"
+        }
+        let list: ExprSyntax?
+        if let member = expression.as(MemberAccessExprSyntax.self),
+            ["first", "last"].contains(member.declName.baseName.text)
+        {
+            list = member.base
+        } else {
+            list = expression.as(SubscriptCallExprSyntax.self)?.calledExpression
+        }
+        let name =
+            list?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? list?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard let name else { return false }
+        let types = DeclaredTypes(index: index).propertyTypes(of: name, scopes)
+        return !types.isEmpty && types.allSatisfy { $0 == "[AnyObject]" }
+    }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+let forwarded: Set<Selector> = [
+    #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)),
+    #selector(UITableViewDelegate.tableView(_:didSelectRowAt:)),
+    #selector(UIViewController.viewDidLoad),
+]
