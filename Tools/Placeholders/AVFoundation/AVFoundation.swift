@@ -1,5 +1,5 @@
-import Foundation
-import UIKit
+@_exported import Foundation
+@_exported import UIKit
 
 /// Plays nothing: `play()` is refused, as where a device has no sound.
 open class AVAudioPlayer: NSObject {

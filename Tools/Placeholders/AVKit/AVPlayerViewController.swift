@@ -1,5 +1,5 @@
 @_exported import AVFoundation
-import UIKit
+@_exported import UIKit
 
 /// Black, with the address of the film that isn't played.
 @MainActor

@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double

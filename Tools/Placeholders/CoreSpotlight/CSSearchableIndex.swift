@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// The activity with which an item is opened that was found.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"

@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// Random numbers and orders, by the system's generator.
 open class GKRandomSource: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1

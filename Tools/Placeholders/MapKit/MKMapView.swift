@@ -1,5 +1,5 @@
 @_exported import CoreLocation
-import UIKit
+@_exported import UIKit
 
 public enum MKMapType: UInt, Sendable {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard

@@ -1,5 +1,5 @@
-import Foundation
-import UIKit
+@_exported import Foundation
+@_exported import UIKit
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 

@@ -1,5 +1,5 @@
-import Foundation
-import UIKit
+@_exported import Foundation
+@_exported import UIKit
 
 /// In the place of a page, shows its address, with a button that closes it.
 @MainActor

@@ -1,5 +1,5 @@
-import Foundation
-import UIKit
+@_exported import Foundation
+@_exported import UIKit
 
 /// Nobody is asked for a review.
 @MainActor

@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     open class var `default`: UNNotificationSound { UNNotificationSound() }

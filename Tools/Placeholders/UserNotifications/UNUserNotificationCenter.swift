@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt

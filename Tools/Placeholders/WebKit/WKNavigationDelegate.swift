@@ -1,6 +1,6 @@
-import Foundation
+@_exported import Foundation
 import FoundationNetworking
-import UIKit
+@_exported import UIKit
 
 open class WKNavigation: NSObject {}
 

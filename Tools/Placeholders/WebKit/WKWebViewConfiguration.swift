@@ -1,5 +1,5 @@
-import Foundation
-import UIKit
+@_exported import Foundation
+@_exported import UIKit
 
 /// What a web view is made with. It is kept, and nothing follows from it.
 @MainActor

@@ -18,6 +18,13 @@ import Testing
         #expect(result.problems.isEmpty)
     }
 
+    @Test func whatImportsAModuleWithViewsSeesUIKit() throws {
+        let kit = SourceModule(name: "Kit", sources: [text("Kit", "import UIKit\npublic class Kit: UIView {}\n")])
+        let tests = text("KitTests", "@testable import Kit\nimport XCTest\nlet view: UIView = Kit()\n")
+        let module = SourceModule(name: "KitTests", sources: [tests], imported: [kit])
+        #expect(try #require(module.rewritten().first).text.contains("import UIKit; @testable import Kit"))
+    }
+
     @Test func aSourceWithASyntaxErrorIsLeftToTheCompiler() throws {
         let broken = text("Broken", "import UIKit\nclass A: UIView {\n    @objc func tap( {}\n}\n")
         let result = try #require(SourceModule(name: "App", sources: [broken]).rewritten().first)

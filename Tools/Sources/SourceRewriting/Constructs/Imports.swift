@@ -37,7 +37,8 @@ struct ImportsOfOtherFiles {
     private let available: Set<String>
 
     init(module: SourceModule) {
-        usesUIKit = module.importsUIKit
+        // What tests take as theirs brings UIKit with it, as XCTest does there.
+        usesUIKit = module.importsUIKit || module.imported.contains(where: \.importsUIKit)
         available = module.options.modules
     }
 
