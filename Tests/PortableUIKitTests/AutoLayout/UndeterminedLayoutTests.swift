@@ -26,6 +26,35 @@ struct UndeterminedLayoutTests {
         #expect(inner.hasAmbiguousLayout)
     }
 
+    @Test("A length that is only known to be at most something is nothing, and stands where it is bound")
+    func upperBounds() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let open = UIView()
+        let filling = UIView()
+        let label = UILabel()
+        label.text = "Twelve"
+        for view in [open, filling, label] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            open.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+            open.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+            open.widthAnchor.constraint(lessThanOrEqualToConstant: 40),
+            root.heightAnchor.constraint(greaterThanOrEqualTo: open.heightAnchor, constant: 20),
+            filling.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            filling.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+            filling.widthAnchor.constraint(lessThanOrEqualToConstant: 290),
+            filling.heightAnchor.constraint(lessThanOrEqualToConstant: 90),
+            filling.heightAnchor.constraint(greaterThanOrEqualToConstant: 30),
+            label.widthAnchor.constraint(lessThanOrEqualToConstant: 200),
+        ])
+        root.layoutIfNeeded()
+        #expect(open.frame == CGRect(x: 150, y: 100, width: 0, height: 0))
+        #expect(filling.frame == CGRect(x: 10, y: 0, width: 280, height: 30))
+        #expect(label.frame.size == label.intrinsicContentSize)
+    }
+
     @Test("A text whose width is what rounding leaves of nothing is as high as a line")
     func width() {
         let host = TestHost(scale: 2)

@@ -40,6 +40,20 @@ public enum UIAccessibility {
     public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 
+    /// Posted when the reader of the screen has been turned on or off: never here, for browsers don't say.
+    public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+
+    /// Posted when the reader of the screen has gone to another element: never here, for browsers don't say.
+    public nonisolated static let elementFocusedNotification = NSNotification.Name(
+        "UIAccessibilityElementFocusedNotification")
+
+    /// The key of the element that the reader has gone to.
+    public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+
+    /// The key of the element that the reader has left.
+    public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+
     /// What an application tells the system about its screen.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// The system's number for it.

@@ -35,7 +35,7 @@ extension LayoutEngine {
         case .constraint(let constraint):
             (constraint.identifier?.hasPrefix("UISV-") == true ? 1 : 2, constraint.activation)
         case .contentSize: (0, index)
-        case .rootSize, .nonnegativeLength: (-1, index)
+        case .rootSize, .openLength, .nonnegativeLength: (-1, index)
         }
     }
 
@@ -61,7 +61,7 @@ extension LayoutEngine {
         switch entries[index].source {
         case .constraint(let constraint): constraint.views.first ?? root
         case .contentSize(let reference, _, _): reference.view ?? root
-        case .rootSize, .nonnegativeLength: root
+        case .rootSize, .openLength, .nonnegativeLength: root
         }
     }
 
@@ -82,7 +82,7 @@ extension LayoutEngine {
                 "<NSContentSizeLayoutConstraint \(type(of: view)).\(axis == .horizontal ? "width" : "height") "
                     + "\(isHugging ? "<=" : ">=") \(length)>"
             ]
-        case .nonnegativeLength: return []
+        case .openLength, .nonnegativeLength: return []
         case .rootSize(let axis):
             let name = axis == .horizontal ? "Width" : "Height"
             let length = axis == .horizontal ? root.bounds.width : root.bounds.height

@@ -13,6 +13,8 @@ extension LayoutEngine {
         case .contentSize(let reference, let axis, let isHugging):
             reference.view.flatMap { makeContentSize($0, axis, isHugging, isNarrow: true) }
         case .rootSize(let axis): makeRootSize(axis)
+        case .openLength(let item, let axis):
+            itemIndexes[item].map { makeOpenLength(items[$0], axis) }
         case .nonnegativeLength(let item, let axis):
             itemIndexes[item].map { makeNonnegativeLength(items[$0], axis) }
         }

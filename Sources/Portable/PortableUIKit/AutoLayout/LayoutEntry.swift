@@ -12,6 +12,8 @@ struct LayoutEntry {
         case contentSize(ViewReference, NSLayoutConstraint.Axis, isHugging: Bool)
         /// The root's width or height: what it is, or what is asked for.
         case rootSize(NSLayoutConstraint.Axis)
+        /// A length that is only known to be at most something, and so is as small as it may be.
+        case openLength(ObjectIdentifier, NSLayoutConstraint.Axis)
         /// A length that would be negative otherwise.
         case nonnegativeLength(ObjectIdentifier, NSLayoutConstraint.Axis)
 
@@ -21,6 +23,7 @@ struct LayoutEntry {
             case .contentSize(let view, let axis, let isHugging):
                 .contentSize(view.identifier, axis, isHugging: isHugging)
             case .rootSize(let axis): .rootSize(axis)
+            case .openLength(let item, let axis): .openLength(item, axis)
             case .nonnegativeLength(let item, let axis): .nonnegativeLength(item, axis)
             }
         }
@@ -41,6 +44,7 @@ struct LayoutEntry {
         case constraint(ObjectIdentifier)
         case contentSize(ObjectIdentifier, NSLayoutConstraint.Axis, isHugging: Bool)
         case rootSize(NSLayoutConstraint.Axis)
+        case openLength(ObjectIdentifier, NSLayoutConstraint.Axis)
         case nonnegativeLength(ObjectIdentifier, NSLayoutConstraint.Axis)
     }
 
@@ -126,7 +130,7 @@ extension LayoutEngine {
                 sources.append(.constraint(constraint))
             }
         }
-        return sources
+        return sources + openLengths(in: sources)
     }
 
     private func collectTree(_ view: UIView, into sources: inout [LayoutEntry.Source]) {

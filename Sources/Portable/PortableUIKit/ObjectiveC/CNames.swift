@@ -38,3 +38,21 @@ public func objc_sync_exit(_ obj: Any) -> Int32 {
     lock(of: obj).unlock()
     return 0
 }
+
+/// The run loop of a thread, as Core Foundation knows it.
+public final class CFRunLoop: @unchecked Sendable {
+    let runLoop: RunLoop
+
+    init(_ runLoop: RunLoop) {
+        self.runLoop = runLoop
+    }
+}
+
+/// The run loop of this thread.
+public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop(.current) }
+
+/// The run loop of the main thread.
+public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop(.main) }
+
+/// Has a run loop that waits look whether there is something to do.
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl.runLoop.perform {} }

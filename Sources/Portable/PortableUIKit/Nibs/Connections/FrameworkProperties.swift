@@ -48,5 +48,11 @@ extension InterfaceKeys {
         InterfaceProperty("layer.shadowRadius", \UIView.layer.shadowRadius),
         InterfaceProperty("layer.shadowOffset", \UIView.layer.shadowOffset),
         InterfaceProperty("layer.zPosition", \UIView.layer.zPosition),
+        InterfaceProperty("frame", \UIView.frame),
+        InterfaceProperty("bounds", \UIView.bounds),
+        InterfaceProperty("constant", \NSLayoutConstraint.constant),
+        InterfaceProperty("priority", \NSLayoutConstraint.priority),
+        InterfaceProperty("active", \NSLayoutConstraint.isActive),
+        InterfaceProperty("identifier", \NSLayoutConstraint.identifier),
     ]
 }

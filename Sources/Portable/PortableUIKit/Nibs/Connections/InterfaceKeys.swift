@@ -41,7 +41,8 @@ enum InterfaceKeys {
         (type(of: object) as? any InterfaceConnectable.Type)?.interfaceProperties.last { $0.name == name }
     }
 
-    private static func property(named name: String, of object: AnyObject) -> InterfaceProperty? {
+    /// The property that a name stands for.
+    static func property(named name: String, of object: AnyObject) -> InterfaceProperty? {
         listedProperty(named: name, of: object) ?? frameworkProperties.first { $0.name == name && $0.belongs(object) }
     }
 

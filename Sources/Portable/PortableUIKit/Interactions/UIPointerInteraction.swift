@@ -1,0 +1,83 @@
+import Foundation
+
+/// Says what the pointer of a mouse or trackpad looks like over a view.
+///
+/// Differs from UIKit: pointers keep the shape that the browser gives them, so that the delegate is never asked.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+    /// Who answers for regions and styles; not kept alive.
+    open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+
+    /// The view that the interaction was added to.
+    open private(set) weak var view: UIView?
+
+    /// Whether styles are to be asked for; true by default.
+    open var isEnabled = true
+
+    /// An interaction with a delegate.
+    public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
+        self.delegate = delegate
+    }
+
+    /// Forgets what the delegate has answered; nothing here.
+    open func invalidate() {}
+
+    /// Notes the view.
+    open func willMove(to view: UIView?) {}
+
+    /// Notes the view.
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Says which parts of a view a pointer stands out over, and how. All methods are optional.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+    /// The region that the pointer is in; `defaultRegion` if not implemented.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion?
+
+    /// What the pointer looks like in a region; nil, for the system's, if not implemented.
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+}
+
+extension UIPointerInteractionDelegate {
+    /// The region that is proposed.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? { defaultRegion }
+
+    /// The system's.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? { nil }
+}
+
+/// Where a pointer is, for which a region is asked.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+    /// The place in the interaction's view.
+    open var location: CGPoint { .zero }
+
+    /// The keys that are held down.
+    open var modifiers: UIKeyModifierFlags { [] }
+}
+
+/// A part of a view over which a pointer has a style.
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
+    /// The part, in the view's coordinates.
+    public let rect: CGRect
+
+    /// What tells the region from others of the same rectangle.
+    public let identifier: AnyHashable?
+
+    /// A region of a view.
+    public init(rect: CGRect, identifier: AnyHashable? = nil) {
+        self.rect = rect
+        self.identifier = identifier
+    }
+
+    /// The region itself, which can't change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

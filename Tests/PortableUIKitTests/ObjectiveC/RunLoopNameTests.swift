@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+
+@testable import PortableUIKit
+
+@MainActor @Suite("Run loops by Core Foundation's names") struct RunLoopNameTests {
+    @Test("They are those of Foundation, and can be woken up")
+    func identity() {
+        #expect(CFRunLoopGetCurrent().runLoop === RunLoop.current)
+        #expect(CFRunLoopGetMain().runLoop === RunLoop.main)
+        CFRunLoopWakeUp(CFRunLoopGetCurrent())
+        #expect(RunLoop.current.run(mode: .default, before: .distantPast))
+    }
+}
