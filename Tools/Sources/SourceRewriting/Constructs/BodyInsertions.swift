@@ -6,19 +6,19 @@ struct BodyInsertions {
     func write(to file: Int, in edits: inout FileEdits) {
         let index = module.index
         let lists = ConnectionLists(index: index)
-        for record in index.types.values.sorted(by: { $0.name < $1.name }) {
-            let witnesses = OptionalWitnesses(index: index).texts(for: record)
+        let witnesses = OptionalWitnesses(index: index)
+        for record in index.types(in: file) {
             if record.kind == .class, let body = record.body, body.file == file {
                 insert(
-                    lists.texts(for: record) + OverrideForwards(index: index).texts(for: record) + witnesses
-                        + IsolatedTests(index: index).texts(for: record),
+                    lists.texts(for: record) + OverrideForwards(index: index).texts(for: record)
+                        + witnesses.texts(for: record) + IsolatedTests(index: index).texts(for: record),
                     at: body.start,
                     in: &edits)
                 if lists.needsConformance(record) {
                     edits.additions.append("extension \(record.name): InterfaceConnectable {}")
                 }
             } else if record.kind == .external, let block = record.extensions.first, block.file == file {
-                insert(witnesses, at: block.start, in: &edits)
+                insert(witnesses.texts(for: record), at: block.start, in: &edits)
             }
             for (block, text) in ForeignOverrides(index: index).texts(for: record) where block.file == file {
                 insert([text], at: block.start, in: &edits)
@@ -39,14 +39,9 @@ private struct InspectableExtensions {
     let module: SourceModule
 
     func write(to file: Int, in edits: inout FileEdits) {
-        let records = module.index.types.values.filter {
-            $0.kind == .external && ForeignTypes.isFrameworkClass($0.name)
-        }
-        let members = records.sorted { $0.name < $1.name }.flatMap { record in
-            record.members.filter { member in
-                member.kind == .property && member.traits.contains(.inspectable) && member.traits.contains(.settable)
-                    && member.traits.isDisjoint(with: [.isStatic, .filePrivate, .conditional])
-            }.map { (record.name, $0) }
+        guard module.index.types(in: file).contains(where: { !inspectableMembers(of: $0).isEmpty }) else { return }
+        let members = module.index.types.values.sorted { $0.name < $1.name }.flatMap { record in
+            inspectableMembers(of: record).map { (record.name, $0) }
         }
         guard members.map({ $0.1.block.file }).min() == file else { return }
         let items = members.map { "        InterfaceProperty(\($1.name.quoted), \\\($0).\($1.name))," }
@@ -56,5 +51,14 @@ private struct InspectableExtensions {
                 "    static var interfaceProperties: [InterfaceProperty] { [",
             ] + items + ["    ] }", "}"])
             .joined(separator: "\n"))
+    }
+
+    /// What can be inspected of a class of the framework.
+    private func inspectableMembers(of record: TypeRecord) -> [MemberRecord] {
+        guard record.kind == .external, ForeignTypes.isFrameworkClass(record.name) else { return [] }
+        return record.members.filter { member in
+            member.kind == .property && member.traits.contains(.inspectable) && member.traits.contains(.settable)
+                && member.traits.isDisjoint(with: [.isStatic, .filePrivate, .conditional])
+        }
     }
 }

@@ -73,14 +73,14 @@ struct ForeignOverrides {
 
     /// The method that an override replaces: Objective-C knows it, or nothing could.
     private func base(of member: MemberRecord, in record: TypeRecord) -> (type: TypeRecord, member: MemberRecord)? {
-        for type in externals where type.name != record.name {
+        for type in classes(with: member.name) where type.name != record.name {
             if let found = type.members.first(where: { isBase($0, of: member) }) { return (type, found) }
         }
         return nil
     }
 
     private func overrides(of member: MemberRecord, in record: TypeRecord) -> [(TypeRecord, MemberRecord)] {
-        externals.filter { $0.name != record.name }.flatMap { type in
+        classes(with: member.name).filter { $0.name != record.name }.flatMap { type in
             type.members.filter { $0.traits.contains(.override) && isCandidate($0) && isBase(member, of: $0) }
                 .map { (type, $0) }
         }
@@ -92,8 +92,8 @@ struct ForeignOverrides {
             && base.parameters.map(\.type) == member.parameters.map(\.type)
     }
 
-    private var externals: [TypeRecord] {
-        index.types.values.filter { $0.kind == .external && ForeignTypes.isFrameworkClass($0.name) }
-            .sorted { $0.name < $1.name }
+    /// The classes of frameworks whose extensions have a member of a name.
+    private func classes(with name: String) -> [TypeRecord] {
+        index.types(withMember: name).filter { $0.kind == .external && ForeignTypes.isFrameworkClass($0.name) }
     }
 }

@@ -5,6 +5,10 @@ struct DeclarationIndex: Sendable {
     private var fullNames: [String: [String]] = [:]
     /// The subclasses of each class, by full names.
     private var subclasses: [String: [String]] = [:]
+    /// The types that have a body or an extension in each file, by full names in their order.
+    private var namesByFile: [Int: [String]] = [:]
+    /// The types that have a member of each name, by full names in their order.
+    private var owners: [String: [String]] = [:]
     private let imported: [DeclarationIndex]
 
     /// Merges what files declare: extensions with their types, wherever those stand.
@@ -26,6 +30,12 @@ struct DeclarationIndex: Sendable {
         for record in records where record.kind == .external { extend(record) }
         for record in types.values where record.kind == .class {
             if let superclass = superclass(of: record) { subclasses[superclass.name, default: []].append(record.name) }
+        }
+        for (name, record) in types.sorted(by: { $0.key < $1.key }) {
+            for file in Set(([record.body] + record.extensions).compactMap(\.?.file)) {
+                namesByFile[file, default: []].append(name)
+            }
+            for member in Set(record.members.map(\.name)) { owners[member, default: []].append(name) }
         }
     }
 
@@ -110,26 +120,35 @@ struct DeclarationIndex: Sendable {
             + protocols(of: record).flatMap { type in type.members.filter { $0.name == name } }
     }
 
+    // MARK: All types
+
+    /// The types that a file declares or extends, in order of their names.
+    func types(in file: Int) -> [TypeRecord] { namesByFile[file, default: []].compactMap { types[$0] } }
+
+    /// The types of this module that have a member of a name, in order of their names.
+    func types(withMember name: String) -> [TypeRecord] { owners[name, default: []].compactMap { types[$0] } }
+
+    /// The members of a name that all types have, here and in imported modules, each with its type.
+    private func allMembers(named name: String) -> [(type: TypeRecord, member: MemberRecord)] {
+        types(withMember: name).flatMap { type in type.members.filter { $0.name == name }.map { (type, $0) } }
+            + imported.flatMap { $0.allMembers(named: name) }
+    }
+
     /// Whether a class or value, here or in an imported module, has a method of a name and labels.
     func hasConcreteMethod(named name: String, labels: [String?]) -> Bool {
-        types.values.contains { type in
-            type.kind != .protocol
-                && type.members.contains { $0.name == name && $0.kind == .method && $0.labels == labels }
-        } || imported.contains { $0.hasConcreteMethod(named: name, labels: labels) }
+        allMembers(named: name).contains { type, member in
+            type.kind != .protocol && member.kind == .method && member.labels == labels
+        }
     }
 
     /// The types that properties of a name are declared with, here or in imported modules, as they are written.
     func propertyTypes(named name: String) -> [String] {
-        types.values.flatMap { type in
-            type.members.filter { $0.name == name && $0.kind == .property }.compactMap(\.type)
-        } + imported.flatMap { $0.propertyTypes(named: name) }
+        allMembers(named: name).compactMap { $0.member.kind == .property ? $0.member.type : nil }
     }
 
     /// Whether a type, here or in an imported module, has a method of its own that is called by types.
     func hasClassMethod(named name: String) -> Bool {
-        types.values.contains { type in
-            type.members.contains { $0.name == name && $0.kind == .method && $0.traits.contains(.isStatic) }
-        } || imported.contains { $0.hasClassMethod(named: name) }
+        allMembers(named: name).contains { $0.member.kind == .method && $0.member.traits.contains(.isStatic) }
     }
 
     // MARK: Protocols
@@ -160,13 +179,9 @@ struct DeclarationIndex: Sendable {
     /// The requirement of a protocol, here or in an imported module, that objects may leave out and that has a name and
     /// labels; nil if there is none.
     func optionalRequirement(named name: String, labels: [String?]) -> MemberRecord? {
-        for type in types.values where type.kind == .protocol {
-            let found = type.members.first {
-                $0.name == name && $0.labels == labels && $0.isOptionalInstanceRequirement
-            }
-            if let found { return found }
-        }
-        return imported.lazy.compactMap { $0.optionalRequirement(named: name, labels: labels) }.first
+        allMembers(named: name).first { type, member in
+            type.kind == .protocol && member.labels == labels && member.isOptionalInstanceRequirement
+        }?.member
     }
 
     /// Whether a protocol's members belong to the main actor.
