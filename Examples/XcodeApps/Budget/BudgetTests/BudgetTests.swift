@@ -32,4 +32,41 @@ final class BudgetTests: XCTestCase {
         controller.loadViewIfNeeded()
         XCTAssertEqual(controller.title, "Budget")
     }
+
+    func testAPushedScreenAppearsOnceItHasMovedIn() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let navigation = UINavigationController(rootViewController: BudgetViewController(style: .plain))
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+
+        let details = ExpectantViewController()
+        details.appeared = expectation(description: "The details appear")
+        navigation.pushViewController(details, animated: true)
+        XCTAssertIdentical(navigation.topViewController, details)
+
+        waitForExpectations(timeout: 5)
+        XCTAssertEqual(details.view.frame, navigation.view.bounds)
+    }
+
+    @MainActor
+    func testAnAnimationEndsWhileATestAwaitsIt() async {
+        let view = UIView()
+        let hasEnded = await withCheckedContinuation { continuation in
+            UIView.animate(withDuration: 0.2) {
+                view.alpha = 0
+            } completion: { hasEnded in
+                continuation.resume(returning: hasEnded)
+            }
+        }
+        XCTAssertTrue(hasEnded)
+    }
+}
+
+private final class ExpectantViewController: UIViewController {
+    var appeared: XCTestExpectation?
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        appeared?.fulfill()
+    }
 }

@@ -19,10 +19,15 @@ package final class AppSession: HostedApp {
     package var needsFrame: Bool { device.animator.isActive || device.scheduler.isActive }
 
     package var nextFrameTime: Double? {
-        let now = device.clock.now
         // An animation may have been started while another device had its turn: then the layers alone tell.
         let isMoving = device.visibleWindows.backToFront.contains { !$0.layer.hasCurrentDisplayNode }
-        return device.animator.isActive || isMoving ? now : device.scheduler.nextTime(after: now)
+        return isMoving ? device.clock.now : nextUpdateTime
+    }
+
+    /// When something wants a frame, whether or not the picture changes; nil when all is at rest.
+    package var nextUpdateTime: Double? {
+        let now = device.clock.now
+        return device.animator.isActive ? now : device.scheduler.nextTime(after: now)
     }
 
     package var textInput: TextInputState? {
@@ -37,13 +42,7 @@ package final class AppSession: HostedApp {
             var times = FrameTimes()
             defer { frameTimes = times }
             let now = device.clock.now
-            times.updates = Self.seconds {
-                device.scheduler.advance(to: now)
-                device.animator.advance(to: now)
-                device.keyboard.updateKeys()
-                device.editMenu?.closeIfOutdated()
-                device.statusBar.followVisibility()
-            }
+            times.updates = Self.seconds { runCallbacks(at: now) }
             let screen = device.screen
             var nodes: [DisplayNode] = []
             for window in device.visibleWindows.backToFront {
@@ -57,6 +56,22 @@ package final class AppSession: HostedApp {
                 id: 0, name: "UIScreen", bounds: screen.bounds.rect, backgroundColor: .black, children: nodes)
             return DisplayFrame(size: screen.environment.size, scale: screen.environment.scale, root: root)
         }
+    }
+
+    /// One frame that nobody sees: all but the picture.
+    package func update() {
+        device.run {
+            runCallbacks(at: device.clock.now)
+            for window in device.visibleWindows.backToFront { window.layoutIfNeeded() }
+        }
+    }
+
+    private func runCallbacks(at now: Double) {
+        device.scheduler.advance(to: now)
+        device.animator.advance(to: now)
+        device.keyboard.updateKeys()
+        device.editMenu?.closeIfOutdated()
+        device.statusBar.followVisibility()
     }
 
     /// How long something takes.

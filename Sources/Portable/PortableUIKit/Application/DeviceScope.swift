@@ -63,7 +63,7 @@ package final class DeviceScope {
 
     /// The process's device, for code that belongs to no other.
     package static let ofProcess: DeviceContext = {
-        let device = DeviceContext(isOfProcess: true)
+        let device = DeviceContext.ofProcess()
         processScope = device.scope
         livingDevicesDidChange()
         return device

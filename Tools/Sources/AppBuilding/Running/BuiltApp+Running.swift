@@ -6,6 +6,9 @@ extension BuiltApp {
         try Command.pass(program, arguments)
     }
 
+    /// Has UIKit run frames while nobody hosts the tests, for tests that wait for the ends of animations.
+    private static let testVariables = ["COLLAGE_FRAMES": "live"]
+
     /// Runs the tests that the program holds: those of XCTest, then those of Swift Testing.
     /// - Parameter filter: A regular expression for the names of tests; nil for all.
     /// - Returns: 0 if all passed, else the exit status of the first kind that failed.
@@ -19,9 +22,12 @@ extension BuiltApp {
         // A filter that no test of XCTest matches would run all of them.
         let older =
             filter != nil && names.isEmpty
-            ? 0 : try Command.pass(program, names.isEmpty ? [] : [names.joined(separator: ",")])
+            ? 0
+            : try Command.pass(
+                program, names.isEmpty ? [] : [names.joined(separator: ",")], environment: Self.testVariables)
         let newer = try Command.pass(
-            program, ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []))
+            program, ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []),
+            environment: Self.testVariables)
         // 69: there are none of this kind.
         return older != 0 ? older : newer == 69 ? 0 : newer
     }

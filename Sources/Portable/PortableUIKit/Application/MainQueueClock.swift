@@ -1,0 +1,51 @@
+import DisplayList
+import Foundation
+
+/// The time of a device without a host: the machine's, with frames in turns of the main queue.
+///
+/// Tests as people have them start an animation and wait for its end, by `await` or by letting the run loop run, which
+/// takes the main queue's turns too. Nothing is drawn; layout and what waits for frames happen as on a screen.
+@MainActor
+final class MainQueueClock: FrameClock {
+    private static let frameDuration = 1.0 / 60
+
+    /// What gets the frames; known once the device is there.
+    weak var device: DeviceContext?
+    private let start = ContinuousClock.now
+    /// When the next frame comes, and which of the requests has it come; earlier requests are void.
+    private var dueTime: Double?
+    private var lastRequest = 0
+
+    var now: Double { start.duration(to: .now) / .seconds(1) }
+
+    func requestFrame() { requestFrame(at: now + Self.frameDuration) }
+
+    private func requestFrame(at time: Double) {
+        if let dueTime, dueTime <= time { return }
+        dueTime = time
+        lastRequest += 1
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(0, time - now)) { [weak self, lastRequest] in
+            MainActor.assumeIsolated { self?.runFrame(lastRequest) }
+        }
+    }
+
+    private func runFrame(_ request: Int) {
+        guard request == lastRequest, let device else { return }
+        dueTime = nil
+        let session = AppSession(device: device)
+        session.update()
+        if let next = session.nextUpdateTime { requestFrame(at: max(next, now + Self.frameDuration)) }
+    }
+}
+
+extension DeviceContext {
+    /// The device of a process that has no host. With the variable `COLLAGE_FRAMES` its time is the machine's, as
+    /// `collage test` has it; otherwise it stands still.
+    static func ofProcess(_ variables: [String: String] = ProcessInfo.processInfo.environment) -> DeviceContext {
+        guard variables["COLLAGE_FRAMES"] != nil else { return DeviceContext(isOfProcess: true) }
+        let clock = MainQueueClock()
+        let device = DeviceContext(clock: clock, isOfProcess: true)
+        clock.device = device
+        return device
+    }
+}

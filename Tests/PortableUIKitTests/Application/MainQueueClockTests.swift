@@ -1,0 +1,62 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@testable import PortableUIKit
+
+/// Code that has no host and waits, as tests of libraries do.
+@MainActor
+@Suite struct MainQueueClockTests {
+    private let device = DeviceContext.ofProcess(["COLLAGE_FRAMES": "live"])
+
+    private func makeWindow() -> UIWindow {
+        device.run {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            window.isHidden = false
+            return window
+        }
+    }
+
+    /// Waits until something holds, or for five seconds.
+    private func wait(until isDone: () -> Bool) async throws {
+        for _ in 0..<500 where !isDone() { try await Task.sleep(for: .milliseconds(10)) }
+    }
+
+    @Test func `an animation ends while a test waits`() async throws {
+        let window = makeWindow()
+        let view = UIView()
+        var isFinished: Bool?
+        device.run {
+            window.addSubview(view)
+            UIView.animate(withDuration: 0.05, animations: { view.alpha = 0.5 }, completion: { isFinished = $0 })
+        }
+        #expect(isFinished == nil)
+        try await wait { isFinished != nil }
+        #expect(isFinished == true)
+    }
+
+    @Test func `a window lays itself out while a test waits`() async throws {
+        let window = makeWindow()
+        let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+        device.run {
+            stack.distribution = .fillEqually
+            stack.frame = window.bounds
+            window.addSubview(stack)
+        }
+        try await wait { stack.arrangedSubviews[1].frame.minX > 0 }
+        #expect(stack.arrangedSubviews[1].frame == CGRect(x: 160, y: 0, width: 160, height: 480))
+    }
+
+    @Test func `a device at rest asks for no frames`() async throws {
+        let window = makeWindow()
+        let session = AppSession(device: device)
+        try await wait { session.nextUpdateTime == nil }
+        #expect(session.nextUpdateTime == nil)
+        #expect(!window.isHidden)
+    }
+
+    @Test func `without the variable time stands still`() {
+        let device = DeviceContext.ofProcess([:])
+        #expect(!(device.clock is MainQueueClock))
+    }
+}
