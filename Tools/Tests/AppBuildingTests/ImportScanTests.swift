@@ -26,4 +26,10 @@ import Testing
         #expect(scan.imports.map(\.isConditional) == [false, true, true, false])
         #expect(scan.imports.map(\.line) == [1, 3, 5, 7])
     }
+
+    @Test("Each import of a line counts, and what follows them on it doesn't")
+    func severalImportsOfOneLine() {
+        #expect(modules("import Foundation; import UIKit;@testable import Timelines") == ["Foundation", "UIKit", "Timelines"])
+        #expect(modules("import UIKit; let name = \"import Maps\"; print(name)") == ["UIKit"])
+    }
 }

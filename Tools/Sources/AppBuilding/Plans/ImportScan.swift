@@ -33,10 +33,12 @@ struct ImportScan {
                 isInComment = !line.contains("*/".utf8)
             } else if first == UInt8(ascii: "#") {
                 depth += line.starts(with: "#if".utf8) ? 1 : line.starts(with: "#endif".utf8) ? -1 : 0
-            } else if Self.firstLetters.contains(first), line.contains("import".utf8),
-                let module = Self.module(of: Substring(decoding: line, as: UTF8.self))
-            {
-                imports.append(Import(module: module, line: lines, isConditional: depth > 0))
+            } else if Self.firstLetters.contains(first), line.contains("import".utf8) {
+                // Several may stand on a line, as those do that rewriting adds.
+                for part in Substring(decoding: line, as: UTF8.self).split(separator: ";") {
+                    guard let module = Self.module(of: part) else { break }
+                    imports.append(Import(module: module, line: lines, isConditional: depth > 0))
+                }
             }
         }
     }
