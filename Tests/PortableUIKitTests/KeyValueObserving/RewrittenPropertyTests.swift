@@ -48,6 +48,16 @@ struct RewrittenPropertyTests {
         #expect(heard == ["-a", "a-b"])
     }
 
+    @Test func `a property that is only observed is none that files can set`() {
+        let model = Person()
+        if case .done = InterfaceKeys.set("b", forKey: "name", of: model) {} else { Issue.record("not set") }
+        guard case .unknownName = InterfaceKeys.set(true, forKey: "adult", of: model) else {
+            Issue.record("reported as a property of another type")
+            return
+        }
+        #expect(model.name == "b")
+    }
+
     @Test func `properties that the class lists are observed by their names`() {
         let model = Person(), listener = Listener()
         model.addObserver(listener, forKeyPath: "name", options: [.new, .initial], context: nil)

@@ -122,6 +122,20 @@ struct ItemGroupTests {
         #expect(label("Rename", in: host.window) != nil)
     }
 
+    @Test("The arrow of a title's menu has room beside a long title")
+    func titleMenuRoom() throws {
+        let long = String(repeating: "Long title ", count: 8)
+        let (_, navigation) = show(phone) { item in
+            item.title = long
+            item.titleMenuProvider = { _ in UIMenu(children: []) }
+            item.rightBarButtonItem = self.item("Right")
+        }
+        let title = try #require(label(long, in: navigation.navigationBar))
+        let right = try #require(label("Right", in: navigation.navigationBar))
+        let end = title.convert(title.bounds, to: navigation.view).maxX + TitleMenuButton.extraWidth
+        #expect(end <= right.convert(right.bounds, to: navigation.view).minX)
+    }
+
     @Test("An item lets go of its title's menu")
     func release() {
         final class Token {}

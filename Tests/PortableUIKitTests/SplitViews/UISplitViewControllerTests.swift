@@ -126,6 +126,21 @@ import Testing
         }
     }
 
+    @Test func aFingerFromTheEdgeBringsAColumnBackThatTheProgramHasShown() {
+        let host = TestHost(size: Self.high, safeAreaInsets: .zero)
+        let split = makeDouble()
+        host.show(split)
+        split.show(.primary)
+        host.settle()
+        #expect(split.displayMode == .oneOverSecondary)
+        host.tap(CGPoint(x: 700, y: 600))
+        host.settle()
+        #expect(split.displayMode == .secondaryOnly)
+        host.drag(from: CGPoint(x: 1, y: 600), to: CGPoint(x: 300, y: 600))
+        host.settle()
+        #expect(split.displayMode == .oneOverSecondary)
+    }
+
     @Test func theButtonShowsAndHidesTheColumn() {
         let split = makeDouble()
         host.show(split)

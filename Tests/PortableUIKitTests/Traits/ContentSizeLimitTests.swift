@@ -37,6 +37,20 @@ struct ContentSizeLimitTests {
         #expect(outer.traitCollection.preferredContentSizeCategory == .small)
     }
 
+    @Test("A subclass may have limits of its own")
+    func override() {
+        final class Small: UIView {
+            override var maximumContentSizeCategory: UIContentSizeCategory? {
+                get { .small }
+                set {}
+            }
+        }
+        let view = Small()
+        outer.addSubview(view)
+        choose(.accessibilityLarge)
+        #expect(view.traitCollection.preferredContentSizeCategory == .small)
+    }
+
     @Test("Text follows the limit")
     func text() {
         let label = UILabel()

@@ -7,9 +7,9 @@ extension UIView {
     public enum AnimationTransition: Int, Sendable {
         /// None.
         case none = 0
-        /// A turn about the vertical axis, from left to right.
+        /// A turn about the vertical axis, from the left. There is no perspective, so that it looks as one from the right.
         case flipFromLeft = 1
-        /// A turn about the vertical axis, from right to left.
+        /// A turn about the vertical axis, from the right.
         case flipFromRight = 2
         /// The old picture curls up like a page; shown as a move upwards.
         case curlUp = 3

@@ -29,6 +29,7 @@ package final class DeviceContext {
     package let pasteboards = DevicePasteboards()
     /// The edit menu on the screen; nil if none is.
     package var editMenu: EditMenuPresentation?
+    private(set) lazy var menuController = UIMenuController(device: self)
     package private(set) lazy var keyboard = KeyboardController(device: self)
     package private(set) lazy var statusBar = StatusBarAppearance(device: self)
     private(set) lazy var overlay = DeviceOverlay(device: self)

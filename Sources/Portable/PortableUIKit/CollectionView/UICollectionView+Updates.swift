@@ -353,7 +353,9 @@ extension UICollectionView {
 
     // MARK: Changing the layout
 
-    func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    func changeLayout(
+        to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?, timing: UpdateTiming? = nil
+    ) {
         let old = layoutStorage
         guard layout !== old else {
             completion?(true)
@@ -367,7 +369,7 @@ extension UICollectionView {
         forgetMeasurements()
         dropDecorationViews()
         let commit = UpdateCommit(
-            isAnimated: animated && animatesUpdates, timing: updateTiming,
+            isAnimated: animated && animatesUpdates, timing: timing ?? updateTiming,
             oldAttributes: placed.compactMapValues(\.placement.attributes), oldLayout: old,
             completions: completion.map { [$0] } ?? [])
         // The old layout still answers: neither the items nor the size have changed.

@@ -48,6 +48,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
                 contextMenus = menus
                 addInteraction(menus.interaction)
                 addGestureRecognizer(MultipleSelectionGestureRecognizer(self))
+                addGestureRecognizer(ItemMenuGestureRecognizer(self))
             }
         }
     }

@@ -4,7 +4,9 @@
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let initialLayout: UICollectionViewLayout
-    private var loadedCollectionView: UICollectionView?
+    var loadedCollectionView: UICollectionView?
+    /// The controller's part in sharing a collection view with others of a navigation stack.
+    var sharing = CollectionViewSharing()
 
     // MARK: Initializers
 
@@ -69,16 +71,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView.addGestureRecognizer(gesture)
     }
 
-    /// The layout that the controller was made with, or that its collection view has now.
+    /// The layout that the controller was made with, or that its collection view has now; while the collection view is
+    /// in the hands of another controller of the stack, the one that it gets back with this one.
     open var collectionViewLayout: UICollectionViewLayout {
-        loadedCollectionView?.collectionViewLayout ?? initialLayout
+        sharing.ownLayout ?? loadedCollectionView?.collectionViewLayout ?? initialLayout
     }
 
-    /// Whether the selection is cleared when the view appears; true by default.
+    /// Whether the selection is cleared when the view appears; true by default. Nothing is cleared where
+    /// ``useLayoutToLayoutNavigationTransitions`` is true.
     open var clearsSelectionOnViewWillAppear = true
+
+    /// Whether the controller, pushed onto another collection view controller, shows the collection view of that one in
+    /// a layout of its own, to which the items move; false by default. They move back when the controller is popped,
+    /// under the finger if a finger pops it.
+    ///
+    /// The collection view keeps its data source and its delegate, which are the lower controller's. Set it before the
+    /// controller is pushed. It has no effect on a root, or above a controller of another kind.
+    open var useLayoutToLayoutNavigationTransitions = false
 
     /// Takes the collection view from the storyboard or nib, or makes one.
     open override func loadView() {
+        if takeSharedCollectionView() { return }
         if loadViewFromFile() {
             guard let collectionView = viewIfLoaded as? UICollectionView else {
                 raise(
@@ -100,7 +113,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Clears the selection, unless `clearsSelectionOnViewWillAppear` is false.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard clearsSelectionOnViewWillAppear, let collectionView = loadedCollectionView else { return }
+        guard clearsSelectionOnViewWillAppear, !useLayoutToLayoutNavigationTransitions,
+            let collectionView = loadedCollectionView
+        else { return }
         for path in collectionView.indexPathsForSelectedItems ?? [] {
             collectionView.deselectItem(at: path, animated: animated)
         }
@@ -359,6 +374,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// True.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// False.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+    ) -> Bool { false }
+
+    /// False.
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+
+    /// Does nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
+
+    /// True.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+
+    /// Nil: no scene.
+    open func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? { nil }
 
     // MARK: Scroll view delegate
 

@@ -245,6 +245,47 @@ extension OptionalCalls {
             delegate.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
         }
 
+        /// `collectionView(_:shouldShowMenuForItemAt:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+        ) -> Bool {
+            delegate.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+        }
+
+        /// `collectionView(_:canPerformAction:forItemAt:withSender:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+            withSender sender: Any?
+        ) -> Bool {
+            delegate.collectionView(
+                collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+        }
+
+        /// `collectionView(_:performAction:forItemAt:withSender:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+            withSender sender: Any?
+        ) {
+            delegate.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+        }
+
+        /// `collectionView(_:shouldSpringLoadItemAt:with:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+            with context: any UISpringLoadedInteractionContext
+        ) -> Bool {
+            delegate.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+        }
+
+        /// `collectionView(_:sceneActivationConfigurationForItemAt:point:)`.
+        public func callAsFunction(
+            _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+            point: CGPoint
+        ) -> UIWindowScene.ActivationConfiguration? {
+            delegate.collectionView(
+                collectionView, sceneActivationConfigurationForItemAt: indexPath, point: point)
+        }
+
         /// `collectionView(_:canEditItemAt:)`.
         public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
             delegate.collectionView(collectionView, canEditItemAt: indexPath)

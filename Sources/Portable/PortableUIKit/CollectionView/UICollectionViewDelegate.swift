@@ -172,6 +172,39 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
     /// Whether an item's cell shows that it is edited while the collection view is; true if not implemented.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+
+    /// Whether a long press on an item shows the older menu, of what can be done to it; false if not implemented. An
+    /// item with a context menu shows that one.
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+
+    /// Whether something stands in the older menu of an item; false if not implemented. Asked for `cut:`, `copy:`,
+    /// `paste:` and the items of the menu controller, which is the sender.
+    func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+
+    /// Does what was chosen in the older menu of an item. An action that the class of the item's cell has is sent to the
+    /// cell instead.
+    func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?)
+
+    /// Whether something that is dragged and held over an item selects it, in a collection view that is
+    /// ``UICollectionView/isSpringLoaded``; true if not implemented. The context may be given another view to flash.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+
+    /// The scene that two fingers open which pull an item apart; nil, or not implemented, opens none.
+    ///
+    /// Differs from UIKit: it is never asked. An app has one scene here on pads too, as `supportsMultipleScenes` says.
+    ///
+    /// - Parameter point: Where, in the collection view's content.
+    func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration?
 }
 
 extension UICollectionViewDelegate {
@@ -370,4 +403,32 @@ extension UICollectionViewDelegate {
 
     /// True.
     public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// False.
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+    ) -> Bool { false }
+
+    /// False.
+    public func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
+
+    /// True.
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+
+    /// Nil: no scene.
+    public func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? { nil }
 }

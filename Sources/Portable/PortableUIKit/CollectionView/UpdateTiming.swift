@@ -7,6 +7,9 @@ package struct UpdateTiming {
     /// That of a collection view's items.
     package static let items = UpdateTiming(duration: 0.3, curve: .easeInOut)
 
+    /// That of the system's transitions between screens.
+    static let screens = UpdateTiming(duration: TransitionCoordinator.duration, curve: .easeInOut)
+
     /// That of a table's rows: a critically damped spring of 20.944 per second, of which a thousandth is left at the
     /// end (`UIKitConstants.md` 7).
     package static let rows = UpdateTiming(

@@ -68,6 +68,7 @@ final class AlertView: UIView {
                 action: action, isBold: controller.preferredAction.map { $0 === action } ?? (action.style == .cancel))
             button.addAction(
                 UIAction { [weak controller] _ in controller?.choose(action) }, for: .touchUpInside)
+            button.setSpringLoaded(controller.isSpringLoaded)
             (isSheet && action.style == .cancel ? cancelCard : card).addSubview(button)
             return button
         }

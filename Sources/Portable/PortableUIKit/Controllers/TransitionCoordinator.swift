@@ -2,7 +2,7 @@
 @MainActor
 package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     /// How long the system's transitions take, in seconds (`UIKitConstants.md` 7).
-    package static let duration = 0.35
+    package nonisolated static let duration = 0.35
 
     private enum Phase { case prepared, running, over }
 

@@ -89,6 +89,10 @@ open class UIAlertController: UIViewController {
     open var preferredAction: UIAlertAction? {
         didSet { actionsDidChange() }
     }
+    /// Whether a drag that is held over a button is as a tap; false by default.
+    open var isSpringLoaded = false {
+        didSet { actionsDidChange() }
+    }
     /// The fields, in the order in which they were added; nil if there are none.
     open var textFields: [UITextField]? { fieldStorage.isEmpty ? nil : fieldStorage }
 

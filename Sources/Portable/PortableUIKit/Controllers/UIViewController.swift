@@ -628,6 +628,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     private var tabBarItemStorage: UITabBarItem?
 
+    /// The tab that has made the controller; nil for others.
+    open internal(set) weak var tab: UITab?
+
     /// What a tab bar shows for the controller.
     open var tabBarItem: UITabBarItem! {
         get {
@@ -855,7 +858,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func decodeRestorableState(with coder: NSCoder) {}
     /// All state has come back; does nothing by default.
     open func applicationFinishedRestoringState() {}
-    /// What the app's records of use call the controller; nil by default.
+    /// A short name under which statistics count what persons do in the controller; nil by default. Nothing is counted
+    /// here.
     open var interactionActivityTrackingBaseName: String?
 
     /// The view's superview, or the controller that presents this one.

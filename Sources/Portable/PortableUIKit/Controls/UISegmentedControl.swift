@@ -484,11 +484,21 @@ open class UISegmentedControl: UIControl {
     /// Selects the segment under the finger.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard let touch, isTouchInside else { return }
-        let x = min(max(touch.location(in: self).x, Self.inset), bounds.width - Self.inset - 0.01)
-        guard let index = segmentFrames.firstIndex(where: { $0.minX <= x && x < $0.maxX }),
-            segments[index].isEnabled, index != selection || isMomentary
-        else { return }
+        guard let touch, isTouchInside, let index = segmentIndex(at: touch.location(in: self)) else { return }
+        selectAsPerson(index)
+    }
+
+    /// The segment at a point, or the nearest one.
+    func segmentIndex(at point: CGPoint) -> Int? {
+        let x = min(max(point.x, Self.inset), bounds.width - Self.inset - 0.01)
+        return segmentFrames.firstIndex { $0.minX <= x && x < $0.maxX }
+    }
+
+    /// Does what a tap on a segment does.
+    func selectAsPerson(_ index: Int) {
+        guard segments.indices.contains(index), segments[index].isEnabled, index != selection || isMomentary else {
+            return
+        }
         selection = index
         if window != nil {
             UIView.animate(withDuration: 0.2) {

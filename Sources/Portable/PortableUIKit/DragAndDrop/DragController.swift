@@ -14,6 +14,7 @@ final class DragController {
     private var visited: [UIDropInteraction] = []
     private var proposal: UIDropProposal?
     private var isDragging = false
+    private lazy var springLoader = SpringLoader(session)
 
     /// A preview on its way, with the view that it stands for.
     private struct FlyingPreview {
@@ -99,6 +100,7 @@ final class DragController {
         }
         interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
         updateTarget()
+        springLoader.follow()
     }
 
     private func updateTarget() {
@@ -133,6 +135,7 @@ final class DragController {
 
     /// The finger is lifted: what may be dropped here is.
     func drop() {
+        springLoader.stop()
         guard isDragging, let target, let proposal, isAllowed(proposal.operation) else { return cancel() }
         let operation = proposal.operation
         interaction.delegate?.dragInteraction(interaction, session: session, willEndWith: operation)
@@ -157,6 +160,7 @@ final class DragController {
     /// What was lifted goes back to where it came from.
     func cancel() {
         let wasDragging = isDragging
+        springLoader.stop()
         if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
         target = nil
         if wasDragging {

@@ -142,6 +142,9 @@ package final class EditMenuPresentation {
         }
     }
 
+    /// Where the menu is in the window.
+    var frame: CGRect { view?.untransformedFrame ?? .zero }
+
     // MARK: Closing
 
     /// A touch begins: beside the bar it closes the menu, and does what it does.

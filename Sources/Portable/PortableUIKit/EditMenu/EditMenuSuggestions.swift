@@ -1,7 +1,7 @@
 /// What an edit menu offers without anybody's doing: the standard actions that somebody in the responder chain performs.
 @MainActor
 enum EditMenuSuggestions {
-    private static let actions: [(title: String, action: Selector)] = [
+    static let standardActions: [(title: String, action: Selector)] = [
         ("Cut", StandardEditAction.cut), ("Copy", StandardEditAction.copy), ("Paste", StandardEditAction.paste),
         ("Delete", StandardEditAction.delete), ("Select", StandardEditAction.select),
         ("Select All", StandardEditAction.selectAll),
@@ -13,7 +13,7 @@ enum EditMenuSuggestions {
 
     /// The menus with what is performed from a responder on.
     static func elements(from responder: UIResponder) -> [UIMenuElement] {
-        let edit = commands(actions, from: responder), format = commands(formats, from: responder)
+        let edit = commands(standardActions, from: responder), format = commands(formats, from: responder)
         var menus: [UIMenuElement] = []
         if !edit.isEmpty {
             menus.append(UIMenu(identifier: .standardEdit, options: .displayInline, children: edit))

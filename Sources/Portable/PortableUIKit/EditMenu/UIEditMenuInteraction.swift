@@ -52,6 +52,12 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
             ?? UIMenu(children: suggested)
     }
 
+    /// Whether the interaction shows a menu.
+    var isMenuShown: Bool { presentation != nil }
+
+    /// Where the menu is in the window; empty while none is shown.
+    var menuFrame: CGRect { presentation?.frame ?? .zero }
+
     /// Closes the menu. Does nothing if none is shown.
     open func dismissMenu() {
         presentation?.dismiss()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a view moves with the device: a way from how the device is held to values of the view's properties.
+/// Something that shifts a view a little when the device is tilted, as though it lay deeper or higher than the rest.
 ///
 /// Differs from UIKit: devices lie still here, with the eye right in front, so that views stand as they are. What an
 /// effect would do is asked by ``keyPathsAndRelativeValues(forViewerOffset:)``.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject, NSCopying {
-    /// An effect that moves nothing; subclasses say what does.
+    /// An effect without any shift, for subclasses to build on.
     public override nonisolated init() {
         super.init()
     }
@@ -16,18 +16,18 @@ open class UIMotionEffect: NSObject, NSCopying {
         return nil
     }
 
-    /// What is added to which properties, by key paths, where the eye stands; nil, the default, for nothing.
-    /// - Parameter viewerOffset: From -1 to 1 for both directions; (0, 0) is right in front.
+    /// The summands of properties, by their key paths, for one tilt; nil, the default, leaves all as they are.
+    /// - Parameter viewerOffset: The tilt in both directions, each from -1 to 1; an even device has none.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
-    /// A copy, as views take one; by default the effect itself.
+    /// What a view keeps of the effect; by default the effect itself.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// An effect that leads one property from a value to another.
+/// A shift of one property that grows evenly with the tilt.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// The direction in which the device is turned.
+    /// Which tilt counts.
     public enum EffectType: Int, Sendable {
         /// To the left and right.
         case tiltAlongHorizontalAxis = 0

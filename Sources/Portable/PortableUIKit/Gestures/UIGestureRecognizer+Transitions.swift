@@ -22,7 +22,8 @@ extension UIGestureRecognizer {
     func interrupt() {
         activeTouches = []
         switch currentState {
-        case .possible: fail()
+        // One that follows no touch has nothing to fail at, and nobody would make it ready again.
+        case .possible: if isEngaged { fail() }
         case .began, .changed: transition(to: .cancelled)
         case .ended, .cancelled, .failed: break
         }

@@ -75,7 +75,8 @@ open class UIImageView: UIView {
         }
     }
 
-    /// How much brighter than white the image may be; what the traits say by default.
+    /// Up to which brightness highlights of the image are wanted; unspecified by default, which leaves it to the view's
+    /// surroundings.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
 
     /// How much brighter than white the image is: it isn't, as pictures are read without such lights.

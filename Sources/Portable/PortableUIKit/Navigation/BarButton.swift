@@ -44,6 +44,7 @@ final class BarButton: UIControl {
                 guard let self else { return }
                 self.item?.perform(from: self)
             }, for: .touchUpInside)
+        setSpringLoaded(item.isSpringLoaded)
         updateLooks()
     }
 

@@ -273,8 +273,10 @@ final class NavigationBarContentView: UIView {
     }
 
     private func placeTitle(from leading: CGFloat, to trailing: CGFloat, width: CGFloat, insets: UIEdgeInsets) {
-        let room = max(trailing - leading, 0)
         let view: UIView = titleView ?? title
+        // An arrow after the title needs room too, and doesn't move the title's middle.
+        let arrow = titleView == nil && items.last?.titleMenuProvider != nil ? TitleMenuButton.extraWidth : 0
+        let room = max(trailing - leading - arrow, 0)
         let rowHeight = rowHeight - promptHeight
         var size = view.sizeThatFits(CGSize(width: room, height: rowHeight))
         if titleView != nil, size == .zero { size = view.intrinsicContentSize }
@@ -284,7 +286,8 @@ final class NavigationBarContentView: UIView {
         // In the middle of the bar if there is room, else as near as possible.
         let centered = hasLeadingTitle ? leading : (width - size.width) / 2
         place(
-            view, at: min(max(centered, leading), max(trailing - size.width, leading)), width: width, insets: insets)
+            view, at: min(max(centered, leading), max(trailing - size.width - arrow, leading)), width: width,
+            insets: insets)
         if titleView == nil, let offset = bar?.currentTitleOffset, offset != .zero {
             view.center.x += offset.horizontal
             view.center.y += offset.vertical

@@ -4,6 +4,9 @@ final class TitleMenuButton: UIControl {
     private static let arrowSide: CGFloat = 18
     private static let spacing: CGFloat = 4
 
+    /// How much room the arrow takes after the title, in points.
+    static let extraWidth = spacing + arrowSide
+
     private let arrow = UIImageView(frame: .zero)
     private weak var item: UINavigationItem?
 
@@ -28,7 +31,7 @@ final class TitleMenuButton: UIControl {
         }
         if superview !== holder { holder.addSubview(self) }
         let text = holder.convert(title.bounds, from: title)
-        let extra = Self.spacing + Self.arrowSide
+        let extra = Self.extraWidth
         frame = CGRect(
             x: isRightToLeft ? text.minX - extra : text.minX, y: text.midY - 22, width: text.width + extra, height: 44)
         arrow.frame = CGRect(

@@ -125,6 +125,10 @@ open class UIBarButtonItem: UIBarItem {
     open var width: CGFloat = 0 {
         didSet { if oldValue != width { itemDidChange() } }
     }
+    /// Whether a drag that is held over the button is as a tap; false by default.
+    open var isSpringLoaded = false {
+        didSet { if oldValue != isSpringLoaded { itemDidChange() } }
+    }
     /// All titles that the button may get, so that its width stays; nil by default.
     open var possibleTitles: Set<String>? {
         didSet { if oldValue != possibleTitles { itemDidChange() } }

@@ -73,6 +73,12 @@ extension UINavigationController {
         }
     }
 
+    /// Has the scroll view looked for anew: it is another child's now.
+    func forgetObservedScrollView() {
+        if observedScrollView?.scrollObserver === self { observedScrollView?.scrollObserver = nil }
+        observedScrollView = nil
+    }
+
     /// Opens the large title over contents that stand at their top, or closes it over others.
     private func openLargeTitle() {
         if let scrollView = observedScrollView, scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5

@@ -14,6 +14,9 @@ extension UINavigationController {
         shown = new
         let coordinator = TransitionCoordinator(in: contentView, from: old, to: new, isAnimated: true)
         let change = prepareTransition(from: old, to: new, coordinator)
+        if sharesView(old, new) {
+            poppingLayout = (new as? UICollectionViewController)?.beginAdoptingCollectionView()
+        }
         coordinator.runInteractively(change) {
             self.interactivePopDidEnd(from: old, to: new, cancelled: coordinator.isCancelled)
         }
@@ -26,6 +29,7 @@ extension UINavigationController {
         guard poppedInteractively != nil, contentView.bounds.width > 0 else { return }
         let distance = view.isRightToLeft ? -translation : translation
         activeCoordinator?.update(distance / contentView.bounds.width)
+        poppingLayout?.transitionProgress = activeCoordinator?.percentComplete ?? 0
     }
 
     /// Lets the views go on to where the finger has sent them.
@@ -39,6 +43,10 @@ extension UINavigationController {
         // A flick decides; a slow finger has to have gone half of the way.
         let flick: CGFloat = 300
         let finishes = speed.map { abs($0) > flick ? $0 > 0 : coordinator.percentComplete > 0.5 } ?? false
+        if poppingLayout != nil {
+            poppingLayout = nil
+            (shown as? UICollectionViewController)?.endAdoptingCollectionView(finished: finishes)
+        }
         if !finishes {
             shown?.beginAppearanceTransition(false, animated: true)
             popped.beginAppearanceTransition(true, animated: true)
@@ -52,6 +60,7 @@ extension UINavigationController {
         guard cancelled else { return transitionDidEnd(from: old, to: new, animated: true) }
         guard stack == popped.rest else {
             // Meanwhile the program has decided otherwise: the controller that came back goes after all.
+            (new as? UICollectionViewController)?.adoptCollectionView(animated: false)
             old.beginAppearanceTransition(false, animated: false)
             new.beginAppearanceTransition(true, animated: false)
             return transitionDidEnd(from: old, to: new, animated: false)
@@ -61,7 +70,12 @@ extension UINavigationController {
         navigationBar.cancelTransition()
         shown = old
         slide?.end()
-        new.viewIfLoaded?.removeFromSuperview()
+        if sharesView(new, old) {
+            (old as? UICollectionViewController)?.adoptCollectionView(animated: false)
+            forgetObservedScrollView()
+        } else {
+            new.viewIfLoaded?.removeFromSuperview()
+        }
         place(old)
         observeScrolling(of: old)
         arriving.append(old)

@@ -27,6 +27,7 @@ extension UINavigationController {
 
     private func install(_ controller: UIViewController) {
         controller.hasManagedTransition = isTransitioning
+        if !isTransitioning { adoptCollectionView(of: controller) }
         let childView: UIView = controller.view
         place(controller)
         childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -35,15 +36,32 @@ extension UINavigationController {
         view.setNeedsLayout()
     }
 
+    /// A controller that is shown without a transition gets a collection view that it shares with others.
+    private func adoptCollectionView(of controller: UIViewController) {
+        guard let controller = controller as? UICollectionViewController else { return }
+        controller.loadViewIfNeeded()
+        controller.takeSharedCollectionView()
+        controller.adoptCollectionView(animated: false)
+    }
+
+    /// Whether two controllers show the same collection view, which then stays where it is.
+    func sharesView(_ old: UIViewController?, _ new: UIViewController?) -> Bool {
+        (new as? UICollectionViewController)?.sharesCollectionView(with: old) ?? false
+    }
+
     private func transition(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
         let coordinator = TransitionCoordinator(in: contentView, from: old, to: new, isAnimated: animated)
-        if coordinator.isAnimated, let old, let new,
+        let sharesView = sharesView(old, new)
+        if coordinator.isAnimated, !sharesView, let old, let new,
             let animator = delegate?.navigationController(
                 self, animationControllerFor: stackBeforeChange.contains(new) ? .pop : .push, from: old, to: new)
         {
             return transition(from: old, to: new, by: animator, coordinator)
         }
         let change = prepareTransition(from: old, to: new, coordinator)
+        if sharesView {
+            (new as? UICollectionViewController)?.adoptCollectionView(animated: coordinator.isAnimated)
+        }
         coordinator.run(change) {
             self.transitionDidEnd(from: old, to: new, animated: coordinator.isAnimated)
         }
@@ -59,6 +77,8 @@ extension UINavigationController {
     ) -> () -> Void {
         let isPush = old.map { stack.contains($0) } ?? true
         let hidBar = hidesBar
+        let sharesView = sharesView(old, new)
+        if !sharesView { (new as? UICollectionViewController)?.adoptCollectionView(animated: false) }
         isTransitioning = true
         isPreparingTransition = true
         activeCoordinator = coordinator
@@ -75,11 +95,13 @@ extension UINavigationController {
             new.loadViewIfNeeded()
             new.beginAppearanceTransition(true, animated: coordinator.isAnimated)
             delegate?.navigationController(self, willShow: new, animated: coordinator.isAnimated)
+            // Another bar's item follows the same contents from now on.
+            if sharesView { forgetObservedScrollView() }
             install(new)
             if !isPush, let oldView = old?.viewIfLoaded { contentView.bringSubviewToFront(oldView) }
         }
         isPreparingTransition = false
-        slidesBar = hidBar != hidesBar && coordinator.isAnimated && style == .slides
+        slidesBar = hidBar != hidesBar && coordinator.isAnimated && style == .slides && !sharesView
         // Both are laid out as they will be before anything moves; a toolbar that comes or goes does so with them.
         keepsToolbar = coordinator.isAnimated
         view.layoutIfNeeded()
@@ -88,7 +110,7 @@ extension UINavigationController {
         guard coordinator.isAnimated else { return {} }
         let bar = navigationBar.transition(isPush: isPush, style: style)
         let (start, end): (CGFloat, CGFloat) = isPush ? (0, 1) : (1, 0)
-        guard style == .slides else {
+        guard style == .slides, !sharesView else {
             bar?.show(start)
             return {
                 bar?.show(end)
@@ -139,7 +161,7 @@ extension UINavigationController {
         contentView.isUserInteractionEnabled = true
         navigationBar.transform = .identity
         navigationBar.endTransition()
-        old?.viewIfLoaded?.removeFromSuperview()
+        if old?.viewIfLoaded !== new?.viewIfLoaded { old?.viewIfLoaded?.removeFromSuperview() }
         old?.endAppearanceTransition()
         old?.hasManagedTransition = false
         new?.endAppearanceTransition()

@@ -176,6 +176,7 @@ open class UINavigationController: UIViewController {
     func finishMoves() {
         for controller in children where !stack.contains(controller) && controller !== shown {
             controller.removeFromParent()
+            (controller as? UICollectionViewController)?.leaveSharedCollectionView()
         }
         // The one on top has come when it is shown.
         let arrived = arriving.filter { $0 !== topViewController || $0 === shown || !isViewLoaded }
@@ -222,6 +223,8 @@ open class UINavigationController: UIViewController {
     private lazy var popRecognizer = InteractivePopGestureRecognizer(navigationController: self)
     /// The controller that a finger takes away, and what is left of the stack without it.
     var poppedInteractively: (controller: UIViewController, rest: [UIViewController])?
+    /// The layout that leads back to the one of the controller below, where both show the same collection view.
+    var poppingLayout: UICollectionViewTransitionLayout?
 
     // MARK: Bars
 

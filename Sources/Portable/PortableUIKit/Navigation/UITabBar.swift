@@ -136,6 +136,11 @@ open class UITabBar: UIView {
         }
     }
 
+    /// Whether a drag that is held over a tab is as a tap; false by default.
+    open var isSpringLoaded = false {
+        didSet { updateButtons() }
+    }
+
     /// Called with the number of a tab that was tapped.
     var selectionHandler: ((Int) -> Void)?
 
@@ -168,6 +173,7 @@ open class UITabBar: UIView {
 
     private func updateButtons() {
         for button in buttons {
+            button.setSpringLoaded(isSpringLoaded)
             button.unselectedColor = unselectedItemTintColor
             button.barAppearance = button.item.standardAppearance ?? standardAppearance
         }

@@ -1,21 +1,6 @@
 /// How a toolbar looks.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-    /// An appearance with the system's default background.
-    public override init() {
-        super.init()
-    }
-
-    /// An appearance with the background and shadow of another one.
-    public override init(barAppearance: UIBarAppearance) {
-        super.init(barAppearance: barAppearance)
-    }
-
-    /// An appearance as `init()` makes it; archives are not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// How plain buttons look.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet { didChange() }

@@ -43,7 +43,8 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         !isHandle
             && (otherGestureRecognizer is ContextMenuGestureRecognizer
-                || otherGestureRecognizer is DragGestureRecognizer)
+                || otherGestureRecognizer is DragGestureRecognizer
+                || otherGestureRecognizer is ItemMenuGestureRecognizer)
     }
 
     private func moveItem(_ recognizer: UIGestureRecognizer) {

@@ -61,6 +61,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// implemented.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
+    /// Whether something that is dragged and held over a row selects it, in a table that is
+    /// ``UITableView/isSpringLoaded``; true if not implemented. The context may be given another view to flash.
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+
     /// Called when a row has been highlighted by a finger.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
@@ -196,6 +203,12 @@ extension UITableViewDelegate {
 
     /// True.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// True.
+    public func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
 
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}

@@ -1,25 +1,4 @@
 extension UIView {
-    /// The smallest text size in the view and all in it, whatever the person chose; nil, the default, for no limit.
-    public var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { seldomProperties?.smallestContentSize }
-        set {
-            guard newValue != minimumContentSizeCategory else { return }
-            madeSeldomProperties.smallestContentSize = newValue
-            updateTraits()
-        }
-    }
-
-    /// The largest text size in the view and all in it, whatever the person chose; nil, the default, for no limit. It wins
-    /// over a smallest size that is larger.
-    public var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { seldomProperties?.largestContentSize }
-        set {
-            guard newValue != maximumContentSizeCategory else { return }
-            madeSeldomProperties.largestContentSize = newValue
-            updateTraits()
-        }
-    }
-
     /// The limits of the text size that the view and those around it set, from the view outwards, a line for each; for
     /// debugging.
     public var appliedContentSizeCategoryLimitsDescription: String {
@@ -34,10 +13,11 @@ extension UIView {
 
     /// Traits with a text size between the view's limits. An unspecified size stays.
     func limitingContentSizeCategory(of traits: UITraitCollection) -> UITraitCollection {
-        guard let limits = seldomProperties, traits.preferredContentSizeCategory.index != nil else { return traits }
+        let smallest = minimumContentSizeCategory, largest = maximumContentSizeCategory
+        guard smallest != nil || largest != nil, traits.preferredContentSizeCategory.index != nil else { return traits }
         var category = traits.preferredContentSizeCategory
-        if let smallest = limits.smallestContentSize, category < smallest { category = smallest }
-        if let largest = limits.largestContentSize, category > largest { category = largest }
+        if let smallest, category < smallest { category = smallest }
+        if let largest, category > largest { category = largest }
         guard category != traits.preferredContentSizeCategory else { return traits }
         return traits.replacing(UITraitPreferredContentSizeCategory.self, value: category)
     }

@@ -814,6 +814,27 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     // MARK: Large content, restoration, motion
 
+    /// The smallest text size in the view and all in it, whatever the person chose; nil, the default, for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { seldomProperties?.smallestContentSize }
+        set {
+            guard newValue != minimumContentSizeCategory else { return }
+            madeSeldomProperties.smallestContentSize = newValue
+            updateTraits()
+        }
+    }
+
+    /// The largest text size in the view and all in it, whatever the person chose; nil, the default, for no limit. It wins
+    /// over a smallest size that is larger.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { seldomProperties?.largestContentSize }
+        set {
+            guard newValue != maximumContentSizeCategory else { return }
+            madeSeldomProperties.largestContentSize = newValue
+            updateTraits()
+        }
+    }
+
     /// Whether the view is shown large under a finger that rests on it, where a ``UILargeContentViewerInteraction`` is and
     /// the text size is one of accessibility's. False by default.
     open var showsLargeContentViewer: Bool {

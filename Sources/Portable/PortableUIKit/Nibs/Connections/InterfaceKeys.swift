@@ -4,7 +4,7 @@ enum InterfaceKeys {
     /// How setting a property went.
     enum Outcome {
         case done
-        /// The object has no property of that name, or none that is known by its name.
+        /// The object has no property of that name that can be set, or none that is known by its name.
         case unknownName
         /// The property is of another type, which is given.
         case wrongType(Any.Type)
@@ -21,7 +21,7 @@ enum InterfaceKeys {
     ///
     /// - Complexity: O(*n*) in the number of the object's properties.
     static func set(_ value: Any?, forKey name: String, of object: AnyObject) -> Outcome {
-        if let property = property(named: name, of: object) {
+        if let property = property(named: name, of: object), property.isSettable {
             return property.set(value, object) ? .done : .wrongType(property.valueType)
         }
         if let outlet = outlet(named: name, of: object) {
@@ -30,7 +30,7 @@ enum InterfaceKeys {
         return .unknownName
     }
 
-    /// Whether the object has a property of that name.
+    /// Whether the object has a property of that name, if only for observers.
     static func has(_ name: String, in object: AnyObject) -> Bool {
         property(named: name, of: object) != nil || outlet(named: name, of: object) != nil
     }

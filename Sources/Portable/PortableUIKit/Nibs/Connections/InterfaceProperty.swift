@@ -5,6 +5,8 @@ public struct InterfaceProperty {
     /// The name that files have for the property; with dots for properties of properties, as in `layer.cornerRadius`.
     package let name: String
     package let valueType: Any.Type
+    /// Whether the property can be set at all.
+    let isSettable: Bool
     /// Sets the property of an object; false if the value is of another type.
     let set: @MainActor (_ value: Any?, _ object: AnyObject) -> Bool
     /// The value of an object; nil if the object isn't of the property's class.
@@ -21,6 +23,7 @@ public struct InterfaceProperty {
     public init<Root: AnyObject, Value>(_ name: String, _ property: ReferenceWritableKeyPath<Root, Value>) {
         self.name = name
         valueType = Value.self
+        isSettable = true
         set = { value, object in
             guard let object = object as? Root, let value = InterfaceProperty.convert(value as Any, to: Value.self)
             else { return false }
@@ -41,6 +44,7 @@ public struct InterfaceProperty {
     public init<Root: AnyObject, Value>(_ name: String, observing property: KeyPath<Root, Value>) {
         self.name = name
         valueType = Value.self
+        isSettable = false
         set = { _, _ in false }
         get = { ($0 as? Root).map { $0[keyPath: property] as Any } }
         belongs = { $0 is Root }

@@ -1,0 +1,102 @@
+/// How a tab or an action looks in the sidebar.
+@preconcurrency @MainActor
+open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
+    /// What is shown.
+    public enum Content {
+        /// A tab.
+        case tab(UITab)
+        /// An action of a group.
+        case action(UIAction)
+    }
+
+    /// Asks for how something looks.
+    @preconcurrency @MainActor
+    open class Request: NSObject {
+        /// What is to be shown.
+        public let content: Content
+        let state: UICellConfigurationState
+        let isHeader: Bool
+
+        init(_ content: Content, state: UICellConfigurationState, isHeader: Bool) {
+            self.content = content
+            self.state = state
+            self.isHeader = isHeader
+            super.init()
+        }
+    }
+
+    /// What is shown.
+    public let content: Content
+    private let isHeader: Bool
+    private var state: UICellConfigurationState
+
+    /// An item with the looks that the system has for what is asked for.
+    public convenience init(request: Request) {
+        self.init(request.content, state: request.state, isHeader: request.isHeader)
+    }
+
+    private init(_ content: Content, state: UICellConfigurationState, isHeader: Bool) {
+        self.content = content
+        self.state = state
+        self.isHeader = isHeader
+        contentConfiguration = Self.defaultContent(of: content, isHeader: isHeader).updated(for: state)
+        backgroundConfiguration = Self.defaultBackground(isHeader: isHeader).updated(for: state)
+        super.init()
+    }
+
+    /// What the row is at present: selected, pressed, and so on.
+    open var configurationState: UICellConfigurationState { state }
+    /// What is shown in the row; the tab's title, subtitle and image, or the action's, by default.
+    open var contentConfiguration: any UIContentConfiguration
+    /// What is behind it; as in other sidebars by default.
+    open var backgroundConfiguration: UIBackgroundConfiguration
+    /// What stands beside it, apart from what the system shows there; nothing by default.
+    open var accessories: [UICellAccessory] = []
+
+    /// The contents that the system has for the item as it is.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        Self.defaultContent(of: content, isHeader: isHeader).updated(for: state)
+    }
+
+    /// The background that the system has for the item as it is.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        Self.defaultBackground(isHeader: isHeader).updated(for: state)
+    }
+
+    /// Follows the row.
+    func follow(_ state: UICellConfigurationState) {
+        self.state = state
+        contentConfiguration = contentConfiguration.updated(for: state)
+        backgroundConfiguration = backgroundConfiguration.updated(for: state)
+    }
+
+    private static func defaultContent(of content: Content, isHeader: Bool) -> UIListContentConfiguration {
+        switch content {
+        case .tab(let tab):
+            var configuration: UIListContentConfiguration =
+                isHeader ? .sidebarHeader() : tab.subtitle == nil ? .sidebarCell() : .sidebarSubtitleCell()
+            configuration.text = tab.title
+            configuration.secondaryText = tab.subtitle
+            if !isHeader { configuration.image = tab.image }
+            return configuration
+        case .action(let action):
+            var configuration = UIListContentConfiguration.sidebarCell()
+            configuration.text = action.title
+            configuration.image = action.image
+            return configuration
+        }
+    }
+
+    private static func defaultBackground(isHeader: Bool) -> UIBackgroundConfiguration {
+        isHeader ? .listSidebarHeader() : .listSidebarCell()
+    }
+
+    /// An item that looks the same.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UITabSidebarItem(content, state: state, isHeader: isHeader)
+        copy.contentConfiguration = contentConfiguration
+        copy.backgroundConfiguration = backgroundConfiguration
+        copy.accessories = accessories
+        return copy
+    }
+}

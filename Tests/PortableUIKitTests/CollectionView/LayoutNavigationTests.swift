@@ -1,0 +1,200 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite("One collection view for several controllers of a navigation stack")
+final class LayoutNavigationTests {
+    lazy var host = TestHost(size: CGSize(width: 400, height: 800))
+
+    /// A controller with items of a size.
+    private final class Squares: UICollectionViewController {
+        var log: [String] = []
+        let side: CGFloat
+
+        init(_ side: CGFloat) {
+            self.side = side
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: side, height: side)
+            layout.minimumInteritemSpacing = 0
+            layout.minimumLineSpacing = 0
+            super.init(collectionViewLayout: layout)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            log.append("loaded")
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            log.append("appeared")
+        }
+
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            log.append("disappeared")
+        }
+
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            12
+        }
+
+        override func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+
+        override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            log.append("selected \(indexPath.item)")
+        }
+    }
+
+    private let small = Squares(100)
+    private let large = Squares(200)
+    private lazy var navigation = UINavigationController(rootViewController: small)
+
+    private func push() {
+        host.show(navigation)
+        large.useLayoutToLayoutNavigationTransitions = true
+        navigation.pushViewController(large, animated: true)
+    }
+
+    /// Where the second item is seen, in the content.
+    private func second() -> CGRect {
+        guard let state = small.collectionView.cellForItem(at: [0, 1])?.layer.state(at: host.now) else { return .null }
+        return CGRect(
+            x: state.position.x - state.bounds.width / 2, y: state.position.y - state.bounds.height / 2,
+            width: state.bounds.width, height: state.bounds.height)
+    }
+
+    @Test("A push moves the items to the new layout, and a pop back, with the data source and delegate of the root")
+    func pushAndPop() {
+        push()
+        let shared = small.collectionView
+        #expect(large.collectionView === shared && large.view === shared && shared?.superview != nil)
+        host.advance(by: 0.175)
+        let middle = second()
+        #expect(middle.width > 100 && middle.width < 200)
+        #expect(shared?.transform.isIdentity == true)
+        host.settle()
+        #expect(second() == CGRect(x: 200, y: 0, width: 200, height: 200))
+        #expect(shared?.collectionViewLayout === large.collectionViewLayout)
+        #expect(small.collectionViewLayout !== large.collectionViewLayout)
+        #expect(shared?.dataSource === small && shared?.delegate === small)
+        #expect(large.log == ["loaded", "appeared"] && small.log == ["loaded", "appeared", "disappeared"])
+        #expect(navigation.transitionCoordinator == nil && navigation.navigationBar.items?.count == 2)
+        host.tap(CGPoint(x: 300, y: 200))
+        #expect(small.log.last == "selected 1" && large.log.count == 2)
+        navigation.popViewController(animated: true)
+        host.advance(by: 0.175)
+        #expect(second().width > 100 && second().width < 200)
+        host.settle()
+        #expect(second() == CGRect(x: 100, y: 0, width: 100, height: 100))
+        #expect(small.view === shared && shared?.window != nil && small.log.last == "appeared")
+        #expect(!large.isViewLoaded && large.parent == nil && large.log.last == "disappeared")
+        #expect((large.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize.width == 200)
+    }
+
+    @Test("Without animation, and before anything is shown, the layouts are there at once")
+    func unanimated() {
+        large.useLayoutToLayoutNavigationTransitions = true
+        navigation.setViewControllers([small, large], animated: false)
+        host.show(navigation)
+        #expect(small.collectionView === large.collectionView && second().width == 200)
+        navigation.popViewController(animated: false)
+        host.settle()
+        #expect(second().width == 100 && small.collectionView.window != nil)
+        navigation.pushViewController(large, animated: false)
+        host.settle()
+        #expect(second().width == 200 && large.log.filter { $0 == "loaded" }.count == 2)
+    }
+
+    @Test("A controller that doesn't ask for it, or isn't above one of its kind, has its own collection view")
+    func own() {
+        host.show(navigation)
+        navigation.pushViewController(large, animated: false)
+        #expect(large.collectionView !== small.collectionView)
+        let other = Squares(50)
+        other.useLayoutToLayoutNavigationTransitions = true
+        navigation.setViewControllers([UIViewController(), other], animated: false)
+        host.settle()
+        #expect(other.collectionView.dataSource === other)
+    }
+
+    @Test("A finger moves the items back, and lets them go on to either layout")
+    func finger() {
+        push()
+        host.settle()
+        let drag = host.touch(at: CGPoint(x: 5, y: 400))
+        for x in stride(from: CGFloat(25), through: 205, by: 20) {
+            host.advance(by: 1.0 / 60)
+            drag.move(to: CGPoint(x: x, y: 400))
+        }
+        host.advance(by: 1.0 / 60)
+        #expect(second().width > 120 && second().width < 180)
+        for _ in 0..<12 {
+            host.advance(by: 1.0 / 60)
+            drag.move(to: CGPoint(x: 100, y: 400))
+        }
+        drag.lift()
+        host.settle()
+        #expect(navigation.topViewController === large && second().width == 200 && large.log.last == "appeared")
+        #expect(large.view.window != nil && small.collectionView.collectionViewLayout === large.collectionViewLayout)
+        host.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400))
+        host.settle()
+        #expect(navigation.topViewController === small && second().width == 100 && small.log.last == "appeared")
+        #expect(small.view.window != nil && !large.isViewLoaded)
+    }
+
+    @Test("A third layout can follow, and the way back may leave one out")
+    func three() {
+        push()
+        host.settle()
+        let whole = Squares(400)
+        whole.useLayoutToLayoutNavigationTransitions = true
+        navigation.pushViewController(whole, animated: true)
+        host.settle()
+        #expect(whole.collectionView === small.collectionView)
+        #expect(small.collectionView.cellForItem(at: [0, 0])?.frame.width == 400)
+        navigation.popToRootViewController(animated: true)
+        host.settle()
+        #expect(second().width == 100 && !whole.isViewLoaded && !large.isViewLoaded)
+    }
+
+    @Test("An ordinary controller above slides as any other")
+    func ordinary() {
+        push()
+        host.settle()
+        navigation.pushViewController(UIViewController(), animated: true)
+        host.settle()
+        #expect(small.collectionView.window == nil)
+        navigation.popToRootViewController(animated: true)
+        host.settle()
+        #expect(second().width == 100 && small.collectionView.window != nil && small.log.last == "appeared")
+    }
+
+    @Test("A controller that was popped goes, and the collection view with the last one")
+    func lifetime() {
+        weak var collectionView: UICollectionView?
+        weak var popped: UIViewController?
+        do {
+            let root = Squares(100), stack = UINavigationController(rootViewController: root)
+            host.show(stack)
+            let detail = Squares(200)
+            detail.useLayoutToLayoutNavigationTransitions = true
+            stack.pushViewController(detail, animated: true)
+            host.settle()
+            popped = detail
+            collectionView = root.collectionView
+            stack.popViewController(animated: true)
+            host.settle()
+        }
+        #expect(popped == nil && collectionView != nil)
+        host.show(UIViewController())
+        host.settle()
+        #expect(collectionView == nil)
+    }
+}
