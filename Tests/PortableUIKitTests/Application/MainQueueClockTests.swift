@@ -55,6 +55,19 @@ import Testing
         #expect(!window.isHidden)
     }
 
+    @Test func `a window that nobody holds lives until the turn is over`() async throws {
+        weak var window: UIWindow?
+        let view = UIView()
+        device.run {
+            let made = UIWindow()
+            made.addSubview(view)
+            window = made
+        }
+        #expect(view.window === window && window != nil)
+        try await wait { window == nil }
+        #expect(window == nil)
+    }
+
     @Test func `without the variable time stands still`() {
         let device = DeviceContext.ofProcess([:])
         #expect(!(device.clock is MainQueueClock))

@@ -32,8 +32,10 @@ struct SymbolTests {
             }
             return commands(true) != commands(false)
         }
-        for name in ["chevron.forward", "chevron.backward"] { #expect(try turns(name), "\(name)") }
-        for name in ["chevron.right", "chevron.left", "forward.fill", "star"] { #expect(try !turns(name), "\(name)") }
+        for name in ["chevron.forward", "chevron.backward", "sidebar.leading"] { #expect(try turns(name), "\(name)") }
+        for name in ["chevron.right", "chevron.left", "sidebar.left", "forward.fill", "star"] {
+            #expect(try !turns(name), "\(name)")
+        }
     }
 
     @Test("A symbol says that it is one, with its configuration and baseline")

@@ -48,4 +48,11 @@ extension DeviceContext {
         clock.device = device
         return device
     }
+
+    /// Holds a window until the main queue's next turn if the device has frames without a host. Tests of libraries put
+    /// views into a `UIWindow()` that they don't hold: with UIKit it lives until its pool of objects is drained.
+    func holdForTurn(_ window: UIWindow) {
+        guard clock is MainQueueClock else { return }
+        DispatchQueue.main.async { withExtendedLifetime(window) {} }
+    }
 }

@@ -37,6 +37,7 @@ open class UIWindow: UIView {
 
     private func setUpWindow() {
         device = .current
+        device?.holdForTurn(self)
         isHidden = true
         addGestureRecognizer(StatusBarTapGestureRecognizer(window: self))
         moveSubtree(to: self)

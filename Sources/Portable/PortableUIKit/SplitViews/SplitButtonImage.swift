@@ -1,8 +1,5 @@
 /// The picture of the button that shows and hides columns.
 @MainActor
 enum SplitButtonImage {
-    static func make() -> UIImage? {
-        UIImage(systemName: "sidebar.left") ?? UIImage(systemName: "sidebar.leading")
-            ?? UIImage(systemName: "line.3.horizontal")
-    }
+    static func make() -> UIImage? { UIImage(systemName: "sidebar.leading") }
 }

@@ -23,7 +23,7 @@ extension UIImage {
         /// to left. Keys that play media, such as `forward.fill`, are the same everywhere.
         var followsReadingDirection: Bool {
             let words = name.split(separator: ".").dropFirst()
-            return words.contains("forward") || words.contains("backward")
+            return words.contains { ["forward", "backward", "leading", "trailing"].contains($0) }
         }
 
         /// The size of a square box around the glyph, in points: at medium scale five fourths of the text's size, as

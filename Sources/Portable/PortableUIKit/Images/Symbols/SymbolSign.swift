@@ -13,6 +13,8 @@ indirect enum SymbolSign: Hashable, Sendable {
     case slashed(SymbolSign)
     /// A sign with a small one at its bottom right.
     case badged(SymbolSign, badge: SymbolSign)
+    /// A page with a column of rows at its left or right.
+    case sidebar(isAtRight: Bool)
 
     func drawing(weight: Int) -> SymbolDrawing {
         SymbolDrawing(steps(in: Rect(x: 0, y: 0, width: 1, height: 1)), weight: weight)
@@ -55,6 +57,15 @@ indirect enum SymbolSign: Hashable, Sendable {
             return sign.steps(in: box)
                 + [.init(.fill(Path(ellipseIn: space).placed(in: box)), erases: true)]
                 + badge.steps(in: place.placed(in: box))
+        case .sidebar(let isAtRight):
+            let width = SymbolSign.lineWidth * box.size.width
+            let lines = [((9.0, 5.0), (9.0, 19.0)), ((4.5, 8.5), (6.5, 8.5)), ((4.5, 11.5), (6.5, 11.5))]
+            return [.init(.stroke(SymbolEnclosure.rectangle.path.placed(in: box), width: width))]
+                + lines.map { start, end in
+                    let points = [start, end].map { x, y in Point(x: (isAtRight ? 24 - x : x) / 24, y: y / 24) }
+                    let line = Path([.move(points[0]), .line(points[1])])
+                    return .init(.stroke(line.placed(in: box), width: width))
+                }
         }
     }
 

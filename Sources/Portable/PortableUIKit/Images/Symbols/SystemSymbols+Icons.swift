@@ -600,8 +600,6 @@ extension SystemSymbols {
         F636 shift shift.fill
         F58F shower shower.fill sink sink.fill spigot spigot.fill
         F49F shuffle
-        F61F sidebar.leading sidebar.left sidebar.squares.leading sidebar.squares.left
-        F620 sidebar.right sidebar.squares.right sidebar.squares.trailing sidebar.trailing
         F641 signpost.left signpost.left.fill signpost.right signpost.right.and.left signpost.right.and.left.fill
         F641 signpost.right.fill
         F4A7 simcard simcard.fill

@@ -27,7 +27,7 @@ enum SystemSymbols {
     ///
     /// - Complexity: O(*n*).
     static var names: [String] {
-        var names = Array(icons.keys) + texts.keys
+        var names = Array(icons.keys) + texts.keys + sidebars.keys
         for (end, starts) in compositionStarts { names += starts.map { "\($0).\(end)" } }
         for text in enclosedTexts {
             for end in ["circle", "circle.fill", "square", "square.fill"] { names.append("\(text).\(end)") }
@@ -37,7 +37,15 @@ enum SystemSymbols {
 
     private static func simpleSign(_ name: String) -> SymbolSign? {
         icons[name].map(SymbolSign.icon) ?? texts[name].map(SymbolSign.text)
+            ?? sidebars[name].map(SymbolSign.sidebar(isAtRight:))
     }
+
+    /// The pages with a column, and whether that is at the right.
+    private static let sidebars = [
+        "sidebar.leading": false, "sidebar.left": false, "sidebar.squares.leading": false,
+        "sidebar.squares.left": false, "sidebar.right": true, "sidebar.squares.right": true,
+        "sidebar.squares.trailing": true, "sidebar.trailing": true,
+    ]
 
     // MARK: Icons
 
