@@ -75,6 +75,34 @@ struct MisuseTests {
                     + "a nib or a class for the identifier or connect a prototype cell in a storyboard"))
     }
 
+    @Test("A class that is none of cells is told when it is registered")
+    func classOfNoCells() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                MisuseTests.makeFixture().view.register(UILabel.self, forCellWithReuseIdentifier: "label")
+            }
+        }
+        #expect(result.message.contains("must pass a class of kind UICollectionViewCell: UILabel"))
+    }
+
+    @Test("A class that is none of supplementary views is told when one is asked for, and not before")
+    func classOfNoSupplementaryViews() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let view = MisuseTests.makeFixture().view
+                view.register(
+                    UITableViewHeaderFooterView.self, forSupplementaryViewOfKind: "header",
+                    withReuseIdentifier: "header")
+                FileHandle.standardError.write(Data("registered\n".utf8))
+                _ = view.dequeueReusableSupplementaryView(
+                    ofKind: "header", withReuseIdentifier: "header", for: [0, 0])
+            }
+        }
+        #expect(result.message.hasPrefix("registered"))
+        #expect(
+            result.message.contains("must pass a class of kind UICollectionReusableView: UITableViewHeaderFooterView"))
+    }
+
     @Test("A cell that wasn't dequeued is told")
     func notDequeued() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

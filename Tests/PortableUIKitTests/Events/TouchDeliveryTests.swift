@@ -97,4 +97,15 @@ final class TouchLogView: UIView {
         finger.cancel()
         #expect(inner.log == ["began", "cancelled"])
     }
+
+    @Test("A touch that a test makes is at the origin, in no window")
+    func touchesOfTests() {
+        setUp()
+        let touch = UITouch()
+        #expect(touch.phase == .began && touch.tapCount == 1 && touch.window == nil && touch.view == nil)
+        #expect(touch.location(in: nil) == .zero && touch.previousLocation(in: nil) == .zero)
+        #expect(touch.location(in: UIView()) == .zero)
+        inner.touchesBegan([touch], with: nil)
+        #expect(inner.log == ["began"])
+    }
 }

@@ -12,7 +12,7 @@ struct ReusePool {
 
     /// What new views are made from.
     private enum Source {
-        case viewClass(UICollectionReusableView.Type)
+        case viewClass(AnyClass)
         case template(ViewTemplate<UICollectionReusableView>)
     }
 
@@ -25,7 +25,7 @@ struct ReusePool {
     var viewsMade: Int { cellsMade + supplementaryViewsMade }
 
     /// Registers a class, or takes it back if it is nil; waiting views of another class are dropped.
-    mutating func register(_ viewClass: UICollectionReusableView.Type?, kind: String, identifier: String) {
+    mutating func register(_ viewClass: AnyClass?, kind: String, identifier: String) {
         let key = Key(kind: kind, identifier: identifier)
         if case .viewClass(let known) = sources[key], known == viewClass { return }
         queues[key] = nil
@@ -55,7 +55,11 @@ struct ReusePool {
         if kind == ReusePool.cellKind { cellsMade += 1 } else { supplementaryViewsMade += 1 }
         let made: UICollectionReusableView
         switch source {
-        case .viewClass(let viewClass): made = UIView.make(viewClass, frame: frame) as! UICollectionReusableView
+        case .viewClass(let viewClass):
+            guard let viewClass = viewClass as? UICollectionReusableView.Type else {
+                raise("must pass a class of kind UICollectionReusableView: \(viewClass)")
+            }
+            made = UIView.make(viewClass, frame: frame) as! UICollectionReusableView
         case .template(let template):
             made = template.make(identifier)
             made.frame = frame

@@ -44,13 +44,12 @@ extension UICollectionView {
         return presentedPaths.isIdentity ? counts : presentedPaths.presented(counts: counts)
     }
 
-    /// The class, if it is what is wanted.
-    func checkedClass<View: UICollectionReusableView>(_ viewClass: AnyClass?, _ wanted: View.Type) -> View.Type? {
-        guard let viewClass else { return nil }
-        guard let checked = viewClass as? View.Type else {
-            raise("must pass a class of kind \(wanted): \(viewClass)")
+    /// The class, if it is one of cells.
+    func checkedCellClass(_ cellClass: AnyClass?) -> AnyClass? {
+        if let cellClass, !(cellClass is UICollectionViewCell.Type) {
+            raise("must pass a class of kind UICollectionViewCell: \(cellClass)")
         }
-        return checked
+        return cellClass
     }
 
     /// Pixels per point of the display.

@@ -195,8 +195,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Registers a class of cells; nil takes it back. Raises unless it is a `UICollectionViewCell`.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        pool.register(
-            checkedClass(cellClass, UICollectionViewCell.self), kind: ReusePool.cellKind, identifier: identifier)
+        pool.register(checkedCellClass(cellClass), kind: ReusePool.cellKind, identifier: identifier)
     }
 
     /// Registers a nib with one cell; nil takes it back. Raises, when a cell is asked for, if the nib has something else
@@ -213,14 +212,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         pool.register(nib.map(ViewTemplate.init), kind: kind, identifier: identifier)
     }
 
-    /// Registers a class of supplementary views of a kind; nil takes it back. Raises unless it is a
-    /// `UICollectionReusableView`.
+    /// Registers a class of supplementary views of a kind; nil takes it back. Raises, when a view is asked for, unless it
+    /// is a `UICollectionReusableView`.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        pool.register(
-            checkedClass(viewClass, UICollectionReusableView.self), kind: elementKind, identifier: identifier)
+        pool.register(viewClass, kind: elementKind, identifier: identifier)
     }
 
     /// A cell for `indexPath`: one that has left the screen, prepared for reuse, or a new one. To be called while the

@@ -80,6 +80,14 @@ open class UITouch: NSObject {
     /// Where the touch began, in the window's coordinates.
     package let initialWindowLocation: CGPoint
 
+    /// A touch that nobody has made: in no window, at the origin, at time 0. Tests of touch handling make such ones.
+    public override init() {
+        windowLocation = .zero
+        previousWindowLocation = .zero
+        initialWindowLocation = .zero
+        super.init()
+    }
+
     package init(window: UIWindow, location: CGPoint, timestamp: TimeInterval) {
         windowLocation = location
         previousWindowLocation = location

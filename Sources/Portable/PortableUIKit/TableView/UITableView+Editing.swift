@@ -64,6 +64,12 @@ extension UITableView {
     func trailingActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
         guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else { return nil }
         if let said = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath) { return said }
+        if let actions = delegate?.tableView(self, editActionsForRowAt: indexPath) {
+            let configuration = UISwipeActionsConfiguration(
+                actions: actions.map { $0.contextualAction(at: indexPath) })
+            configuration.performsFirstActionWithFullSwipe = false
+            return configuration
+        }
         let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
         guard style == .delete, !dataSourceCommitsNothing else { return nil }
         let title =

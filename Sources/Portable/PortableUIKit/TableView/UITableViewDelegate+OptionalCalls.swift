@@ -168,6 +168,13 @@ extension OptionalCalls {
             delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
         }
 
+        /// `tableView(_:editActionsForRowAt:)`.
+        public func callAsFunction(
+            _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+        ) -> [UITableViewRowAction]? {
+            delegate.tableView(tableView, editActionsForRowAt: indexPath)
+        }
+
         /// `tableView(_:shouldIndentWhileEditingRowAt:)`.
         public func callAsFunction(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
         {

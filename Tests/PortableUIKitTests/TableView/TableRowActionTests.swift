@@ -1,0 +1,106 @@
+import CollageTesting
+import Testing
+
+@testable import PortableUIKit
+
+@Suite("Buttons beside rows, as tables had them before contextual actions")
+@MainActor
+struct TableRowActionTests {
+    private final class Delegate: NSObject, UITableViewDelegate {
+        var actions: (IndexPath) -> [UITableViewRowAction]? = { _ in nil }
+
+        func tableView(
+            _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+        ) -> [UITableViewRowAction]? { actions(indexPath) }
+    }
+
+    private let fixture = TableFixture(counts: [4])
+    private let delegate = Delegate()
+
+    init() {
+        fixture.table.delegate = delegate
+        fixture.table.reloadData()
+        fixture.table.layoutIfNeeded()
+    }
+
+    private func swipe(row: Int, to end: CGFloat) {
+        let middle = fixture.middle(ofRow: row)
+        fixture.host.drag(from: CGPoint(x: 380, y: middle.y), to: CGPoint(x: end, y: middle.y))
+        fixture.host.settle()
+    }
+
+    private func shows(_ label: String) -> Bool { fixture.host.elements.contains { $0.label == label } }
+
+    @Test("A swipe shows the buttons, and a tap on one tells its handler the row")
+    func tapping() throws {
+        var told: [IndexPath] = []
+        delegate.actions = { _ in
+            let more = UITableViewRowAction(style: .normal, title: "More") { _, path in told.append(path) }
+            let flag = UITableViewRowAction(style: .normal, title: "Flag") { _, _ in Issue.record("not this one") }
+            return [more, flag]
+        }
+        swipe(row: 1, to: 250)
+        #expect(shows("More") && shows("Flag"))
+        try fixture.host.element(labelled: "More").tap()
+        fixture.host.settle()
+        #expect(told == [[0, 1]])
+        #expect(!shows("More"), "the row closes")
+        #expect(fixture.source.commits.isEmpty)
+    }
+
+    @Test("A long swipe performs nothing by itself")
+    func longSwipe() {
+        delegate.actions = { _ in
+            [UITableViewRowAction(style: .destructive, title: "Delete") { _, _ in Issue.record("nobody tapped") }]
+        }
+        swipe(row: 0, to: 10)
+        #expect(shows("Delete"))
+        #expect(fixture.source.commits.isEmpty)
+    }
+
+    @Test("No buttons for a row offer nothing, and nil leaves it to deleting")
+    func noButtons() {
+        delegate.actions = { $0.row == 0 ? [] : nil }
+        swipe(row: 0, to: 20)
+        #expect(fixture.source.commits.isEmpty)
+        swipe(row: 1, to: 20)
+        #expect(fixture.source.commits.map(\.1) == [[0, 1]])
+    }
+
+    @Test("An action is red unless it is a normal one, and shows the color that it is given")
+    func colors() {
+        let deleting = UITableViewRowAction(style: .destructive, title: nil) { _, _ in }
+        #expect(deleting.style == .default && deleting.backgroundColor == nil)
+        #expect(deleting.contextualAction(at: [0, 0]).backgroundColor == .systemRed)
+        let normal = UITableViewRowAction(style: .normal, title: nil) { _, _ in }
+        #expect(normal.contextualAction(at: [0, 0]).backgroundColor == .systemGray3)
+        normal.backgroundColor = .systemIndigo
+        #expect(normal.contextualAction(at: [0, 0]).backgroundColor == .systemIndigo)
+    }
+
+    @Test("A copy looks and does the same")
+    func copying() throws {
+        var count = 0
+        let action = UITableViewRowAction(style: .normal, title: "Add") { _, _ in count += 1 }
+        action.backgroundColor = .systemTeal
+        action.backgroundEffect = UIBlurEffect(style: .dark)
+        let copy = try #require(action.copy() as? UITableViewRowAction)
+        #expect(copy.title == "Add" && copy.style == .normal && copy.backgroundColor == .systemTeal)
+        #expect(copy.backgroundEffect === action.backgroundEffect)
+        copy.contextualAction(at: [0, 0]).handler(copy.contextualAction(at: [0, 0]), UIView()) { _ in }
+        #expect(count == 1)
+    }
+
+    @Test("An action goes with whoever holds it, its handler too")
+    func leaks() {
+        final class Owner {}
+        weak var seen: Owner?
+        do {
+            let owner = Owner()
+            seen = owner
+            let action = UITableViewRowAction(style: .normal, title: nil) { _, _ in _ = owner }
+            _ = action.contextualAction(at: [0, 0])
+        }
+        #expect(seen == nil)
+    }
+}
