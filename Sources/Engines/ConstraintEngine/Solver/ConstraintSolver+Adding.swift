@@ -34,13 +34,20 @@ extension ConstraintSolver {
         isOptimal = false
         isCanonical = false
         makeSymbols(index)
-        var (row, magnitude) = expand(index)
-        let tolerance = Tolerance.value(magnitude)
-        for term in row.terms where tableau.kinds[Int(term.symbol)] == .external {
-            if row.isNegligible(term.coefficient, tableau.pivotTolerance) { row.remove(term.symbol) }
+        var row = expand(index)
+        while let subject = externalSubject(of: row) {
+            if row.isNegligible(row.coefficient(of: subject), tableau.pivotTolerance) {
+                row.remove(subject)
+                continue
+            }
+            row.solve(for: subject)
+            tableau.define(subject, as: row)
+            return nil
         }
+        row = tableau.writtenOut(row)
+        let tolerance = Tolerance.value(max(tableau.accumulator.magnitude, abs(records[index]!.constraint.constant)))
         if row.constant < 0 { row.scale(by: -1) }
-        if let subject = subject(of: row, index: index) {
+        if let subject = restrictedSubject(of: row, index: index) {
             row.solve(for: subject)
             tableau.substitute(row, for: subject)
             tableau.insert(row, basic: subject)
@@ -60,7 +67,7 @@ extension ConstraintSolver {
             tableau.insert(row, basic: marker)
             return nil
         }
-        return enterWithArtificialVariable(row, index, tolerance)
+        return enterByExchange(row, index, tolerance)
     }
 
     /// Makes the symbols that mark a constraint.
@@ -84,45 +91,92 @@ extension ConstraintSolver {
         if kind == .error { tableau.addCost(records[index]!.marker, times: 1, level: level) }
     }
 
-    /// The constraint as a row that has to be zero, with the symbols that mark it, in terms of symbols that aren't
-    /// basic; and the largest number that was added up for its constant.
-    @inlinable mutating func expand(_ index: Int) -> (row: Row, magnitude: Double) {
+    /// The constraint as a row that has to be zero, with the symbols that mark it: in terms of what isn't basic, and of
+    /// definitions that aren't open.
+    @inlinable mutating func expand(_ index: Int) -> Row {
         let record = records[index]!
-        let constraint = record.constraint
-        var row = Row(constant: -constraint.constant)
-        var magnitude = abs(constraint.constant)
-        for term in constraint.terms where term.coefficient != 0 {
-            let slot = tableau.slotOfSymbol[Int(term.variable.symbol)]
-            if slot < 0 {
-                row.add(term.variable.symbol, times: term.coefficient)
-            } else {
-                magnitude = max(magnitude, abs(term.coefficient * tableau.rows[Int(slot)].constant))
-                row.add(tableau.rows[Int(slot)], times: term.coefficient, scratch: &tableau.scratch)
-            }
+        tableau.accumulator.begin(constant: -record.constraint.constant, symbolCount: tableau.kinds.count)
+        for term in record.constraint.terms {
+            tableau.accumulate(
+                Row.Term(symbol: term.variable.symbol, coefficient: term.coefficient), writingOut: false)
         }
-        row.add(record.marker, times: record.markerCoefficient)
-        if record.other >= 0 { row.add(record.other, times: -record.markerCoefficient) }
-        return (row, magnitude)
+        tableau.accumulator.add(record.marker, times: record.markerCoefficient)
+        if record.other >= 0 { tableau.accumulator.add(record.other, times: -record.markerCoefficient) }
+        tableau.addOpenRows(writingOut: false)
+        return tableau.accumulator.finish()
     }
 
-    /// The symbol to solve a new row for: the external one that is best divided by, else one of its own that will not
-    /// be negative.
-    @inlinable func subject(of row: Row, index: Int) -> Symbol? {
+    /// The external symbol to solve a new row for: the one that is best divided by.
+    @inlinable func externalSubject(of row: Row) -> Symbol? {
         var best: Row.Term?
-        for term in row.terms where tableau.kinds[Int(term.symbol)] == .external {
+        for term in row.terms
+        where tableau.kinds[Int(term.symbol)] == .external && tableau.slotOfSymbol[Int(term.symbol)] < 0 {
             if let best, abs(term.coefficient) <= abs(best.coefficient) { continue }
             best = term
         }
-        if let best { return best.symbol }
-        let record = records[index]!
-        for symbol in [record.marker, record.other] where symbol >= 0 && tableau.kinds[Int(symbol)].isPivotable {
-            if row.coefficient(of: symbol) < 0 { return symbol }
-        }
-        return nil
+        return best?.symbol
     }
 
-    /// Enters a row that no symbol can be solved for, by driving an artificial variable that stands for its value to
-    /// zero (phase one of the two-phase simplex method).
+    /// The symbol to solve a new row without external ones for: one of its own that will not be negative.
+    @inlinable func restrictedSubject(of row: Row, index: Int) -> Symbol? {
+        let record = records[index]!
+        if canBeSubject(record.marker, of: row) { return record.marker }
+        return record.other >= 0 && canBeSubject(record.other, of: row) ? record.other : nil
+    }
+
+    @inlinable func canBeSubject(_ symbol: Symbol, of row: Row) -> Bool {
+        tableau.kinds[Int(symbol)].isPivotable && row.coefficient(of: symbol) < 0
+    }
+
+    /// Enters a row without external symbols that none of its own can be solved for.
+    @inlinable mutating func enterByExchange(_ row: Row, _ index: Int, _ tolerance: Double) -> ConstraintConflict? {
+        var row = row
+        if row.constant <= tolerance {
+            // It holds already: any of its symbols can be solved for.
+            row.constant = 0
+            enter(row, solvedFor: symbolToExchange(in: row) ?? records[index]!.marker)
+            return nil
+        }
+        if let entering = phaseOneEntering(row) {
+            let ratio = row.constant / -row.coefficient(of: entering)
+            let limit = tableau.leavingSlot(entering: entering, isStalling: false)?.ratio ?? .infinity
+            // Nothing stops the symbol before it has made good for the row.
+            if limit > ratio + 1e-9 * (1 + ratio) {
+                enter(row, solvedFor: entering)
+                return nil
+            }
+        }
+        return enterWithArtificialVariable(row, index, tolerance)
+    }
+
+    @inlinable mutating func enter(_ row: Row, solvedFor symbol: Symbol) {
+        var row = row
+        row.solve(for: symbol)
+        tableau.pivotCount += 1
+        tableau.substitute(row, for: symbol)
+        tableau.insert(row, basic: symbol)
+    }
+
+    /// The symbol that brings a positive row closer to zero.
+    @inlinable func phaseOneEntering(_ row: Row) -> Symbol? {
+        row.terms.first {
+            $0.coefficient < 0 && tableau.kinds[Int($0.symbol)].isPivotable
+                && !row.isNegligible($0.coefficient, tableau.pivotTolerance)
+        }?.symbol
+    }
+
+    /// The symbol that a row which is zero is best divided by.
+    @inlinable func symbolToExchange(in row: Row) -> Symbol? {
+        var best: Row.Term?
+        for term in row.terms where tableau.kinds[Int(term.symbol)].isPivotable {
+            if let best, abs(term.coefficient) <= abs(best.coefficient) { continue }
+            best = term
+        }
+        return best?.symbol
+    }
+
+    /// Drives an artificial variable that stands for the value of a row to zero (phase one of the two-phase simplex
+    /// method).
     @inlinable mutating func enterWithArtificialVariable(
         _ row: Row, _ index: Int, _ tolerance: Double
     ) -> ConstraintConflict? {
@@ -130,34 +184,26 @@ extension ConstraintSolver {
         tableau.insert(row, basic: artificial)
         let start = tableau.pivotCount
         while let slot = basicSlot(artificial), tableau.rows[slot].constant > tolerance {
-            let row = tableau.rows[slot]
-            let entering = row.terms.first {
-                $0.coefficient < 0 && tableau.kinds[Int($0.symbol)].isPivotable
-                    && !row.isNegligible($0.coefficient, tableau.pivotTolerance)
-            }
             let isStalling = isStalling(since: start)
-            guard let entering, !hasStalled(since: start),
-                let leaving = tableau.leavingSlot(entering: entering.symbol, isStalling: isStalling)
+            guard let entering = phaseOneEntering(tableau.rows[slot]), !hasStalled(since: start),
+                let leaving = tableau.leavingSlot(entering: entering, isStalling: isStalling)
             else { break }
-            tableau.pivot(slot: leaving.slot, entering: entering.symbol)
+            tableau.pivot(slot: leaving.slot, entering: entering)
         }
         if let slot = basicSlot(artificial) {
-            let row = tableau.rows[slot]
-            guard row.constant <= tolerance else {
+            guard tableau.rows[slot].constant <= tolerance else {
                 // Nothing but this row mentions the symbols of the new constraint, so taking it out undoes all.
-                let conflict = conflict(in: row, of: index)
+                let conflict = conflict(in: tableau.rows[slot], of: index)
                 tableau.removeRow(at: slot)
                 tableau.free(artificial)
                 forget(index)
                 return conflict
             }
             tableau.rows[slot].constant = 0
-            let exchange = row.terms.filter { tableau.kinds[Int($0.symbol)].isPivotable }
-                .max { abs($0.coefficient) < abs($1.coefficient) }
-            tableau.pivot(slot: slot, entering: exchange?.symbol ?? records[index]!.marker)
+            let exchange = symbolToExchange(in: tableau.rows[slot])
+            tableau.pivot(slot: slot, entering: exchange ?? records[index]!.marker)
         }
-        for slot in tableau.rows.indices { tableau.rows[slot].remove(artificial) }
-        for level in tableau.levels.indices { tableau.levels[level].cost.remove(artificial) }
+        tableau.removeColumn(artificial)
         tableau.free(artificial)
         return nil
     }

@@ -10,7 +10,8 @@ extension ConstraintSolver {
 
     private func isAmbiguous(_ variable: Variable, _ blocked: [Bool]) -> Bool {
         guard let slot = basicSlot(variable.symbol) else { return true }
-        let row = tableau.rows[slot]
+        var tableau = tableau
+        let row = tableau.writtenOut(tableau.rows[slot])
         if row.terms.contains(where: { tableau.kinds[Int($0.symbol)] == .external }) { return true }
         guard row.terms.contains(where: { !blocked[Int($0.symbol)] }) else { return false }
         for sign in [1.0, -1.0] {
@@ -18,10 +19,11 @@ extension ConstraintSolver {
             var blocked = blocked
             // A basic symbol of its own carries the variable, which as an external one is never a cost row.
             solver.minimize(&blocked) { tableau in
-                var cost = tableau.rows[Int(tableau.slotOfSymbol[Int(variable.symbol)])]
+                var cost = tableau.writtenOut(tableau.rows[Int(tableau.slotOfSymbol[Int(variable.symbol)])])
                 cost.scale(by: sign)
                 return cost
             }
+            solver.tableau.updateValues()
             if abs(solver.value(of: variable) - value(of: variable)) > 1e-6 { return true }
             if solver.canGrowWithoutLimit(variable, sign: sign, blocked) { return true }
         }
@@ -29,7 +31,9 @@ extension ConstraintSolver {
     }
 
     private func canGrowWithoutLimit(_ variable: Variable, sign: Double, _ blocked: [Bool]) -> Bool {
-        tableau.rows[Int(tableau.slotOfSymbol[Int(variable.symbol)])].terms.contains {
+        var tableau = tableau
+        let row = tableau.writtenOut(tableau.rows[Int(tableau.slotOfSymbol[Int(variable.symbol)])])
+        return row.terms.contains {
             sign * $0.coefficient < -Tolerance.cost && !blocked[Int($0.symbol)]
                 && tableau.leavingSlot(entering: $0.symbol, isStalling: false) == nil
         }

@@ -1,7 +1,7 @@
 extension ConstraintSolver {
     /// Changes the right side of a constraint.
     ///
-    /// Complexity: O(rows); if rows become negative `solve()` takes the steps of the dual simplex method that mend
+    /// Complexity: O(rows that have the constraint's marker); if rows become negative `solve()` takes the steps of the dual simplex method that mend
     /// them.
     @inlinable package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
         let record = record(id)
@@ -22,17 +22,19 @@ extension ConstraintSolver {
         if let slot = basicSlot(record.marker) {
             move(slot, by: shift)
         } else {
-            for slot in tableau.rows.indices {
-                let coefficient = tableau.rows[slot].coefficient(of: record.marker)
-                if coefficient != 0 { move(slot, by: -coefficient * shift) }
+            for basic in tableau.columns.rows(of: record.marker) {
+                let slot = Int(tableau.slotOfSymbol[Int(basic)])
+                move(slot, by: -tableau.rows[slot].coefficient(of: record.marker) * shift)
             }
         }
     }
 
     @inlinable mutating func move(_ slot: Int, by change: Double) {
         tableau.rows[slot].constant += change
+        tableau.rowVisitCount += 1
         let kind = tableau.kinds[Int(tableau.basics[slot])]
         let constant = tableau.rows[slot].constant
+        if kind == .external { tableau.valuesAreStale = true }
         if kind.isRestricted ? constant < 0 : kind == .dummy && constant != 0 { hasInfeasibleRows = true }
     }
 

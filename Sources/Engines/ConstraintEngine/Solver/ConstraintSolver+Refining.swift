@@ -16,11 +16,11 @@ extension ConstraintSolver {
     @usableFromInline mutating func refine() -> Bool {
         pivotsAtRefinement = tableau.pivotCount
         movedDistance = 0
-        var error = residuals
+        var error = residuals()
         for _ in 0..<4 where error.largest > Tolerance.refinement {
             let before = error.largest
             for (index, residual) in error.residuals { shift(records[index]!, by: -residual) }
-            error = residuals
+            error = residuals()
             if error.largest > before / 2 { break }
         }
         return error.largest <= Tolerance.residual
@@ -34,15 +34,26 @@ extension ConstraintSolver {
         let isWanted = tableau.slotOfSymbol.map { $0 >= 0 }
         let order = eliminationOrder(isWanted)
         tableau.removeAllRows()
-        for index in order {
-            var row = expand(index).row
+        for (place, index) in order.indexes.enumerated() {
+            var row = expand(index)
+            if place < order.singleCount, let subject = externalSubject(of: row), isWanted[Int(subject)] {
+                // Nothing else in it is wanted, so it needn't be written out to find that.
+                row.solve(for: subject)
+                tableau.define(subject, as: row)
+                continue
+            }
+            row = tableau.writtenOut(row)
             // Small beside its neighbors is no reason not to divide by it: the basis needs this row. What the division
             // does to the numbers is measured afterwards.
             let best = row.terms.filter { isWanted[Int($0.symbol)] }.max { abs($0.coefficient) < abs($1.coefficient) }
             guard let best else { return false }
             row.solve(for: best.symbol)
-            tableau.substitute(row, for: best.symbol)
-            tableau.insert(row, basic: best.symbol)
+            if tableau.kinds[Int(best.symbol)] == .external {
+                tableau.define(best.symbol, as: row)
+            } else {
+                tableau.substitute(row, for: best.symbol)
+                tableau.insert(row, basic: best.symbol)
+            }
         }
         for level in tableau.levels.indices { addUpCost(level) }
         pivotsAtRefactoring = tableau.pivotCount
@@ -53,10 +64,11 @@ extension ConstraintSolver {
     }
 
     /// The constraints in an order in which as many as possible are solved for the only wanted symbol that is left in
-    /// them: those divide by what was given, and not by what cancellation has left of it.
+    /// them: those divide by what was given, and not by what cancellation has left of it. They come first; how many they
+    /// are is told too.
     ///
     /// Complexity: O(terms of the constraints).
-    private func eliminationOrder(_ isWanted: [Bool]) -> [Int] {
+    private func eliminationOrder(_ isWanted: [Bool]) -> (indexes: [Int], singleCount: Int) {
         var symbols = [[Int]](repeating: [], count: records.count)
         var users = [[Int]](repeating: [], count: isWanted.count)
         for (index, record) in records.enumerated() {
@@ -98,11 +110,12 @@ extension ConstraintSolver {
                 if openCounts[other] == 1 { single.append(other) }
             }
         }
-        return first + isLeft.indices.filter { isLeft[$0] } + last.reversed()
+        return (first + isLeft.indices.filter { isLeft[$0] } + last.reversed(), first.count)
     }
 
     /// What the constraints in the tableau are off by, and the largest of that as a part of what was added up.
-    private var residuals: (residuals: [(index: Int, residual: Double)], largest: Double) {
+    private mutating func residuals() -> (residuals: [(index: Int, residual: Double)], largest: Double) {
+        tableau.updateValues()
         var found: [(Int, Double)] = []
         var largest = 0.0
         for (index, record) in records.enumerated() {
@@ -130,17 +143,19 @@ extension ConstraintSolver {
     @usableFromInline func coefficientNoise() -> Double {
         var values = tableau.kinds.indices.map { Self.probe(Symbol($0)) }
         var magnitudes = values
-        for (slot, basic) in tableau.basics.enumerated() {
+        func probe(_ basic: Symbol) {
             var sum = 0.0
             var magnitude = 0.0
-            for term in tableau.rows[slot].terms {
-                let part = term.coefficient * Self.probe(term.symbol)
-                sum += part
-                magnitude += abs(part)
+            for term in tableau.rows[Int(tableau.slotOfSymbol[Int(basic)])].terms {
+                sum += term.coefficient * values[Int(term.symbol)]
+                magnitude += abs(term.coefficient) * magnitudes[Int(term.symbol)]
             }
             values[Int(basic)] = sum
             magnitudes[Int(basic)] = magnitude
         }
+        for basic in tableau.basics where tableau.kinds[Int(basic)] != .external { probe(basic) }
+        // Definitions may be in terms of those before them.
+        for (symbol, order) in tableau.definitions where tableau.orders[Int(symbol)] == order { probe(symbol) }
         return records.reduce(0) { noise, record in
             guard let record, record.marker >= 0 else { return noise }
             var sum = 0.0

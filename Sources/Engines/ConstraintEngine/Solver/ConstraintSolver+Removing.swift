@@ -20,8 +20,7 @@ extension ConstraintSolver {
         }
         for symbol in [record.marker, record.other] where symbol >= 0 {
             // Its column was the marker's with the sign changed and so is empty now, but for rounding.
-            for slot in tableau.rows.indices { tableau.rows[slot].remove(symbol) }
-            for level in tableau.levels.indices { tableau.levels[level].cost.remove(symbol) }
+            tableau.removeColumn(symbol)
             owners[Int(symbol)] = -1
             tableau.free(symbol)
         }
@@ -40,17 +39,25 @@ extension ConstraintSolver {
         }
     }
 
-    /// The row to exchange for a marker that isn't basic so that no restricted row becomes negative.
-    @inlinable func slotToFree(_ marker: Symbol) -> Int? {
+    /// The row to exchange for a marker that isn't basic so that no restricted row becomes negative: a definition only
+    /// where there is no other, and what is badly divided by only where there is nothing else.
+    @inlinable mutating func slotToFree(_ marker: Symbol) -> Int? {
+        let basics = tableau.columns.rows(of: marker)
+        tableau.rowVisitCount += basics.count
+        let restricted = restrictedSlotToFree(marker, basics)
+        if let restricted, !restricted.isNegligible { return restricted.slot }
+        return definitionToFree(marker, basics) ?? restricted?.slot
+    }
+
+    @inlinable func restrictedSlotToFree(_ marker: Symbol, _ basics: [Symbol]) -> (slot: Int, isNegligible: Bool)? {
         var best: (slot: Int, order: Int, ratio: Double, size: Double)?
-        for slot in tableau.rows.indices {
+        for basic in basics where tableau.kinds[Int(basic)] != .external {
+            let slot = Int(tableau.slotOfSymbol[Int(basic)])
             let coefficient = tableau.rows[slot].coefficient(of: marker)
-            guard coefficient != 0 else { continue }
             let order: Int
-            switch tableau.kinds[Int(tableau.basics[slot])] {
-            case _ where tableau.rows[slot].isNegligible(coefficient, tableau.pivotTolerance): order = 4
+            switch tableau.kinds[Int(basic)] {
+            case _ where tableau.rows[slot].isNegligible(coefficient, tableau.pivotTolerance): order = 3
             case .dummy: order = 0
-            case .external: order = 3
             default: order = coefficient < 0 ? 1 : 2
             }
             let ratio = order == 1 || order == 2 ? abs(tableau.rows[slot].constant / coefficient) : 0
@@ -58,14 +65,30 @@ extension ConstraintSolver {
             if let best {
                 if (best.order, best.ratio, -best.size) < (order, ratio, -size) { continue }
                 if (best.order, best.ratio, best.size) == (order, ratio, size)
-                    && tableau.basics[best.slot] < tableau.basics[slot]
+                    && tableau.basics[best.slot] < basic
                 {
                     continue
                 }
             }
             best = (slot, order, ratio, size)
         }
-        return best?.slot
+        return best.map { ($0.slot, $0.order == 3) }
+    }
+
+    /// The first definition that has the marker: those after it may have it once more by the first, which can cancel out.
+    @inlinable mutating func definitionToFree(_ marker: Symbol, _ basics: [Symbol]) -> Int? {
+        let definitions = basics.filter { tableau.kinds[Int($0)] == .external }
+            .sorted { tableau.orders[Int($0)] < tableau.orders[Int($1)] }
+        var last: Int?
+        for symbol in definitions {
+            let slot = Int(tableau.slotOfSymbol[Int(symbol)])
+            let row = tableau.writtenOut(tableau.rows[slot])
+            let coefficient = row.coefficient(of: marker)
+            guard coefficient != 0 else { continue }
+            if !row.isNegligible(coefficient, tableau.pivotTolerance) { return slot }
+            last = last ?? slot
+        }
+        return last
     }
 
     /// Changes the priority of a constraint; its name and its rank stay.

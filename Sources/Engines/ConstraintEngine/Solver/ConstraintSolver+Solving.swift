@@ -14,6 +14,7 @@ extension ConstraintSolver {
     ///
     /// Complexity: what changed decides; nothing is done if nothing did.
     @inlinable package mutating func solve() -> ConstraintConflict? {
+        defer { tableau.updateValues() }
         if tableau.pivotCount - pivotsAtRebuild > 20_000 { needsRebuild = true }
         if !needsRebuild && !settle() { needsRebuild = true }
         guard needsRebuild else { return nil }
@@ -84,10 +85,10 @@ extension ConstraintSolver {
     }
 
     /// Takes steps until no symbol that isn't blocked lowers the cost row.
-    @inlinable mutating func minimize(_ blocked: inout [Bool], cost: (Tableau) -> Row) {
+    @inlinable mutating func minimize(_ blocked: inout [Bool], cost: (inout Tableau) -> Row) {
         let start = tableau.pivotCount
         while !hasStalled(since: start) {
-            let entering = cost(tableau).terms.first {
+            let entering = cost(&tableau).terms.first {
                 $0.coefficient < -costTolerance && !blocked[Int($0.symbol)]
             }
             let isStalling = isStalling(since: start)
@@ -140,13 +141,13 @@ extension ConstraintSolver {
     @usableFromInline mutating func rebuild(pivotTolerance: Double) -> ConstraintConflict? {
         let pivotCount = tableau.pivotCount
         let externals = tableau.kinds.map { $0 == .external }
-        tableau = Tableau()
+        let rowVisitCount = tableau.rowVisitCount
+        // Variables keep their symbols, since clients hold them.
+        tableau = Tableau(kinds: externals.map { $0 ? .external : .free })
         tableau.pivotCount = pivotCount
+        tableau.rowVisitCount = rowVisitCount
         tableau.pivotTolerance = pivotTolerance
         pivotsAtRebuild = pivotCount
-        // Variables keep their symbols, since clients hold them.
-        tableau.kinds = externals.map { $0 ? .external : .free }
-        tableau.slotOfSymbol = externals.map { _ in -1 }
         tableau.freeSymbols = externals.indices.reversed().filter { !externals[$0] }.map(Symbol.init)
         owners = externals.map { _ in -1 }
         for index in records.indices where records[index] != nil {

@@ -5,42 +5,60 @@ extension ConstraintSolver {
     /// only one, whichever basis it was reached from.
     @inlinable mutating func breakTies(_ optimal: [Bool]) {
         var blocked = optimal
-        guard hasFreeStep(blocked) else { return }
+        var free = 0
+        guard hasFreeStep(blocked, &free) else { return }
         let order = recordsByRank
         for index in order.reversed() where !records[index]!.constraint.isRequired {
             let record = records[index]!
-            let errors = [record.marker, record.other].filter { tableau.kinds[Int($0)] == .error }
-            minimize(errors, &blocked)
-            guard hasFreeStep(blocked) else { return }
+            if tableau.kinds[Int(record.marker)] == .error {
+                minimize(record.marker, record.other, &blocked)
+            } else {
+                minimize(record.other, nil, &blocked)
+            }
+            guard hasFreeStep(blocked, &free) else { return }
         }
         for index in order {
             let marker = records[index]!.marker
             guard tableau.kinds[Int(marker)] == .slack else { continue }
-            minimize([marker], &blocked)
-            guard hasFreeStep(blocked) else { return }
+            minimize(marker, nil, &blocked)
+            guard hasFreeStep(blocked, &free) else { return }
         }
     }
 
-    /// Whether a symbol could enter the basis without cost.
-    @inlinable func hasFreeStep(_ blocked: [Bool]) -> Bool {
-        blocked.indices.contains { !blocked[$0] && tableau.slotOfSymbol[$0] < 0 }
+    /// Whether a symbol could enter the basis without cost. `free` is one that could when it was last asked, if any: the
+    /// search goes on there.
+    @inlinable func hasFreeStep(_ blocked: [Bool], _ free: inout Int) -> Bool {
+        func isFree(_ index: Int) -> Bool { !blocked[index] && tableau.slotOfSymbol[index] < 0 }
+        guard let found = (free..<blocked.count).first(where: isFree) ?? (0..<free).first(where: isFree) else {
+            return false
+        }
+        free = found
+        return true
     }
 
-    /// Minimizes the sum of `symbols`.
-    @inlinable mutating func minimize(_ symbols: [Symbol], _ blocked: inout [Bool]) {
-        minimize(&blocked) { $0.sum(of: symbols) }
-        block(tableau.sum(of: symbols), in: &blocked)
+    /// Minimizes a symbol, or the sum of two.
+    @inlinable mutating func minimize(_ first: Symbol, _ second: Symbol?, _ blocked: inout [Bool]) {
+        let symbols = second.map { [first, $0] } ?? [first]
+        if symbols.contains(where: tableau.isBasic) { minimize(&blocked) { $0.sum(of: symbols) } }
+        if symbols.contains(where: tableau.isBasic) {
+            block(tableau.sum(of: symbols), in: &blocked)
+        } else {
+            // As small as they can be: they are 0.
+            for symbol in symbols { blocked[Int(symbol)] = true }
+        }
     }
 
     /// Makes those variables 0 that no constraint settles, the last ones first: the greedy basis of the columns.
     @inlinable mutating func settleFreeVariables() {
+        var open = tableau.kinds.indices.count { tableau.kinds[$0] == .external && tableau.slotOfSymbol[$0] < 0 }
+        guard open > 0 else { return }
         var settled = tableau.kinds.map { $0 != .external }
-        var open = tableau.kinds.indices.count { !settled[$0] && tableau.slotOfSymbol[$0] < 0 }
         for index in tableau.kinds.indices.reversed() where open > 0 && tableau.kinds[index] == .external {
             if let slot = basicSlot(Symbol(index)) {
                 let row = tableau.rows[slot]
                 let free = row.terms.filter {
-                    !settled[Int($0.symbol)] && !row.isNegligible($0.coefficient, tableau.pivotTolerance)
+                    !settled[Int($0.symbol)] && !tableau.isBasic($0.symbol)
+                        && !row.isNegligible($0.coefficient, tableau.pivotTolerance)
                 }
                 .max { abs($0.coefficient) < abs($1.coefficient) }
                 guard let free else { continue }

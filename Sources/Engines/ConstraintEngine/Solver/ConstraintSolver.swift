@@ -67,10 +67,7 @@ package struct ConstraintSolver: Sendable {
 
     /// Gives back a variable that no constraint mentions any more.
     @inlinable package mutating func removeVariable(_ variable: Variable) {
-        let slot = tableau.slotOfSymbol[Int(variable.symbol)]
-        if slot >= 0 { tableau.removeRow(at: Int(slot)) }
-        for slot in tableau.rows.indices { tableau.rows[slot].remove(variable.symbol) }
-        tableau.free(variable.symbol)
+        tableau.removeExternal(variable.symbol)
     }
 
     /// The value of `variable` after the last `solve()`. Complexity: O(1).
@@ -96,6 +93,9 @@ package struct ConstraintSolver: Sendable {
 
     /// Basis exchanges so far: the work done, for tests.
     @inlinable package var pivotCount: Int { tableau.pivotCount }
+
+    /// How often a row of the tableau was read or changed so far: the work done, for tests.
+    @inlinable package var rowVisitCount: Int { tableau.rowVisitCount }
 
     // MARK: Internals
 

@@ -56,45 +56,97 @@
         return isPresent ? terms.remove(at: index).coefficient : 0
     }
 
-    /// Adds `factor * other` by a merge through `scratch`, whose memory it trades for its own.
-    /// Complexity: O(terms of both).
-    @inlinable mutating func add(_ other: Row, times factor: Double, scratch: inout [Term]) {
+    /// Adds `factor * other` by a merge in `scratch`. Tells which symbols came and which cancelled each other out.
+    ///
+    /// Complexity: O(terms of both); where the other row is much shorter, O(its terms * log terms) and a move of memory.
+    @inlinable mutating func add(_ other: Row, times factor: Double, scratch: inout [Term], changes: inout RowChanges) {
         constant += factor * other.constant
-        guard !other.terms.isEmpty else { return }
-        scratch.removeAll(keepingCapacity: true)
-        scratch.reserveCapacity(terms.count + other.terms.count)
-        terms.withUnsafeBufferPointer { left in
-            other.terms.withUnsafeBufferPointer { right in
+        changes.removeAll()
+        guard other.terms.count * 16 >= terms.count else {
+            for term in other.terms { add(term, times: factor, changes: &changes) }
+            return
+        }
+        let upperCount = terms.count + other.terms.count
+        if scratch.count < upperCount {
+            scratch += repeatElement(Term(symbol: -1, coefficient: 0), count: upperCount - scratch.count)
+        }
+        let count = scratch.withUnsafeMutableBufferPointer { sum in
+            Row.merge(terms, other.terms, times: factor, into: sum, changes: &changes)
+        }
+        if count < 32 && terms.capacity >= count {
+            // Memory that is much too large for a short row stays where it is.
+            terms.replaceSubrange(0..<terms.count, with: scratch[0..<count])
+        } else {
+            terms = Array(scratch[0..<count])
+        }
+    }
+
+    /// Puts `left + factor * right` into `sum`, which is long enough. Answers how long it is.
+    @usableFromInline static func merge(
+        _ left: [Term], _ right: [Term], times factor: Double, into sum: UnsafeMutableBufferPointer<Term>,
+        changes: inout RowChanges
+    ) -> Int {
+        var count = 0
+        left.withUnsafeBufferPointer { left in
+            right.withUnsafeBufferPointer { right in
                 var i = 0
                 var j = 0
                 while i < left.count && j < right.count {
-                    if left[i].symbol < right[j].symbol {
-                        scratch.append(left[i])
+                    let kept = left[i]
+                    let new = right[j]
+                    if kept.symbol < new.symbol {
+                        sum[count] = kept
+                        count += 1
                         i += 1
-                    } else if left[i].symbol > right[j].symbol {
-                        let coefficient = factor * right[j].coefficient
-                        scratch.append(Term(symbol: right[j].symbol, coefficient: coefficient))
+                    } else if kept.symbol > new.symbol {
+                        sum[count] = Term(symbol: new.symbol, coefficient: factor * new.coefficient)
+                        changes.added.append(new.symbol)
+                        count += 1
                         j += 1
                     } else {
-                        let sum = left[i].coefficient + factor * right[j].coefficient
-                        if abs(sum) > Tolerance.cancellation * abs(left[i].coefficient) {
-                            scratch.append(Term(symbol: left[i].symbol, coefficient: sum))
+                        let coefficient = kept.coefficient + factor * new.coefficient
+                        if abs(coefficient) > Tolerance.cancellation * abs(kept.coefficient) {
+                            sum[count] = Term(symbol: kept.symbol, coefficient: coefficient)
+                            count += 1
+                        } else {
+                            changes.removed.append(kept.symbol)
                         }
                         i += 1
                         j += 1
                     }
                 }
                 while i < left.count {
-                    scratch.append(left[i])
+                    sum[count] = left[i]
+                    count += 1
                     i += 1
                 }
                 while j < right.count {
-                    scratch.append(Term(symbol: right[j].symbol, coefficient: factor * right[j].coefficient))
+                    sum[count] = Term(symbol: right[j].symbol, coefficient: factor * right[j].coefficient)
+                    changes.added.append(right[j].symbol)
+                    count += 1
                     j += 1
                 }
             }
         }
-        swap(&terms, &scratch)
+        return count
+    }
+
+    /// Adds one term of a row that is much shorter.
+    @inlinable mutating func add(_ term: Term, times factor: Double, changes: inout RowChanges) {
+        let (index, isPresent) = position(of: term.symbol)
+        let part = factor * term.coefficient
+        guard isPresent else {
+            terms.insert(Term(symbol: term.symbol, coefficient: part), at: index)
+            changes.added.append(term.symbol)
+            return
+        }
+        let sum = terms[index].coefficient + part
+        if abs(sum) > Tolerance.cancellation * abs(terms[index].coefficient) {
+            terms[index].coefficient = sum
+        } else {
+            terms.remove(at: index)
+            changes.removed.append(term.symbol)
+        }
     }
 
     /// Whether a coefficient of the row is too small beside the others to be divided by. Complexity: O(1) for most, else
@@ -123,5 +175,18 @@
     @inlinable mutating func solve(for symbol: Symbol, leaving basic: Symbol) {
         add(basic, times: -1)
         solve(for: symbol)
+    }
+}
+
+/// Which symbols a sum has that the row didn't have, and the other way round.
+@usableFromInline struct RowChanges: Sendable {
+    @usableFromInline var added: [Symbol] = []
+    @usableFromInline var removed: [Symbol] = []
+
+    @inlinable init() {}
+
+    @inlinable mutating func removeAll() {
+        added.removeAll(keepingCapacity: true)
+        removed.removeAll(keepingCapacity: true)
     }
 }

@@ -1,7 +1,10 @@
 /// The simplex tableau: one row for each basic symbol, one cost row for each level of priority.
 ///
-/// Invariants: no basic symbol occurs in a row; no external symbol that isn't basic occurs in the row of a restricted
-/// one (Cassowary's two tableaux in one store), so external rows never limit a step.
+/// Rows of restricted symbols, and costs, have only symbols that aren't basic, and no external ones (Cassowary's two
+/// tableaux in one store), so external rows never limit a step. Rows of external symbols, the definitions, may be in
+/// terms of other external symbols that are basic: a chain of views stays a chain of short rows, where written out each
+/// would name everything before it. Such a definition has no external symbol in it that isn't basic, and neither do those
+/// that it is in terms of, and so on: only then can none of them come back to itself.
 @usableFromInline struct Tableau: Sendable {
     /// The cost of breaking the constraints of one priority.
     @usableFromInline struct Level: Sendable {
@@ -25,27 +28,59 @@
     @usableFromInline var rows: [Row] = []
     /// The basic symbol of each row.
     @usableFromInline var basics: [Symbol] = []
+    /// Which rows have a symbol.
+    @usableFromInline var columns = Columns()
+
+    /// When each external symbol was defined: later than all that its definition is in terms of.
+    @usableFromInline var orders: [Int] = []
+    @usableFromInline var nextOrder = 0
+    /// The external symbols as they were defined, with those orders; where a symbol's order is another now, the entry
+    /// means nothing any more.
+    @usableFromInline var definitions: [(symbol: Symbol, order: Int)] = []
+    /// What external symbols are, after `updateValues()`.
+    @usableFromInline var values: [Double] = []
+    @usableFromInline var valuesAreStale = false
 
     /// Highest priority first.
     @usableFromInline var levels: [Level] = []
 
+    // Memory that is kept from one operation to the next.
     @usableFromInline var scratch: [Row.Term] = []
+    @usableFromInline var changes = RowChanges()
+    @usableFromInline var visited: [Symbol] = []
+    @usableFromInline var accumulator = Accumulator()
+
     /// What isn't divided by, as a part of the largest coefficient beside it.
     @usableFromInline var pivotTolerance = Tolerance.pivots[0]
     /// Basis exchanges so far.
     @usableFromInline var pivotCount = 0
+    /// How often a row was read or changed, so far.
+    @usableFromInline var rowVisitCount = 0
 
     @inlinable init() {}
+
+    /// A tableau without rows, for symbols that are there already.
+    @inlinable init(kinds: [SymbolKind]) {
+        self.kinds = kinds
+        slotOfSymbol = [Int32](repeating: -1, count: kinds.count)
+        orders = [Int](repeating: -1, count: kinds.count)
+        values = [Double](repeating: 0, count: kinds.count)
+        columns = Columns(symbolCount: kinds.count)
+    }
 
     // MARK: Symbols
 
     @inlinable mutating func makeSymbol(_ kind: SymbolKind) -> Symbol {
         if let symbol = freeSymbols.popLast() {
             kinds[Int(symbol)] = kind
+            values[Int(symbol)] = 0
             return symbol
         }
         kinds.append(kind)
         slotOfSymbol.append(-1)
+        orders.append(-1)
+        values.append(0)
+        columns.appendColumn()
         return Symbol(kinds.count - 1)
     }
 
@@ -59,22 +94,29 @@
         slotOfSymbol[Int(symbol)] >= 0
     }
 
-    /// What `symbol` is in the present solution.
+    /// Whether `symbol` in a row stands for a definition.
+    @inlinable func isDefined(_ symbol: Symbol) -> Bool {
+        kinds[Int(symbol)] == .external && slotOfSymbol[Int(symbol)] >= 0
+    }
+
+    /// What `symbol` is in the present solution; for external symbols, after `updateValues()`.
     @inlinable func value(of symbol: Symbol) -> Double {
+        if kinds[Int(symbol)] == .external { return values[Int(symbol)] }
         let slot = slotOfSymbol[Int(symbol)]
         return slot < 0 ? 0 : rows[Int(slot)].constant
     }
 
-    /// The sum of `symbols`, in terms of the symbols that aren't basic.
-    @inlinable func sum(of symbols: [Symbol]) -> Row {
+    /// The sum of `symbols`, none of them external, in terms of the symbols that aren't basic.
+    @inlinable mutating func sum(of symbols: [Symbol]) -> Row {
         var sum = Row()
-        var scratch: [Row.Term] = []
         for symbol in symbols {
             let slot = slotOfSymbol[Int(symbol)]
             if slot < 0 {
                 sum.add(symbol, times: 1)
+            } else if sum.terms.isEmpty && sum.constant == 0 {
+                sum = rows[Int(slot)]
             } else {
-                sum.add(rows[Int(slot)], times: 1, scratch: &scratch)
+                sum.add(rows[Int(slot)], times: 1, scratch: &scratch, changes: &changes)
             }
         }
         return sum
@@ -84,14 +126,21 @@
 
     /// Enters `basic = row`.
     @inlinable mutating func insert(_ row: Row, basic: Symbol) {
+        for term in row.terms { columns.insert(basic, in: term.symbol) }
         slotOfSymbol[Int(basic)] = Int32(rows.count)
         rows.append(row)
         basics.append(basic)
+        if kinds[Int(basic)] == .external { setOrder(of: basic) }
     }
 
     /// Takes out the row in `slot`; the last row moves into its place.
     @inlinable @discardableResult mutating func removeRow(at slot: Int) -> Row {
-        slotOfSymbol[Int(basics[slot])] = -1
+        let basic = basics[slot]
+        slotOfSymbol[Int(basic)] = -1
+        if kinds[Int(basic)] == .external {
+            orders[Int(basic)] = -1
+            valuesAreStale = true
+        }
         let last = rows.count - 1
         if slot != last {
             rows.swapAt(slot, last)
@@ -99,71 +148,40 @@
             slotOfSymbol[Int(basics[slot])] = Int32(slot)
         }
         basics.removeLast()
-        return rows.removeLast()
+        let row = rows.removeLast()
+        for term in row.terms { columns.remove(basic, from: term.symbol) }
+        return row
     }
 
     /// Takes out all rows; their symbols stay.
     @inlinable mutating func removeAllRows() {
-        for symbol in basics { slotOfSymbol[Int(symbol)] = -1 }
+        for symbol in basics {
+            slotOfSymbol[Int(symbol)] = -1
+            orders[Int(symbol)] = -1
+        }
         rows.removeAll(keepingCapacity: true)
         basics.removeAll(keepingCapacity: true)
+        definitions.removeAll(keepingCapacity: true)
+        columns.removeAll()
+        valuesAreStale = true
         for level in levels.indices { levels[level].cost = Row() }
     }
 
-    /// Replaces `symbol` by `row` wherever it occurs. Complexity: O(rows * log terms + terms of the rows changed).
-    @inlinable mutating func substitute(_ row: Row, for symbol: Symbol) {
-        for slot in rows.indices {
-            let coefficient = rows[slot].remove(symbol)
-            if coefficient != 0 { rows[slot].add(row, times: coefficient, scratch: &scratch) }
-        }
-        for index in levels.indices {
-            let coefficient = levels[index].cost.remove(symbol)
-            if coefficient != 0 { levels[index].cost.add(row, times: coefficient, scratch: &scratch) }
-        }
+    /// Takes a symbol that isn't basic out of all rows and costs. Complexity: O(rows that have it).
+    @inlinable mutating func removeColumn(_ symbol: Symbol) {
+        columns.removeAll(from: symbol, into: &visited)
+        rowVisitCount += visited.count
+        for basic in visited { rows[Int(slotOfSymbol[Int(basic)])].remove(symbol) }
+        for level in levels.indices { levels[level].cost.remove(symbol) }
     }
 
-    /// Exchanges the basic symbol of the row in `slot` for `entering`, which occurs in it.
-    @inlinable mutating func pivot(slot: Int, entering: Symbol) {
-        pivotCount += 1
-        let leaving = basics[slot]
-        var row = removeRow(at: slot)
-        row.solve(for: entering, leaving: leaving)
-        substitute(row, for: entering)
-        insert(row, basic: entering)
-    }
-
-    /// The row that limits how far `entering` can grow from zero, nil if nothing limits it.
-    ///
-    /// Among equals it is the one that is best divided by; while steps are stalling, the one with the smallest basic
-    /// symbol, which with the smallest entering symbol keeps them from going round in circles (Bland's rule).
-    @inlinable func leavingSlot(entering: Symbol, isStalling: Bool) -> (slot: Int, ratio: Double)? {
-        var best: (slot: Int, ratio: Double, size: Double)?
-        for slot in rows.indices {
-            let kind = kinds[Int(basics[slot])]
-            guard kind != .external else { continue }
-            let coefficient = rows[slot].coefficient(of: entering)
-            guard coefficient != 0, kind == .dummy || coefficient < 0,
-                !rows[slot].isNegligible(coefficient, pivotTolerance)
-            else {
-                continue
-            }
-            let size = abs(coefficient)
-            let ratio = kind == .dummy ? 0 : max(0, rows[slot].constant / size)
-            guard let current = best else {
-                best = (slot, ratio, size)
-                continue
-            }
-            let isBetter: Bool
-            if abs(ratio - current.ratio) > 1e-10 * (1 + ratio) {
-                isBetter = ratio < current.ratio
-            } else if size != current.size && !isStalling {
-                isBetter = size > current.size
-            } else {
-                isBetter = basics[slot] < basics[current.slot]
-            }
-            if isBetter { best = (slot, ratio, size) }
-        }
-        return best.map { ($0.slot, $0.ratio) }
+    /// Adds `factor * other` to the row of `basic`. Complexity: O(terms of both).
+    @inlinable mutating func add(_ other: Row, times factor: Double, to basic: Symbol) {
+        rowVisitCount += 1
+        rows[Int(slotOfSymbol[Int(basic)])].add(other, times: factor, scratch: &scratch, changes: &changes)
+        for symbol in changes.added { columns.insert(basic, in: symbol) }
+        for symbol in changes.removed { columns.remove(basic, from: symbol) }
+        if kinds[Int(basic)] == .external { valuesAreStale = true }
     }
 
     // MARK: Levels
@@ -184,7 +202,7 @@
         if slot < 0 {
             levels[level].cost.add(symbol, times: factor)
         } else {
-            levels[level].cost.add(rows[Int(slot)], times: factor, scratch: &scratch)
+            levels[level].cost.add(rows[Int(slot)], times: factor, scratch: &scratch, changes: &changes)
         }
     }
 }

@@ -102,7 +102,8 @@ open class UIStackView: UIView {
 
     private func arrange(_ view: UIView, at index: Int) {
         var index = index
-        if let old = arranged.firstIndex(where: { $0 === view }) {
+        // Arranged views are subviews, so that those of others needn't be looked for.
+        if view.superview === self, let old = arranged.firstIndex(where: { $0 === view }) {
             arranged.remove(at: old)
             if old < index { index -= 1 }
         }
@@ -119,7 +120,8 @@ open class UIStackView: UIView {
     }
 
     package override var subviewsInLayoutOrder: [UIView] {
-        arranged + subviews.filter { subview in !arranged.contains { $0 === subview } }
+        let identifiers = Set(arranged.map { ObjectIdentifier($0) })
+        return arranged + subviews.filter { !identifiers.contains(ObjectIdentifier($0)) }
     }
 
     package override func subviewDidChangeVisibility(_ subview: UIView) {

@@ -1,0 +1,97 @@
+/// Adds up terms in any order, by symbol, and answers the sum as a row.
+///
+/// It is kept between sums, so that one costs as much as its terms and not as much as there are symbols.
+@usableFromInline struct Accumulator: Sendable {
+    @usableFromInline struct Cell: Sendable {
+        @usableFromInline var coefficient = 0.0
+        /// The sizes of what was added up, which tells what rounding has left from what is small.
+        @usableFromInline var size = 0.0
+
+        @inlinable init() {}
+    }
+
+    @usableFromInline var constant = 0.0
+    /// The largest number that was added up for the constant.
+    @usableFromInline var magnitude = 0.0
+    /// By symbol; all are zero between sums.
+    @usableFromInline var cells: [Cell] = []
+    /// The symbols that were added, each once.
+    @usableFromInline var symbols: [Symbol] = []
+    /// Those of them that stand for rows to be added, as a heap with the latest row at its top.
+    @usableFromInline var open: [(order: Int, symbol: Symbol)] = []
+
+    @inlinable init() {}
+
+    /// Begins a sum over so many symbols.
+    @inlinable mutating func begin(constant: Double, symbolCount: Int) {
+        self.constant = constant
+        magnitude = abs(constant)
+        while cells.count < symbolCount { cells.append(Cell()) }
+    }
+
+    /// Adds to the constant.
+    @inlinable mutating func add(_ part: Double) {
+        constant += part
+        magnitude = max(magnitude, abs(part), abs(constant))
+    }
+
+    /// Adds `coefficient * symbol`. Whether it is new.
+    @inlinable @discardableResult mutating func add(_ symbol: Symbol, times coefficient: Double) -> Bool {
+        let isNew = cells[Int(symbol)].size == 0
+        cells[Int(symbol)].coefficient += coefficient
+        cells[Int(symbol)].size += abs(coefficient)
+        if isNew && coefficient != 0 { symbols.append(symbol) }
+        return isNew && coefficient != 0
+    }
+
+    /// Takes the coefficient of `symbol` out, 0 if its parts cancelled each other.
+    @inlinable mutating func take(_ symbol: Symbol) -> Double {
+        let cell = cells[Int(symbol)]
+        cells[Int(symbol)].coefficient = 0
+        return abs(cell.coefficient) > Tolerance.cancellation * cell.size ? cell.coefficient : 0
+    }
+
+    /// Ends the sum. Complexity: O(terms * log terms).
+    @inlinable mutating func finish() -> Row {
+        symbols.sort()
+        var row = Row(constant: constant)
+        row.terms.reserveCapacity(symbols.count)
+        for symbol in symbols {
+            let coefficient = take(symbol)
+            if coefficient != 0 { row.terms.append(Row.Term(symbol: symbol, coefficient: coefficient)) }
+            cells[Int(symbol)].size = 0
+        }
+        symbols.removeAll(keepingCapacity: true)
+        return row
+    }
+
+    // MARK: Rows to be added
+
+    @inlinable mutating func push(_ symbol: Symbol, order: Int) {
+        var index = open.count
+        open.append((order, symbol))
+        while index > 0 {
+            let parent = (index - 1) / 2
+            guard open[parent].order < open[index].order else { return }
+            open.swapAt(parent, index)
+            index = parent
+        }
+    }
+
+    @inlinable mutating func pop() -> Symbol? {
+        guard let top = open.first else { return nil }
+        let last = open.removeLast()
+        guard !open.isEmpty else { return top.symbol }
+        open[0] = last
+        var index = 0
+        while true {
+            var child = 2 * index + 1
+            guard child < open.count else { break }
+            if child + 1 < open.count && open[child + 1].order > open[child].order { child += 1 }
+            guard open[child].order > open[index].order else { break }
+            open.swapAt(child, index)
+            index = child
+        }
+        return top.symbol
+    }
+}

@@ -1,0 +1,103 @@
+/// Says for each symbol which rows have it, so that nothing has to look through all rows.
+///
+/// Rows are named by their basic symbols. The entries of all columns lie in one array, linked: most columns have one to
+/// three of them, and an array of each would cost more than it holds.
+@usableFromInline struct Columns: Sendable {
+    @usableFromInline struct Entry: Sendable {
+        @usableFromInline var row: Symbol
+        @usableFromInline var next: Int32
+
+        @inlinable init(row: Symbol, next: Int32) {
+            self.row = row
+            self.next = next
+        }
+    }
+
+    /// The first entry of each symbol's column, -1 for none.
+    @usableFromInline var heads: [Int32] = []
+    @usableFromInline var entries: [Entry] = []
+    /// The first of the entries that wait for reuse, -1 for none.
+    @usableFromInline var firstFree: Int32 = -1
+
+    @inlinable init() {}
+
+    /// Makes an empty column for each of so many symbols.
+    @inlinable init(symbolCount: Int) {
+        heads = [Int32](repeating: -1, count: symbolCount)
+    }
+
+    @inlinable mutating func appendColumn() {
+        heads.append(-1)
+    }
+
+    @inlinable func isEmpty(_ symbol: Symbol) -> Bool {
+        heads[Int(symbol)] < 0
+    }
+
+    /// Complexity: O(1).
+    @inlinable mutating func insert(_ row: Symbol, in symbol: Symbol) {
+        let entry = Entry(row: row, next: heads[Int(symbol)])
+        if firstFree >= 0 {
+            heads[Int(symbol)] = firstFree
+            firstFree = entries[Int(firstFree)].next
+            entries[Int(heads[Int(symbol)])] = entry
+        } else {
+            heads[Int(symbol)] = Int32(entries.count)
+            entries.append(entry)
+        }
+    }
+
+    /// Takes the row, which must be there, out of the column of `symbol`. Complexity: O(rows of the column).
+    @inlinable mutating func remove(_ row: Symbol, from symbol: Symbol) {
+        var previous: Int32 = -1
+        var current = heads[Int(symbol)]
+        while current >= 0 {
+            let next = entries[Int(current)].next
+            if entries[Int(current)].row == row {
+                if previous < 0 { heads[Int(symbol)] = next } else { entries[Int(previous)].next = next }
+                entries[Int(current)].next = firstFree
+                firstFree = current
+                return
+            }
+            previous = current
+            current = next
+        }
+    }
+
+    /// Takes all rows out of the column of `symbol` and puts them into `rows`. Complexity: O(rows of the column).
+    @inlinable mutating func removeAll(from symbol: Symbol, into rows: inout [Symbol]) {
+        rows.removeAll(keepingCapacity: true)
+        var current = heads[Int(symbol)]
+        while current >= 0 {
+            let next = entries[Int(current)].next
+            rows.append(entries[Int(current)].row)
+            entries[Int(current)].next = firstFree
+            firstFree = current
+            current = next
+        }
+        heads[Int(symbol)] = -1
+    }
+
+    /// The rows that have `symbol`. Complexity: O(their count).
+    @inlinable func rows(of symbol: Symbol) -> [Symbol] {
+        var rows: [Symbol] = []
+        forEachRow(of: symbol) { rows.append($0) }
+        return rows
+    }
+
+    @inlinable func forEachRow(of symbol: Symbol, _ body: (Symbol) -> Void) {
+        var current = heads[Int(symbol)]
+        while current >= 0 {
+            let entry = entries[Int(current)]
+            body(entry.row)
+            current = entry.next
+        }
+    }
+
+    /// Empties all columns.
+    @inlinable mutating func removeAll() {
+        for index in heads.indices { heads[index] = -1 }
+        entries.removeAll(keepingCapacity: true)
+        firstFree = -1
+    }
+}

@@ -1,0 +1,85 @@
+extension Tableau {
+    /// Replaces `symbol`, which isn't basic, by `row` wherever it occurs.
+    ///
+    /// Complexity: O(rows that have it, and the terms of those), but for what definitions need of each other.
+    @inlinable mutating func substitute(_ row: Row, for symbol: Symbol) {
+        columns.removeAll(from: symbol, into: &visited)
+        let users = visited
+        // Only definitions may be in terms of definitions.
+        var written: Row?
+        let isExternal = kinds[Int(symbol)] == .external
+        for basic in users {
+            let slot = Int(slotOfSymbol[Int(basic)])
+            let coefficient = rows[slot].remove(symbol)
+            if kinds[Int(basic)] == .external {
+                add(row, times: coefficient, to: basic)
+            } else {
+                if isExternal && written == nil { written = writtenOut(row) }
+                add(written ?? row, times: coefficient, to: basic)
+            }
+        }
+        for index in levels.indices {
+            let coefficient = levels[index].cost.remove(symbol)
+            guard coefficient != 0 else { continue }
+            if isExternal && written == nil { written = writtenOut(row) }
+            levels[index].cost.add(written ?? row, times: coefficient, scratch: &scratch, changes: &changes)
+        }
+        guard row.terms.contains(where: { kinds[Int($0.symbol)] == .external }) else { return }
+        if isExternal {
+            // Now they may be in terms of what was defined after them. Nothing is in terms of them: they were open.
+            for basic in users where kinds[Int(basic)] == .external { setOrder(of: basic) }
+        }
+        dissolveOpenDefinitions(users)
+    }
+
+    /// Exchanges the basic symbol of the row in `slot` for `entering`, which occurs in it.
+    @inlinable mutating func pivot(slot: Int, entering: Symbol) {
+        pivotCount += 1
+        let leaving = basics[slot]
+        var row = removeRow(at: slot)
+        if kinds[Int(leaving)] == .external && kinds[Int(entering)] != .external { row = writtenOut(row) }
+        row.solve(for: entering, leaving: leaving)
+        substitute(row, for: entering)
+        insert(row, basic: entering)
+        // What was in terms of an external symbol that isn't basic any more is open now.
+        if kinds[Int(leaving)] == .external { dissolveOpenDefinitions(columns.rows(of: leaving)) }
+    }
+
+    /// The row that limits how far `entering` can grow from zero, nil if nothing limits it.
+    ///
+    /// Among equals it is the one that is best divided by; while steps are stalling, the one with the smallest basic
+    /// symbol, which with the smallest entering symbol keeps them from going round in circles (Bland's rule).
+    ///
+    /// Complexity: O(rows that have the symbol * log terms).
+    @inlinable mutating func leavingSlot(entering: Symbol, isStalling: Bool) -> (slot: Int, ratio: Double)? {
+        var best: (slot: Int, ratio: Double, size: Double)?
+        var visits = 0
+        columns.forEachRow(of: entering) { basic in
+            let kind = kinds[Int(basic)]
+            guard kind != .external else { return }
+            visits += 1
+            let slot = Int(slotOfSymbol[Int(basic)])
+            let coefficient = rows[slot].coefficient(of: entering)
+            guard coefficient != 0, kind == .dummy || coefficient < 0,
+                !rows[slot].isNegligible(coefficient, pivotTolerance)
+            else { return }
+            let size = abs(coefficient)
+            let ratio = kind == .dummy ? 0 : max(0, rows[slot].constant / size)
+            guard let current = best else {
+                best = (slot, ratio, size)
+                return
+            }
+            let isBetter: Bool
+            if abs(ratio - current.ratio) > 1e-10 * (1 + ratio) {
+                isBetter = ratio < current.ratio
+            } else if size != current.size && !isStalling {
+                isBetter = size > current.size
+            } else {
+                isBetter = basic < basics[current.slot]
+            }
+            if isBetter { best = (slot, ratio, size) }
+        }
+        rowVisitCount += visits
+        return best.map { ($0.slot, $0.ratio) }
+    }
+}
