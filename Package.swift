@@ -264,6 +264,13 @@ package.targets += [
         ],
         path: "Benchmarks/Sources/SnapshotBenchmarks"),
     .executableTarget(
+        name: "constraint-benchmarks",
+        dependencies: [
+            "BenchmarkSupport", "PortableUIKit", "ConstraintEngine",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Benchmarks/Sources/ConstraintBenchmarks"),
+    .executableTarget(
         name: "view-benchmarks",
         dependencies: [
             "BenchmarkSupport", "PortableSwiftUI", "CompositionalList", "CollageTesting", "AllocationCounter",

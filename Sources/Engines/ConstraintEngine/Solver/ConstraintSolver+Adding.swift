@@ -33,19 +33,25 @@ extension ConstraintSolver {
     @inlinable mutating func enter(_ index: Int) -> ConstraintConflict? {
         isOptimal = false
         isCanonical = false
+        tableau.dropCosts()
         makeSymbols(index)
-        var row = expand(index)
-        while let subject = externalSubject(of: row) {
-            if row.isNegligible(row.coefficient(of: subject), tableau.pivotTolerance) {
-                row.remove(subject)
-                continue
+        expand(index)
+        if tableau.sumHasOpenSymbols {
+            var row = tableau.accumulator.finish()
+            while let subject = externalSubject(of: row) {
+                if row.isNegligible(row.coefficient(of: subject), tableau.pivotTolerance) {
+                    row.remove(subject)
+                    continue
+                }
+                row.solve(for: subject)
+                tableau.define(subject, as: row)
+                return nil
             }
-            row.solve(for: subject)
-            tableau.define(subject, as: row)
-            return nil
+            tableau.beginSum(row)
         }
-        row = tableau.writtenOut(row)
-        let tolerance = Tolerance.value(max(tableau.accumulator.magnitude, abs(records[index]!.constraint.constant)))
+        tableau.writeOutSum()
+        var row = tableau.accumulator.finish()
+        let tolerance = Tolerance.value(tableau.accumulator.magnitude)
         if row.constant < 0 { row.scale(by: -1) }
         if let subject = restrictedSubject(of: row, index: index) {
             row.solve(for: subject)
@@ -87,13 +93,11 @@ extension ConstraintSolver {
         records[index]!.other = other
         let level = tableau.level(of: constraint.priority)
         tableau.levels[level].constraintCount += 1
-        tableau.addCost(other, times: 1, level: level)
-        if kind == .error { tableau.addCost(records[index]!.marker, times: 1, level: level) }
     }
 
-    /// The constraint as a row that has to be zero, with the symbols that mark it: in terms of what isn't basic, and of
-    /// definitions that aren't open.
-    @inlinable mutating func expand(_ index: Int) -> Row {
+    /// Adds up the constraint as a row that has to be zero, with the symbols that mark it: in terms of what isn't basic,
+    /// and of definitions that aren't open.
+    @inlinable mutating func expand(_ index: Int) {
         let record = records[index]!
         tableau.accumulator.begin(constant: -record.constraint.constant, symbolCount: tableau.kinds.count)
         for term in record.constraint.terms {
@@ -103,7 +107,6 @@ extension ConstraintSolver {
         tableau.accumulator.add(record.marker, times: record.markerCoefficient)
         if record.other >= 0 { tableau.accumulator.add(record.other, times: -record.markerCoefficient) }
         tableau.addOpenRows(writingOut: false)
-        return tableau.accumulator.finish()
     }
 
     /// The external symbol to solve a new row for: the one that is best divided by.
@@ -129,8 +132,9 @@ extension ConstraintSolver {
     }
 
     /// Enters a row without external symbols that none of its own can be solved for.
-    @inlinable mutating func enterByExchange(_ row: Row, _ index: Int, _ tolerance: Double) -> ConstraintConflict? {
-        var row = row
+    @inlinable mutating func enterByExchange(
+        _ row: consuming Row, _ index: Int, _ tolerance: Double
+    ) -> ConstraintConflict? {
         if row.constant <= tolerance {
             // It holds already: any of its symbols can be solved for.
             row.constant = 0
@@ -149,8 +153,7 @@ extension ConstraintSolver {
         return enterWithArtificialVariable(row, index, tolerance)
     }
 
-    @inlinable mutating func enter(_ row: Row, solvedFor symbol: Symbol) {
-        var row = row
+    @inlinable mutating func enter(_ row: consuming Row, solvedFor symbol: Symbol) {
         row.solve(for: symbol)
         tableau.pivotCount += 1
         tableau.substitute(row, for: symbol)
@@ -167,10 +170,14 @@ extension ConstraintSolver {
 
     /// The symbol that a row which is zero is best divided by.
     @inlinable func symbolToExchange(in row: Row) -> Symbol? {
-        var best: Row.Term?
+        var best: (symbol: Symbol, size: Double, rowCount: Int)?
         for term in row.terms where tableau.kinds[Int(term.symbol)].isPivotable {
-            if let best, abs(term.coefficient) <= abs(best.coefficient) { continue }
-            best = term
+            let size = abs(term.coefficient)
+            if let best, size < best.size { continue }
+            // Among equals the one that changes the fewest rows.
+            let rowCount = tableau.columns.rowCount(of: term.symbol)
+            if let best, size == best.size, rowCount >= best.rowCount { continue }
+            best = (term.symbol, size, rowCount)
         }
         return best?.symbol
     }

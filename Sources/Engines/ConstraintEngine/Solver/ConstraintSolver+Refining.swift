@@ -35,7 +35,8 @@ extension ConstraintSolver {
         let order = eliminationOrder(isWanted)
         tableau.removeAllRows()
         for (place, index) in order.indexes.enumerated() {
-            var row = expand(index)
+            expand(index)
+            var row = tableau.accumulator.finish()
             if place < order.singleCount, let subject = externalSubject(of: row), isWanted[Int(subject)] {
                 // Nothing else in it is wanted, so it needn't be written out to find that.
                 row.solve(for: subject)
@@ -55,7 +56,8 @@ extension ConstraintSolver {
                 tableau.insert(row, basic: best.symbol)
             }
         }
-        for level in tableau.levels.indices { addUpCost(level) }
+        for (level, errors) in errorsByLevel.enumerated() { tableau.addUpCost(of: errors, level: level) }
+        tableau.costsAreKept = true
         pivotsAtRefactoring = tableau.pivotCount
         isOptimal = false
         isCanonical = false

@@ -12,8 +12,11 @@ extension ConstraintSolver {
     @inlinable mutating func leave(_ index: Int) {
         isOptimal = false
         isCanonical = false
+        tableau.dropCosts()
         let record = records[index]!
-        removeCosts(of: record)
+        if !record.constraint.isRequired {
+            tableau.levels[tableau.place(of: record.constraint.priority)].constraintCount -= 1
+        }
         if let slot = basicSlot(record.marker) ?? slotToFree(record.marker) {
             if tableau.basics[slot] != record.marker { tableau.pivot(slot: slot, entering: record.marker) }
             tableau.removeRow(at: Int(tableau.slotOfSymbol[Int(record.marker)]))
@@ -27,16 +30,6 @@ extension ConstraintSolver {
         tableau.levels.removeAll { $0.constraintCount == 0 }
         records[index]!.marker = -1
         records[index]!.other = -1
-    }
-
-    /// Takes the errors of a constraint out of the costs.
-    @inlinable mutating func removeCosts(of record: Record) {
-        guard !record.constraint.isRequired else { return }
-        let level = tableau.level(of: record.constraint.priority)
-        tableau.levels[level].constraintCount -= 1
-        for symbol in [record.marker, record.other] where tableau.kinds[Int(symbol)] == .error {
-            tableau.addCost(symbol, times: -1, level: level)
-        }
     }
 
     /// The row to exchange for a marker that isn't basic so that no restricted row becomes negative: a definition only

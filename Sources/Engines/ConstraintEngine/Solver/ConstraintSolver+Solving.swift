@@ -70,17 +70,19 @@ extension ConstraintSolver {
     /// Minimizes each level once.
     @inlinable mutating func optimizeLevels() -> [Bool] {
         var blocked = tableau.kinds.map { !$0.isPivotable }
+        let errors = mayHaveRounded || !tableau.costsAreKept ? errorsByLevel : nil
         for level in tableau.levels.indices {
             // A step leaves more rounding in the costs than in any other row, so they are added up anew.
-            if mayHaveRounded { addUpCost(level) }
+            if let errors { tableau.addUpCost(of: errors[level], level: level) }
             for _ in 0..<4 {
                 let pivotCount = tableau.pivotCount
                 minimize(&blocked) { $0.levels[level].cost }
                 if tableau.pivotCount == pivotCount || !mayHaveRounded { break }
-                addUpCost(level)
+                tableau.addUpCost(of: errors?[level] ?? errorsByLevel[level], level: level)
             }
             block(tableau.levels[level].cost, in: &blocked)
         }
+        tableau.costsAreKept = true
         return blocked
     }
 
@@ -108,16 +110,16 @@ extension ConstraintSolver {
         tableau.pivotCount - pivotCount > 1000 + 100 * tableau.rows.count
     }
 
-    /// Adds up the errors of a level. Complexity: O(constraints + terms of the rows of the errors).
-    @inlinable mutating func addUpCost(_ level: Int) {
-        var sum = CostSum(symbolCount: tableau.kinds.count)
-        let priority = tableau.levels[level].priority
-        for record in records {
-            guard let record, record.marker >= 0, record.constraint.priority == priority else { continue }
-            if tableau.kinds[Int(record.marker)] == .error { sum.add(record.marker, in: tableau) }
-            if record.other >= 0 { sum.add(record.other, in: tableau) }
+    /// The errors of each level.
+    @inlinable var errorsByLevel: [[Symbol]] {
+        var errors = [[Symbol]](repeating: [], count: tableau.levels.count)
+        for index in records.indices {
+            guard let record = records[index], !record.constraint.isRequired, record.marker >= 0 else { continue }
+            let level = tableau.place(of: record.constraint.priority)
+            if tableau.kinds[Int(record.marker)] == .error { errors[level].append(record.marker) }
+            errors[level].append(record.other)
         }
-        tableau.levels[level].cost = sum.row
+        return errors
     }
 
     /// Whether costs are so small that steps since the rows were worked out may have left them, or taken them away.

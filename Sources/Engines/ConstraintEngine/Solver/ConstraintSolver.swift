@@ -112,7 +112,18 @@ package struct ConstraintSolver: Sendable {
     }
 
     @usableFromInline var recordsByRank: [Int] {
-        records.indices.filter { records[$0] != nil }.sorted { records[$0]!.rank < records[$1]!.rank }
+        var order: [Int] = []
+        order.reserveCapacity(records.count)
+        var isSorted = true
+        var last = Int.min
+        for index in records.indices {
+            guard let rank = records[index]?.rank else { continue }
+            if rank < last { isSorted = false }
+            last = rank
+            order.append(index)
+        }
+        // Most often they were added by rank.
+        return isSorted ? order : order.sorted { records[$0]!.rank < records[$1]!.rank }
     }
 
     /// The constraints whose markers occur in `row`, which cannot be zero or positive as it should.

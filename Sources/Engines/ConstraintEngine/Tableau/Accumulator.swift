@@ -53,7 +53,7 @@
 
     /// Ends the sum. Complexity: O(terms * log terms).
     @inlinable mutating func finish() -> Row {
-        symbols.sort()
+        sortSymbols()
         var row = Row(constant: constant)
         row.terms.reserveCapacity(symbols.count)
         for symbol in symbols {
@@ -63,6 +63,21 @@
         }
         symbols.removeAll(keepingCapacity: true)
         return row
+    }
+
+    @inlinable mutating func sortSymbols() {
+        guard symbols.count <= 8 else { return symbols.sort() }
+        symbols.withUnsafeMutableBufferPointer { symbols in
+            for index in symbols.indices.dropFirst() {
+                let symbol = symbols[index]
+                var place = index
+                while place > 0 && symbols[place - 1] > symbol {
+                    symbols[place] = symbols[place - 1]
+                    place -= 1
+                }
+                symbols[place] = symbol
+            }
+        }
     }
 
     // MARK: Rows to be added

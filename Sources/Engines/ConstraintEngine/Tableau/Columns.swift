@@ -85,6 +85,13 @@
         return rows
     }
 
+    /// How many rows have `symbol`. Complexity: O(their count).
+    @inlinable func rowCount(of symbol: Symbol) -> Int {
+        var count = 0
+        forEachRow(of: symbol) { _ in count += 1 }
+        return count
+    }
+
     @inlinable func forEachRow(of symbol: Symbol, _ body: (Symbol) -> Void) {
         var current = heads[Int(symbol)]
         while current >= 0 {

@@ -63,10 +63,28 @@ extension Tableau {
     /// A row without definitions: in terms of what isn't basic. Complexity: O(terms of it and of the definitions).
     @inlinable mutating func writtenOut(_ row: Row) -> Row {
         guard row.terms.contains(where: { isDefined($0.symbol) }) else { return row }
-        accumulator.begin(constant: row.constant, symbolCount: kinds.count)
-        for term in row.terms { accumulate(term, writingOut: true) }
-        addOpenRows()
+        beginSum(row)
+        writeOutSum()
         return accumulator.finish()
+    }
+
+    /// Begins a sum with a row.
+    @inlinable mutating func beginSum(_ row: Row) {
+        accumulator.begin(constant: row.constant, symbolCount: kinds.count)
+        for term in row.terms { accumulator.add(term.symbol, times: term.coefficient) }
+    }
+
+    /// Whether the sum has external symbols that aren't basic, if only by parts that cancel each other.
+    @inlinable var sumHasOpenSymbols: Bool {
+        accumulator.symbols.contains { kinds[Int($0)] == .external && slotOfSymbol[Int($0)] < 0 }
+    }
+
+    /// Writes the definitions in the sum out.
+    @inlinable mutating func writeOutSum() {
+        for symbol in accumulator.symbols where isDefined(symbol) {
+            accumulator.push(symbol, order: orders[Int(symbol)])
+        }
+        addOpenRows()
     }
 
     /// Adds a term to the sum, to be written out if its definition is open, or in any case.
@@ -98,11 +116,16 @@ extension Tableau {
     @inlinable mutating func updateValues() {
         guard valuesAreStale else { return }
         valuesAreStale = false
-        definitions.removeAll { orders[Int($0.symbol)] != $0.order }
-        for index in values.indices { values[index] = 0 }
-        for (symbol, _) in definitions {
-            let row = rows[Int(slotOfSymbol[Int(symbol)])]
-            values[Int(symbol)] = row.terms.reduce(row.constant) { $0 + $1.coefficient * values[Int($1.symbol)] }
+        if definitions.count > 2 * rows.count { definitions.removeAll { orders[Int($0.symbol)] != $0.order } }
+        definitions.withUnsafeBufferPointer { definitions in
+            values.withUnsafeMutableBufferPointer { values in
+                for (symbol, order) in definitions where orders[Int(symbol)] == order {
+                    let slot = Int(slotOfSymbol[Int(symbol)])
+                    var value = rows[slot].constant
+                    for term in rows[slot].terms { value += term.coefficient * values[Int(term.symbol)] }
+                    values[Int(symbol)] = value
+                }
+            }
         }
     }
 

@@ -43,6 +43,8 @@
 
     /// Highest priority first.
     @usableFromInline var levels: [Level] = []
+    /// Whether the costs of the levels are what they should be; otherwise they are nothing and have to be added up.
+    @usableFromInline var costsAreKept = false
 
     // Memory that is kept from one operation to the next.
     @usableFromInline var scratch: [Row.Term] = []
@@ -139,6 +141,7 @@
         slotOfSymbol[Int(basic)] = -1
         if kinds[Int(basic)] == .external {
             orders[Int(basic)] = -1
+            values[Int(basic)] = 0
             valuesAreStale = true
         }
         let last = rows.count - 1
@@ -158,6 +161,7 @@
         for symbol in basics {
             slotOfSymbol[Int(symbol)] = -1
             orders[Int(symbol)] = -1
+            values[Int(symbol)] = 0
         }
         rows.removeAll(keepingCapacity: true)
         basics.removeAll(keepingCapacity: true)
@@ -186,23 +190,45 @@
 
     // MARK: Levels
 
+    /// The index of the level of `priority`, or where it would stand. Complexity: O(log levels).
+    @inlinable func place(of priority: Double) -> Int {
+        var low = 0
+        var high = levels.count
+        while low < high {
+            let middle = (low + high) >> 1
+            if levels[middle].priority > priority { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     /// The index of the level of `priority`, made if there is none.
     @inlinable mutating func level(of priority: Double) -> Int {
-        var index = 0
-        while index < levels.count && levels[index].priority > priority { index += 1 }
+        let index = place(of: priority)
         if index == levels.count || levels[index].priority != priority {
             levels.insert(Level(priority: priority), at: index)
         }
         return index
     }
 
-    /// Adds `factor * symbol` to the cost of a level, in terms of the symbols that aren't basic.
-    @inlinable mutating func addCost(_ symbol: Symbol, times factor: Double, level: Int) {
-        let slot = slotOfSymbol[Int(symbol)]
-        if slot < 0 {
-            levels[level].cost.add(symbol, times: factor)
-        } else {
-            levels[level].cost.add(rows[Int(slot)], times: factor, scratch: &scratch, changes: &changes)
+    /// Makes the cost of a level the sum of `errors`. Complexity: O(terms of their rows).
+    @inlinable mutating func addUpCost(of errors: [Symbol], level: Int) {
+        accumulator.begin(constant: 0, symbolCount: kinds.count)
+        for symbol in errors {
+            let slot = Int(slotOfSymbol[Int(symbol)])
+            guard slot >= 0 else {
+                accumulator.add(symbol, times: 1)
+                continue
+            }
+            accumulator.add(rows[slot].constant)
+            for term in rows[slot].terms { accumulator.add(term.symbol, times: term.coefficient) }
         }
+        levels[level].cost = accumulator.finish()
+    }
+
+    /// Lets the costs be added up when they are needed, rather than kept while constraints come and go.
+    @inlinable mutating func dropCosts() {
+        guard costsAreKept else { return }
+        costsAreKept = false
+        for level in levels.indices { levels[level].cost = Row() }
     }
 }

@@ -73,6 +73,7 @@ extension LayoutEngine {
         for index in old.indices where !kept[index] {
             if let id = old[index].id { solver.remove(id) }
         }
+        var news: [Int] = []
         for (source, constraint) in additions {
             let index = entries.count
             guard entryIndexes.updateValue(index, forKey: source.key) == nil else { continue }
@@ -81,9 +82,13 @@ extension LayoutEngine {
                 _ = install(constraint, at: index)
                 if let id = entries[index].id { solver.setRank(index, of: id) }
             } else {
-                entries.append(
-                    LayoutEntry(source: source, installed: constraint, id: solver.add(constraint, rank: index)))
+                entries.append(LayoutEntry(source: source, installed: constraint))
+                news.append(index)
             }
+        }
+        // Rules that say less enter first, whatever their rank is: that leads to the solution in fewer steps.
+        for index in news.sorted(by: { entries[$0].installed.terms.count < entries[$1].installed.terms.count }) {
+            entries[index].id = solver.add(entries[index].installed, rank: index)
         }
         removeUnusedItems()
         baselineEntries = entries.indices.filter { index in
