@@ -8,11 +8,12 @@ import PortableUIKit
 @MainActor
 final class SnapshotHost: AppHost {
     let environment: HostEnvironment
-    let textMeasurer: any TextMeasurer
-    let imageDecoder: any ImageDecoder
-    let imageEncoder: any ImageEncoder
+    var textMeasurer: any TextMeasurer { services.textMeasurer }
+    var imageDecoder: any ImageDecoder { services.imageDecoder }
+    var imageEncoder: any ImageEncoder { services.imageEncoder }
     var clock: any FrameClock { manualClock }
 
+    private let services = MachineHost.services
     private let manualClock = ManualClock()
     private let file: URL
     private let format: Format
@@ -42,15 +43,8 @@ final class SnapshotHost: AppHost {
         self.format = format
         scroll = options.scroll
         script = options.script?.commands ?? []
-        #if Cairo
-        textMeasurer = PangoTextMeasurer()
-        imageDecoder = CairoImageDecoder()
-        imageEncoder = CairoImageEncoder { Diagnostics.log($0) }
-        #else
+        #if !Cairo
         guard format == .txt else { throw SnapshotError.noRenderer }
-        textMeasurer = FixedMetricsTextMeasurer()
-        imageDecoder = RefusingImageDecoder()
-        imageEncoder = RefusingImageEncoder()
         #endif
     }
 

@@ -135,13 +135,10 @@ package enum AppLauncher {
             FontPacker.woff2(path: $0.path, characters: $1)
         }
         browser.app = LaunchedApp(delegate: name, arguments: options.appArguments)
-        let encoder = CairoImageEncoder { Diagnostics.log($0) }
         // A measurer brings its cache with it, which all pages share.
-        let services = DeviceServices(
-            HostServices(
-                textMeasurer: PangoTextMeasurer(), imageDecoder: CairoImageDecoder(), imageEncoder: encoder))
+        let services = DeviceServices(MachineHost.services)
         let host = BrowserHost(
-            options: browser, fonts: CairoSupport.fontFaces, imageEncoder: encoder,
+            options: browser, fonts: CairoSupport.fontFaces, imageEncoder: services.imageEncoder,
             drawSVG: { try CairoRenderer().svg($0) }
         ) {
             Diagnostics.log($0)

@@ -39,16 +39,6 @@ final class MainQueueClock: FrameClock {
 }
 
 extension DeviceContext {
-    /// The device of a process that has no host. With the variable `COLLAGE_FRAMES` its time is the machine's, as
-    /// `collage test` has it; otherwise it stands still.
-    static func ofProcess(_ variables: [String: String] = ProcessInfo.processInfo.environment) -> DeviceContext {
-        guard variables["COLLAGE_FRAMES"] != nil else { return DeviceContext(isOfProcess: true) }
-        let clock = MainQueueClock()
-        let device = DeviceContext(clock: clock, isOfProcess: true)
-        clock.device = device
-        return device
-    }
-
     /// Holds a window until the main queue's next turn if the device has frames without a host. Tests of libraries put
     /// views into a `UIWindow()` that they don't hold: with UIKit it lives until its pool of objects is drained.
     func holdForTurn(_ window: UIWindow) {

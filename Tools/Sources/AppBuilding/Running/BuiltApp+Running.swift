@@ -6,8 +6,9 @@ extension BuiltApp {
         try Command.pass(program, arguments)
     }
 
-    /// Has UIKit run frames while nobody hosts the tests, for tests that wait for the ends of animations.
-    private static let testVariables = ["COLLAGE_FRAMES": "live"]
+    /// Has UIKit run frames and use the machine's fonts and pictures while nobody hosts the tests: they wait for the ends
+    /// of animations, and compare what images and labels say of their sizes.
+    private static let testVariables = ["COLLAGE_HOST": "AppLauncher.MachineHost"]
 
     /// Runs the tests that the program holds: those of XCTest, then those of Swift Testing.
     /// - Parameter filter: A regular expression for the names of tests; nil for all.

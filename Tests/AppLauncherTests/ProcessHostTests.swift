@@ -1,0 +1,42 @@
+import CairoRenderer
+import DisplayList
+import Foundation
+import Testing
+
+@testable import AppLauncher
+@testable import PortableUIKit
+
+/// The device of a process that nobody hosts, such as that of an app's tests.
+@MainActor
+@Suite struct ProcessHostTests {
+    private let variables = ["COLLAGE_HOST": "AppLauncher.MachineHost"]
+
+    @Test func `without a host time stands still and there are no pictures`() {
+        let device = DeviceContext.ofProcess([:])
+        #expect(!(device.clock is MainQueueClock))
+        #expect(device.scope.services.imageDecoder is RefusingImageDecoder)
+    }
+
+    #if Cairo
+    @Test func `with a host text has the machine's fonts and pictures are read`() {
+        let device = DeviceContext.ofProcess(variables)
+        #expect(device.clock is MainQueueClock)
+        #expect(device.scope.services.imageDecoder is CairoImageDecoder)
+        device.run {
+            let narrow = UILabel()
+            narrow.text = "iiii"
+            let wide = UILabel()
+            wide.text = "WWWW"
+            #expect(narrow.intrinsicContentSize.width < wide.intrinsicContentSize.width / 2)
+        }
+    }
+    #endif
+
+    @Test func `a name of no host is said with what to write instead`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = DeviceContext.ofProcess(["COLLAGE_HOST": "Nobody.Host"]) }
+        }
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("COLLAGE_HOST names Nobody.Host, which is no class that lends services"))
+    }
+}
