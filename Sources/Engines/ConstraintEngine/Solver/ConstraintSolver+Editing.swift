@@ -1,8 +1,8 @@
 extension ConstraintSolver {
     /// Changes the right side of a constraint.
     ///
-    /// Complexity: O(rows that have the constraint's marker); if rows become negative `solve()` takes the steps of the dual simplex method that mend
-    /// them.
+    /// Complexity: O(rows that have the constraint's marker); if rows become negative `solve()` takes the steps of the
+    /// dual simplex method that mend them.
     @inlinable package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
         let record = record(id)
         let change = constant - record.constraint.constant

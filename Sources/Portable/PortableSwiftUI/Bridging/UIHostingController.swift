@@ -20,6 +20,13 @@ open class UIHostingController<Content: View>: UIViewController {
         didSet { host.respectsSafeArea = !safeAreaRegions.isEmpty }
     }
 
+    /// Whether the content is laid out as if there were no safe area; false by default. The older name for what
+    /// ``safeAreaRegions`` says.
+    public var _disableSafeArea: Bool {
+        get { safeAreaRegions.isEmpty }
+        set { safeAreaRegions = newValue ? [] : .all }
+    }
+
     let host: HostingView
     private var isShowingItem = false
 

@@ -28,6 +28,7 @@ extension CALayer {
             commands: patternCommands(state) + commands,
             children: nodes,
             mask: masks)
+        if drawsOnlySublayers { node.keepOnlyChildren() }
         node.spreadOpacity()
         return (node, isStill)
     }

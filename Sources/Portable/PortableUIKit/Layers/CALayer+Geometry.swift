@@ -26,11 +26,11 @@ extension CALayer {
     public func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
         let point = p.applying(transformToSuperlayer.inverted())
-        guard !masksToBounds || contains(point) else { return nil }
+        guard !masksToBounds || drawsOnlySublayers || contains(point) else { return nil }
         for child in childrenInDrawingOrder.reversed() {
             if let hit = child.hitTest(point) { return hit }
         }
-        return contains(point) ? self : nil
+        return !drawsOnlySublayers && contains(point) ? self : nil
     }
 
     /// Maps the layer's coordinates to its superlayer's.

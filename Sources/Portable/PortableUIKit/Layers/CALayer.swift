@@ -60,6 +60,7 @@ open class CALayer: NSObject, CAMediaTiming {
         contentsGravity = layer.contentsGravity
         contentsScale = layer.contentsScale
         name = layer.name
+        keyedValues = layer.keyedValues
         backdrop = layer.backdrop
     }
 
@@ -67,6 +68,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Who lays out and draws the layer; for the layer of a view, the view. Not retained.
     open weak var delegate: (any CALayerDelegate)?
+
+    /// What was set for keys that are no properties.
+    var keyedValues: [String: Any] = [:]
 
     /// A name of the developer's choice, nil by default; it is printed in display-list dumps.
     open var name: String?
@@ -452,6 +456,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// What the layer draws while animations have made something else of the properties that show in it.
     package func makeDisplayCommands(in state: LayerState) -> [DisplayCommand] { makeDisplayCommands() }
+
+    /// Whether nothing but the sublayers is drawn.
+    package var drawsOnlySublayers: Bool { false }
 
     /// Forgets the cached display node of this layer and of all that hold it.
     package func invalidateDisplayNode() {

@@ -50,6 +50,15 @@ struct LayerKeyPath {
         }
     }
 
+    /// Whether two numbers of it are a width and a height, and not a point.
+    var isSize: Bool {
+        switch (property, part) {
+        case (.shadowOffset, _): true
+        case (.bounds, .numbers(let range)): range.lowerBound == 2
+        default: false
+        }
+    }
+
     // MARK: Values
 
     /// What a layer has in a state; nil if it has no such property.
