@@ -22,7 +22,9 @@ import Testing
         #expect(try text(sources.appending(path: "App.swift")).contains("Mein \\\"Gerät\\\"/App.swift\", line: 1)\n"))
         #expect(sources.appending(path: "App-2.swift").exists)
         let manifest = try text(package.folder.appending(path: "Package.swift"))
-        #expect(manifest.contains("package: \"Collage Here\", moduleAliases: [\"UIKit\": \"CollageUIKit\"]"))
+        #expect(manifest.contains(".product(name: \"CollageFrameworks\", package: \"CollageFrameworks\")"))
+        let frameworks = try text(package.folder.appending(path: "CollageFrameworks/Package.swift"))
+        #expect(frameworks.contains("package: \"Collage Here\", moduleAliases: [\"UIKit\": \"CollageUIKit\"]"))
         #expect(try text(folder.url("Mein \"Gerät\"/.collage/.gitignore")) == "*\n")
     }
 

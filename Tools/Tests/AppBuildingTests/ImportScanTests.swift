@@ -29,7 +29,10 @@ import Testing
 
     @Test("Each import of a line counts, and what follows them on it doesn't")
     func severalImportsOfOneLine() {
-        #expect(modules("import Foundation; import UIKit;@testable import Timelines") == ["Foundation", "UIKit", "Timelines"])
+        #expect(
+            modules("import Foundation; import UIKit;@testable import Timelines") == [
+                "Foundation", "UIKit", "Timelines",
+            ])
         #expect(modules("import UIKit; let name = \"import Maps\"; print(name)") == ["UIKit"])
     }
 }

@@ -40,3 +40,26 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     /// The rectangle that was wrapped; zero without one.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect { source?.rectValue ?? .zero }
 }
+
+/// A number that animations, layers and dictionaries hold as an `NSNumber` can be taken `as? CGFloat`, as with the
+/// Objective-C runtime.
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+    /// The number, wrapped.
+    public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+    /// The number that was wrapped.
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+        result = CGFloat(source.doubleValue)
+    }
+
+    /// The number that was wrapped, if it is one that a `CGFloat` holds without loss.
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
+        result = (source as? Double).map { CGFloat($0) }
+        return result != nil
+    }
+
+    /// The number that was wrapped; zero without one.
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+        CGFloat(source?.doubleValue ?? 0)
+    }
+}

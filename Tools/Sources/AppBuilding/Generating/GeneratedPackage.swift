@@ -37,6 +37,9 @@ package struct GeneratedPackage {
     ) throws(BuildFailure) {
         var writer = FolderWriter(folder)
         try writer.write(manifest.text, to: "Package.swift")
+        let frameworks = PackageManifest.frameworks
+        try writer.write(manifest.frameworksText, to: "\(frameworks)/Package.swift")
+        try writer.write("// Nothing.\n", to: "\(frameworks)/Sources/\(frameworks)/\(frameworks).swift")
         // The same versions for all apps, or what they share would be built for each.
         let pins = installation.root.appending(path: "Package.resolved")
         if pins.exists, !folder.appending(path: "Package.resolved").exists {

@@ -1,7 +1,13 @@
 import Foundation
 
-/// The `Package.swift` of an app as SwiftPM builds it.
+/// The `Package.swift` of an app as SwiftPM builds it, and that of a package beside it by which it has Apple's frameworks.
+///
+/// SwiftPM renames a module for those that reach it by one product, and for nobody where two libraries of a package
+/// depend on that product themselves. So all depend on one product, which is another package's.
 struct PackageManifest {
+    /// The folder of the other package, and the name of its product and of its module, in which there is nothing.
+    static let frameworks = "CollageFrameworks"
+
     let plan: AppPlan
     /// The plan's modules, which know what they import once they are rewritten.
     let modules: [ModulePlan]
@@ -15,9 +21,7 @@ struct PackageManifest {
 
         let package = Package(
             name: \(Self.quoted(plan.packageName)),\(products)
-            dependencies: [
-                .package(path: \(Self.quoted(installation.root.path)), traits: ["Cairo"])
-            ],
+            dependencies: [.package(path: \(Self.quoted(Self.frameworks)))],
             targets: [
         \(modules.map(target).joined(separator: "\n"))
             ]
@@ -26,8 +30,27 @@ struct PackageManifest {
         """
     }
 
-    /// SwiftPM renames modules only for what products reach. A library that only another library or tests import would
-    /// have no UIKit.
+    /// The manifest of the package that stands for Apple's frameworks.
+    var frameworksText: String {
+        let name = Self.quoted(Self.frameworks)
+        let products = Set(modules.flatMap(\.frameworks)).sorted().map { "\n                \(framework($0))," }
+            .joined()
+        return """
+            // swift-tools-version: 6.1
+            // Written by `collage`: what is changed here is lost.
+            import PackageDescription
+
+            let package = Package(
+                name: \(name),
+                products: [.library(name: \(name), targets: [\(name)])],
+                dependencies: [.package(path: \(Self.quoted(installation.root.path)), traits: ["Cairo"])],
+                targets: [.target(name: \(name), dependencies: [\(products)])]
+            )
+
+            """
+    }
+
+    /// A library that nothing of the app imports is built, too, and only what products reach has frameworks.
     private var products: String {
         let libraries = plan.libraries.map { Self.quoted($0.name) }
         guard !libraries.isEmpty else { return "" }
@@ -48,7 +71,8 @@ struct PackageManifest {
                 + module.foreignSettings
             return "        .target(\(parts.joined(separator: ", "))),"
         }
-        let imports = module.imports.map(Self.quoted) + module.frameworks.sorted().map(framework)
+        let frameworks = ".product(name: \(Self.quoted(Self.frameworks)), package: \(Self.quoted(Self.frameworks)))"
+        let imports = module.imports.map(Self.quoted) + (module.frameworks.isEmpty ? [] : [frameworks])
         var settings = [".swiftLanguageMode(.v\(module.swiftVersion >= 6 ? "6" : "5"))"]
         // Selectors carry methods, which are `Sendable` by themselves in Swift 6.
         if module.swiftVersion < 6 { settings.append(".enableUpcomingFeature(\"InferSendableFromCaptures\")") }

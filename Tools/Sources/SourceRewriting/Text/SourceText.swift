@@ -21,7 +21,7 @@ struct SourceText: Sendable {
 
     /// The file's syntax. What the parser can't make sense of is part of it; see `hasError`.
     func parsed() -> SourceFileSyntax {
-        bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
     }
 
     /// The line and the column of an offset, from 1.

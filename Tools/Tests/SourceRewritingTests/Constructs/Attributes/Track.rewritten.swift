@@ -16,7 +16,7 @@ final class Track: NSObject { @MainActor class var interfaceProperties: [Interfa
 
     func play() {}
              func skip() {}
-                    func pause() {}
+                     func pause() {}
           init(title: String) {
         self.title = title
     }

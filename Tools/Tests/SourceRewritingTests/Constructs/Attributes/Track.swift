@@ -15,7 +15,7 @@ final class Track: NSObject {
 
     func play() {}
     @nonobjc func skip() {}
-    @objc(pauseNow) func pause() {}
+    @objc (pauseNow) func pause() {}
     @objc init(title: String) {
         self.title = title
     }
