@@ -105,6 +105,7 @@ open class UIWindow: UIView {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
+        view.keepFrameOfContainer()
         device?.statusBar.followVisibility()
         layoutIfNeeded()
         controller.endAppearanceTransition()

@@ -71,7 +71,7 @@ extension LayoutEngine {
         case .constraint(let constraint):
             var texts: [String] = []
             for view in constraint.views
-            where view !== root && view.translatesAutoresizingMaskIntoConstraints && view.isDescendant(of: root) {
+            where view !== root && !view.autoLayout.isPlacedByConstraints && view.isDescendant(of: root) {
                 texts.append("<NSAutoresizingMaskLayoutConstraint \(view)>")
             }
             return texts + [constraint.descriptionText]

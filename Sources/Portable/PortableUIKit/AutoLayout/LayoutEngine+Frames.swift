@@ -8,7 +8,7 @@ extension LayoutEngine {
         let wasApplying = LayoutEngine.isApplying
         LayoutEngine.isApplying = true
         defer { LayoutEngine.isApplying = wasApplying }
-        for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
+        for subview in view.subviews where subview.autoLayout.isPlacedByConstraints {
             guard let frame = frame(of: subview) else { continue }
             place(subview, frame)
         }

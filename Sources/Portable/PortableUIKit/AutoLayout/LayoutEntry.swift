@@ -142,7 +142,7 @@ extension LayoutEngine {
         for guide in view.autoLayout.guides { makeItem(guide) }
         if let guide = view.contentGuideForConstraints { makeItem(guide) }
         let subviews = view.subviewsInLayoutOrder
-        for subview in subviews where !subview.translatesAutoresizingMaskIntoConstraints {
+        for subview in subviews where subview.autoLayout.isPlacedByConstraints {
             makeItem(subview)
             collectContentSize(of: subview, into: &sources)
         }

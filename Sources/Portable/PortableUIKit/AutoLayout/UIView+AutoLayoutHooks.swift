@@ -30,6 +30,13 @@ extension UIView {
             }
             ancestor = holder.superview
         }
+        autoLayout.isFramedByContainer = false
+    }
+
+    /// The view keeps the frame that what shows it gives it, whatever it says of its constraints, until it leaves.
+    func keepFrameOfContainer() {
+        autoLayout.isFramedByContainer = true
+        if !autoLayout.translatesAutoresizingMask { autoLayoutDidChangeStructure(inside: false) }
     }
 
     /// The view has a new superview.

@@ -11,6 +11,11 @@ package struct ViewAutoLayout {
     var ownGuides: [UILayoutGuide] = []
 
     var translatesAutoresizingMask = true
+    /// Whether what shows the view, as a window shows its controller's, gives it its frame, whatever it says of its own
+    /// constraints: UIKit's "Encapsulated-Layout" constraints do so.
+    var isFramedByContainer = false
+    /// Whether constraints decide where the view is.
+    var isPlacedByConstraints: Bool { !translatesAutoresizingMask && !isFramedByContainer }
     var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
     var compressionResistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
 

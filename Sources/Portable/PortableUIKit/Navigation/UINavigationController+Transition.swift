@@ -32,6 +32,7 @@ extension UINavigationController {
         place(controller)
         childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(childView)
+        childView.keepFrameOfContainer()
         observeScrolling(of: controller)
         view.setNeedsLayout()
     }

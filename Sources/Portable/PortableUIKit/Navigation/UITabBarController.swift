@@ -286,6 +286,7 @@ open class UITabBarController: UIViewController {
             childView.frame = contentView.bounds
             childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             contentView.addSubview(childView)
+            childView.keepFrameOfContainer()
         }
         old?.viewIfLoaded?.removeFromSuperview()
         view.setNeedsLayout()

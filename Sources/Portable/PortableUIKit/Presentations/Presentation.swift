@@ -126,6 +126,7 @@ final class Presentation {
         if let view = controller.presentedView {
             view.frame = controller.frameOfPresentedViewInContainerView
             container.addSubview(view)
+            view.keepFrameOfContainer()
         }
         container.layoutIfNeeded()
         if coordinator.isAnimated { container.hideContent(fades: fades) }

@@ -6,7 +6,7 @@ extension UIView {
     /// The change goes to the flexible parts of each axis in proportion to their lengths, and evenly if all of them
     /// are 0; without a flexible part the distance at the end changes.
     func autoresize(from oldSize: CGSize, to newSize: CGSize) {
-        guard translatesAutoresizingMaskIntoConstraints else { return }
+        guard !autoLayout.isPlacedByConstraints else { return }
         let old = untransformedFrame
         var frame = old
         let mask = autoresizingMask
