@@ -9,7 +9,7 @@ struct ConnectionLists {
         let actions = actions(of: record)
         let isListed = hasListsAbove(record)
         guard isListed || !properties.isEmpty || !actions.isEmpty else { return [] }
-        let name = record.simpleName
+        let name = record.nameInBody
         var texts: [String] = []
         if !properties.isEmpty {
             let items = properties.map { "InterfaceProperty(\($0.name.quoted), \\\(name).\($0.name))" }

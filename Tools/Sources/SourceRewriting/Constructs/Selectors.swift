@@ -108,7 +108,7 @@ struct Selectors {
         guard let base = path.base, base != "self", base != "Self" else {
             guard let type = scopes.type else { return nil }
             let record = module.index.type(type.name)
-            return Owner(text: record?.simpleName ?? type.name, record: record, isValue: false)
+            return Owner(text: record?.nameInBody ?? type.name, record: record, isValue: false)
         }
         if base == "super" {
             guard let type = scopes.type.flatMap({ module.index.type($0.name) }), let name = type.inherited.first else {
@@ -116,10 +116,14 @@ struct Selectors {
             }
             return Owner(text: name, record: module.index.type(name), isValue: false)
         }
-        let isType = base.split(separator: ".").last?.first?.isUppercase == true
-        return isType
-            ? Owner(text: base, record: module.index.type(base), isValue: false)
-            : Owner(text: "_declaredType(of: \(base))", record: nil, isValue: true)
+        let name = base.split(separator: ".").last
+        guard name?.first(where: { $0 != "_" })?.isUppercase == true else {
+            return Owner(text: "_declaredType(of: \(base))", record: nil, isValue: true)
+        }
+        let record = module.index.type(base)
+        // A generic class names itself without its parameters.
+        let isOwn = record.map { $0.name == scopes.type?.name } ?? false
+        return Owner(text: isOwn ? record?.nameInBody ?? base : base, record: record, isValue: false)
     }
 }
 

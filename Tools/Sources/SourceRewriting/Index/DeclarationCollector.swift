@@ -45,6 +45,8 @@ final class DeclarationCollector: SyntaxVisitor {
             file: file, start: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
         var record = TypeRecord(name: outer + name, kind: kind)
         record.inherited = node.inheritedNames
+        let generics = node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause?.parameters
+        record.parameters = generics?.map(\.name.text) ?? []
         if kind == .external { record.extensions = [block] } else { record.body = block }
         let isPublic = node.modifiers.has(.public) || node.modifiers.has(.open)
         // An extension's access is that of its members, not of the type.

@@ -16,6 +16,8 @@ struct TypeRecord: Sendable {
     /// The name with the types around it, as in `Screen.Cell`.
     let name: String
     var kind: Kind
+    /// The names of its generic parameters.
+    var parameters: [String] = []
     /// The types after the colon, of the declaration first, then of extensions.
     var inherited: [String] = []
     var members: [MemberRecord] = []
@@ -29,6 +31,9 @@ struct TypeRecord: Sendable {
     var hasObjCMembers = false
     var isMainActor = false
 
-    /// The name alone, which is what the type is called in its own body.
+    /// The name alone, without the types around it.
     var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+    /// What the type is called in its own body: the name alone, with the generic parameters that are in scope there.
+    var nameInBody: String { parameters.isEmpty ? simpleName : "\(simpleName)<\(parameters.joined(separator: ", "))>" }
 }
