@@ -9,17 +9,15 @@ import Testing
 /// The device of a process that nobody hosts, such as that of an app's tests.
 @MainActor
 @Suite struct ProcessHostTests {
-    private let variables = ["COLLAGE_HOST": "AppLauncher.MachineHost"]
-
     @Test func `without a host time stands still and there are no pictures`() {
-        let device = DeviceContext.ofProcess([:])
+        let device = DeviceContext.ofProcess(host: nil)
         #expect(!(device.clock is MainQueueClock))
         #expect(device.scope.services.imageDecoder is RefusingImageDecoder)
     }
 
     #if Cairo
     @Test func `with a host text has the machine's fonts and pictures are read`() {
-        let device = DeviceContext.ofProcess(variables)
+        let device = DeviceContext.ofProcess(host: ProcessHosts.host(in: ["COLLAGE_HOST": "AppLauncher.MachineHost"]))
         #expect(device.clock is MainQueueClock)
         #expect(device.scope.services.imageDecoder is CairoImageDecoder)
         device.run {
@@ -34,7 +32,7 @@ import Testing
 
     @Test func `a name of no host is said with what to write instead`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { _ = DeviceContext.ofProcess(["COLLAGE_HOST": "Nobody.Host"]) }
+            _ = ProcessHosts.host(in: ["COLLAGE_HOST": "Nobody.Host"])
         }
         let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(output.contains("COLLAGE_HOST names Nobody.Host, which is no class that lends services"))

@@ -1,4 +1,5 @@
 import CollageTesting
+import DisplayList
 import Foundation
 import Testing
 
@@ -7,7 +8,11 @@ import Testing
 /// Code that has no host and waits, as tests of libraries do.
 @MainActor
 @Suite struct MainQueueClockTests {
-    private let device = DeviceContext.ofProcess(["COLLAGE_HOST": "AppLauncher.MachineHost"])
+    private let device = DeviceContext.ofProcess(host: LiveHost.self)
+
+    private final class LiveHost: ProcessHost {
+        static var services: HostServices { HostServices() }
+    }
 
     private func makeWindow() -> UIWindow {
         device.run {

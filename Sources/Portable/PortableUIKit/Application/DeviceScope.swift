@@ -91,7 +91,7 @@ package final class DeviceScope {
     /// Whether the process has tests, whose devices are found by the test.
     private(set) static var hasTests = false
     /// What other threads find where nothing is bound.
-    private nonisolated static let shared = LockedValue(DeviceServices())
+    private nonisolated static let shared = LockedValue(DeviceServices.ofProcess)
 
     /// The scope of what runs now; nil if several devices live and nobody knows whose it is.
     static var known: DeviceScope? { only ?? search() }
@@ -154,7 +154,7 @@ package final class DeviceScope {
     private static func livingDevicesDidChange() {
         if living.count > 1 { hadSeveral = true }
         only = hasTests || hadSeveral ? nil : living.first ?? processScope
-        let services = (living.count == 1 && !hasTests ? living[0] : processScope)?.services ?? DeviceServices()
+        let services = (living.count == 1 && !hasTests ? living[0] : processScope)?.services ?? .ofProcess
         shared.withLock { $0 = services }
     }
 }

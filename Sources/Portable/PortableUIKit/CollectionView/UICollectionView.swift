@@ -33,9 +33,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: What is shown
 
-    /// Says what is shown. Setting it reloads.
+    /// Says what is shown. Setting it has everything asked anew, as ``reloadData()`` does, without calling that.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet { if dataSource !== oldValue { forgetData() } }
     }
 
     /// Learns and decides what happens to the items.
@@ -377,7 +377,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     // MARK: Reloading and updates
 
     /// Forgets everything and asks anew: at the next layout pass, not at once. Clears the selection.
-    open func reloadData() {
+    open func reloadData() { forgetData() }
+
+    private func forgetData() {
         needsReload = true
         counts = nil
         selectedPaths = []

@@ -55,12 +55,12 @@ open class UITableView: UIScrollView {
     /// The look that the table was made with.
     open var style: UITableView.Style { styleStorage }
 
-    /// Says what is shown. Setting it reloads.
+    /// Says what is shown. Setting it has everything asked anew, as ``reloadData()`` does, without calling that.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet {
             guard dataSource !== oldValue else { return }
             dataSourceCommitsNothing = false
-            reloadData()
+            forgetData()
         }
     }
 
@@ -381,7 +381,9 @@ open class UITableView: UIScrollView {
     // MARK: Reloading and updates
 
     /// Forgets everything and asks anew: at the next layout pass, not at once. Clears the selection.
-    open func reloadData() {
+    open func reloadData() { forgetData() }
+
+    private func forgetData() {
         sectionViews.reset()
         rows.reloadData()
     }
