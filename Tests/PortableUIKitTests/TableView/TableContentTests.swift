@@ -19,6 +19,23 @@ struct TableContentTests {
         #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 11, section: 0))
     }
 
+    @Test("A color that a cell had when its traits changed is gone with the next one")
+    func backgroundColor() throws {
+        let fixture = TableFixture(counts: [3])
+        let cell = try #require(fixture.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        cell.backgroundColor = .yellow
+        cell.overrideUserInterfaceStyle = .dark
+        fixture.host.settle()
+        #expect(cell.layer.backgroundColor == nil)
+        cell.backgroundColor = .clear
+        fixture.host.settle()
+        let colors = sequence(first: [cell as UIView]) { views in
+            let next = views.flatMap(\.subviews)
+            return next.isEmpty ? nil : next
+        }.joined().compactMap { $0.layer.backgroundColor }
+        #expect(!colors.contains(UIColor.yellow.cgColor))
+    }
+
     @Test("Rows are found by points and rectangles, also of what is out of sight")
     func lookUp() {
         let table = TableFixture(counts: [30]).table

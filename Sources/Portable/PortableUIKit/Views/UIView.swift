@@ -645,11 +645,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// The colour behind what the view draws, resolved in the view's traits; nil, the default, draws none.
     open var backgroundColor: UIColor? {
-        didSet {
-            note(.backgroundColor, \UIView.backgroundColor, backgroundColor)
+        get { layerColor }
+        set {
+            layerColor = newValue
+            note(.backgroundColor, \UIView.backgroundColor, newValue)
             resolveBackgroundColor()
         }
     }
+
+    /// What the layer's color is resolved from: not what a class says that shows its background in another view.
+    private var layerColor: UIColor?
 
     /// From 0, invisible, to 1, the default. Below 0.01 the view gets no touches.
     open var alpha: CGFloat {
@@ -740,7 +745,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     }
 
     private func resolveBackgroundColor() {
-        layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+        layer.backgroundColor = layerColor?.resolvedColor(with: traitCollection).cgColor
     }
 
     // MARK: Drawing

@@ -167,6 +167,16 @@ final class FileRewriter: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        DelegateWindows().rewrite(node, node.expression, in: &edits)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        DelegateWindows().rewrite(node, node.expression, in: &edits)
+        return .visitChildren
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         MetatypeInitializers(module: module).rewrite(node, scopes: scopes, in: &edits)
         MetatypeDescriptions(module: module).rewrite(node, in: &edits)

@@ -89,6 +89,8 @@ struct ConstructScan: Sendable {
                 hits.append(index)
             case UInt8(ascii: "T"):
                 if bytes.has("Type", at: index + 1) { namesMetatypes = true }
+            case UInt8(ascii: "w"):
+                if Self.doublyOptionalWindows.contains(where: { bytes.has($0, at: index + 1) }) { hits.append(index) }
             default: break
             }
         }
@@ -101,6 +103,8 @@ struct ConstructScan: Sendable {
     private static let directives: [StaticString] = [
         "selector", "keyPath", "imageLiteral", "colorLiteral", "if", "elseif",
     ]
+
+    private static let doublyOptionalWindows: [StaticString] = ["window??", "window!!", "window?!"]
 
     // MARK: Words
 

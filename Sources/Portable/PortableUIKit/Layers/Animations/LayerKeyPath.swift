@@ -178,6 +178,9 @@ extension AnimatableValue {
         case let value as [CGColor]: self = .colors(value)
         case let value as [NSNumber]: self = .numbers(value.map { CGFloat($0.doubleValue) })
         case let value as NSNumber: self = .numbers([CGFloat(value.doubleValue)])
+        case let value as NSValue where value.isTransform3D: self = .transform(value.caTransform3DValue)
+        case let value as NSValue where value.isAffineTransform:
+            self = .transform(CATransform3DMakeAffineTransform(value.cgAffineTransformValue))
         default: return nil
         }
     }
