@@ -26,6 +26,29 @@ struct UndeterminedLayoutTests {
         #expect(inner.hasAmbiguousLayout)
     }
 
+    @Test("A view of which no constraint speaks keeps its frame, beside others that have constraints")
+    func unconstrained() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let free = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        let pinned = UIView()
+        for view in [free, pinned] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            pinned.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+            pinned.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+            pinned.widthAnchor.constraint(equalToConstant: 100),
+            pinned.heightAnchor.constraint(equalToConstant: 100),
+        ])
+        root.layoutIfNeeded()
+        #expect(free.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+        #expect(pinned.frame == CGRect(x: 5, y: 5, width: 100, height: 100))
+        free.frame.origin.x = 50
+        root.layoutIfNeeded()
+        #expect(free.frame.minX == 50)
+    }
+
     @Test("A length that is only known to be at most something is nothing, and stands where it is bound")
     func upperBounds() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -9,14 +9,18 @@ extension LayoutEngine {
         LayoutEngine.isApplying = true
         defer { LayoutEngine.isApplying = wasApplying }
         for subview in view.subviews where subview.autoLayout.isPlacedByConstraints {
-            guard let frame = frame(of: subview) else { continue }
+            guard isConstrained(subview), let frame = frame(of: subview) else { continue }
             place(subview, frame)
         }
-        if let guide = view.contentGuideForConstraints, let index = itemIndexes[ObjectIdentifier(guide)],
-            items[index].variables.contains(where: constrainedVariables.contains), let frame = frame(of: guide)
-        {
+        if let guide = view.contentGuideForConstraints, isConstrained(guide), let frame = frame(of: guide) {
             view.autoLayoutDidSolveContentSize(frame.size)
         }
+    }
+
+    /// Whether any rule speaks of a view or guide. One of which none does keeps its frame.
+    private func isConstrained(_ item: AnyObject) -> Bool {
+        guard let index = itemIndexes[ObjectIdentifier(item)] else { return false }
+        return items[index].variables.contains(where: constrainedVariables.contains)
     }
 
     /// Bounds and centre rather than the frame, which a transform would make meaningless.
@@ -34,7 +38,7 @@ extension LayoutEngine {
 
     /// Whether the view already lies where it should.
     func isInPlace(_ view: UIView) -> Bool {
-        guard let frame = frame(of: view) else { return true }
+        guard isConstrained(view), let frame = frame(of: view) else { return true }
         return view.bounds.size == frame.size && view.center == center(of: view, frame)
     }
 

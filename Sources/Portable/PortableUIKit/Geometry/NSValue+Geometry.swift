@@ -55,7 +55,9 @@ extension NSValue {
         return result
     }
 
-    fileprivate func isOfType(of other: NSValue) -> Bool { String(cString: objCType) == String(cString: other.objCType) }
+    fileprivate func isOfType(of other: NSValue) -> Bool {
+        String(cString: objCType) == String(cString: other.objCType)
+    }
 }
 
 /// What a notification tells as an `NSValue` can be taken `as? CGRect`, as with the Objective-C runtime.
@@ -97,7 +99,9 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
     }
 
     /// The point that was wrapped; zero without one.
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint { source?.pointValue ?? .zero }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
+        source?.pointValue ?? .zero
+    }
 }
 
 /// As for rectangles.
