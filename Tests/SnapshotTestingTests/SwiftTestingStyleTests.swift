@@ -20,6 +20,24 @@ import UIKit
         assertSnapshot(of: label, as: .image)
         assertSnapshot(of: label, as: .image(size: CGSize(width: 80, height: 30)), named: "sized")
     }
+
+    @Test func `views without a background stay transparent`() {
+        let label = UILabel()
+        label.text = "New"
+        let first = picture(of: label)
+        label.text = "Old"
+        #expect(picture(of: label) != first)
+        let clear = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        let seeThrough = picture(of: clear)
+        clear.backgroundColor = .black
+        #expect(picture(of: clear) != seeThrough)
+    }
+
+    private func picture(of view: UIView) -> Data? {
+        var picture: UIImage?
+        Snapshotting<UIView, UIImage>.image.snapshot(view).run { picture = $0 }
+        return picture?.pngData()
+    }
     #endif
 
     @Test func values() throws {

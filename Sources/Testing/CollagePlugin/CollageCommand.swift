@@ -20,8 +20,7 @@ struct CollageCommand: CommandPlugin {
                 // The plugin's own folder is `plugins/CollagePlugin/outputs` in it.
                 let scratch = context.pluginWorkDirectoryURL.deletingLastPathComponent().deletingLastPathComponent()
                     .deletingLastPathComponent()
-                let tests = TestRun(
-                    request: request, verb: verb, package: folder, report: report.folder, scratch: scratch)
+                let tests = TestRun(request: request, package: folder, report: report.folder, scratch: scratch)
                 let status = try tests.run()
                 try report.requireComparisons(since: tests.identity, status: status)
                 guard status == 0 else { throw Stop("", status: .failed) }
@@ -33,26 +32,5 @@ struct CollageCommand: CommandPlugin {
             if !stop.message.isEmpty { FileHandle.standardError.write(Data("\(stop.message)\n".utf8)) }
             exit(stop.status.rawValue)
         }
-    }
-}
-
-/// Why the command ends early, and with what.
-struct Stop: Error {
-    /// What the command ends with.
-    enum Status: Int32 {
-        /// Snapshots differ, are new, or another test failed.
-        case failed = 1
-        /// Something that it needs isn't there: no run to accept, no tests, no comparisons.
-        case nothing = 2
-        /// The command isn't written like that.
-        case usage = 64
-    }
-
-    var message: String
-    var status: Status
-
-    init(_ message: String, status: Status) {
-        self.message = message
-        self.status = status
     }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// What the last run of the tests has left.
 struct LastReport {
     let folder: URL
+    /// The command that runs the tests.
+    var command = "swift package collage"
 
     private struct Document: Decodable {
         struct Entry: Decodable {
@@ -24,8 +26,8 @@ struct LastReport {
         let file = folder.appendingPathComponent("report.json")
         guard let data = try? Data(contentsOf: file) else {
             throw Stop(
-                "There is no report at \(file.path). Run swift package collage verify first; in other folders than "
-                    + ".build/collage-report, --report-path says where.", status: .nothing)
+                "There is no report at \(file.path). Run \(command) verify first; --report-path says where the report of "
+                    + "another run is.", status: .nothing)
         }
         do {
             return try JSONDecoder().decode(Document.self, from: data)
@@ -42,7 +44,7 @@ struct LastReport {
             throw Stop(
                 status == 0
                     ? "No test has compared a snapshot."
-                    : "swift test ended with \(status) before anything was compared.",
+                    : "The tests ended with \(status) before anything was compared.",
                 status: status == 0 ? .nothing : .failed)
         }
         try show()

@@ -116,6 +116,6 @@ struct Request {
     }
 
     private static func usage(_ message: String) -> Stop {
-        Stop("\(message) See swift package collage --help.", status: .usage)
+        Stop("\(message) See --help.", status: .usage)
     }
 }

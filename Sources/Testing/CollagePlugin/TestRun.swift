@@ -3,7 +3,6 @@ import Foundation
 /// One `swift test`, told by its environment what to do with snapshots.
 struct TestRun {
     let request: Request
-    let verb: Request.Verb
     let package: URL
     let report: URL
     /// Where the `swift package` that runs this plugin builds.
@@ -18,7 +17,9 @@ struct TestRun {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["swift", "test"] + options
         process.currentDirectoryURL = package
-        process.environment = environment
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            request.variables(report: report, run: identity)
+        ) { $1 }
         try process.run()
         process.waitUntilExit()
         return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
@@ -33,22 +34,5 @@ struct TestRun {
             options += ["--scratch-path", scratch.path, "--ignore-lock"]
         }
         return options + request.testArguments
-    }
-
-    private var environment: [String: String] {
-        var environment = ProcessInfo.processInfo.environment
-        environment["COLLAGE_REPORT"] = report.path
-        environment["COLLAGE_RUN"] = identity
-        switch verb {
-        case .record:
-            environment["COLLAGE_RECORD"] = request.mode
-            if request.isForced { environment["COLLAGE_RECORD_IN_CI"] = "true" }
-        case .compare:
-            environment["COLLAGE_RECORD"] = "never"
-            environment["COLLAGE_DIFFERENCES"] = "report"
-        case .prune: environment["COLLAGE_RECORD"] = "never"
-        case .verify, .accept, .report: break
-        }
-        return environment
     }
 }

@@ -19,11 +19,24 @@ enum Screen {
             #else
             let host = show(content, on: config, size: size, traits: traits)
             #endif
+            let scale = scale(config, traits)
+            if let view = content.viewWithoutController { return picture(of: view, on: host, scale: scale) }
             do {
-                let scale = scale(config, traits)
                 return UIImage(data: try host.snapshot(.png), scale: scale) ?? UIImage()
             } catch {
                 preconditionFailure("\(error)")
+            }
+        }
+    }
+
+    /// A view alone: what isn't drawn stays transparent.
+    @MainActor
+    private static func picture(of view: UIView, on host: TestHost, scale: CGFloat) -> UIImage {
+        host.run {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = scale
+            return UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { _ in
+                view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
             }
         }
     }
@@ -117,6 +130,15 @@ enum Screen {
 }
 
 extension Screen.Content {
+    /// The view that is shown, if no controller is.
+    @MainActor fileprivate var viewWithoutController: UIView? {
+        switch self {
+        case .controller: nil
+        case .view(let view): view
+        case .layer(let layer): layer.superlayer?.delegate as? UIView
+        }
+    }
+
     /// Its own size, or the one that it would like to have.
     @MainActor fileprivate var size: CGSize {
         let size: CGSize

@@ -20,7 +20,7 @@ struct SnapshotFile {
     init(test: String, name: String?, pathExtension: String?, source: String, folder: String?, owner: String) {
         let directory =
             folder.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? KeptSnapshot.folder(ofSource: source)
-        let test = Self.safe(test)
+        let test = Self.safe(test.testFunctionInSource)
         let identifier =
             name.map(Self.safe)
             ?? "\(SnapshotCounter.shared.next(for: "\(owner) \(directory.appendingPathComponent(test).path)"))"

@@ -30,6 +30,7 @@ import Testing
     @Test func `a function's name is what is called`() {
         #expect(SnapshotName.name(ofFunction: "theTermsUnfold()") == "theTermsUnfold")
         #expect(SnapshotName.name(ofFunction: "terms(device:)") == "terms")
+        #expect(SnapshotName.name(ofFunction: "__isolated_testTerms()") == "testTerms")
         #expect(SnapshotName.name(ofFunction: "`the terms (all) unfold`()") == "the terms (all) unfold")
     }
 }

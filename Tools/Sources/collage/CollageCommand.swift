@@ -12,7 +12,11 @@ struct CollageCommand: ParsableCommand {
             PATH is an .xcodeproj, an .xcworkspace, a package, or a folder with one of them or with Swift files. Nothing is \
             written but the folder .collage beside the project.
             """,
-        subcommands: [Open.self, Run.self, Build.self, Snapshot.self, Test.self, Check.self])
+        subcommands: [
+            Open.self, Run.self, Build.self, Snapshot.self, Test.self, Check.self, Record.self, Compare.self,
+            Accept.self,
+            Prune.self, Report.self,
+        ])
 }
 
 /// Which app is meant.
@@ -51,6 +55,9 @@ extension ParsableCommand {
         } catch let failure as BuildFailure {
             say("\(failure)")
             throw ExitCode(1)
+        } catch let stop as Stop {
+            if !stop.message.isEmpty { say(stop.message) }
+            throw ExitCode(stop.status.rawValue)
         }
         if status != 0 { throw ExitCode(status) }
     }

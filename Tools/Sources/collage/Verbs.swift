@@ -115,28 +115,6 @@ struct Snapshot: ParsableCommand {
     }
 }
 
-struct Test: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        abstract: "Build the unit tests of an app and run them: those of XCTest, then those of Swift Testing.")
-
-    @OptionGroup var options: AppOptions
-
-    @Option(help: "Run only the tests whose names match the regular expression.")
-    var filter: String?
-
-    func run() throws {
-        try reporting {
-            let plan = try options.plan(forTests: true)
-            guard !plan.tests.isEmpty else {
-                say("\(plan.source.path): error: \(plan.name) has no unit tests.")
-                return 1
-            }
-            for finding in plan.findings where finding.severity == .error { say("\(finding)") }
-            return try AppBuild(plan, say: say).buildTests().test(filter: filter)
-        }
-    }
-}
-
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Say what can't be had of an app, with file and line and what to do, without building it.",

@@ -44,12 +44,12 @@ extension NSValue {
     var isAffineTransform: Bool { isOfType(of: NSValue(cgAffineTransform: .identity)) }
 
     /// Foundation on Linux knows no structures but its own, so a structure of numbers is written as an array of them.
-    private convenience init<Numbers>(copyOf numbers: Numbers, numberCount: Int) {
+    private convenience init<Numbers: BitwiseCopyable>(copyOf numbers: Numbers, numberCount: Int) {
         var copy = numbers
         self.init(bytes: &copy, objCType: "[\(numberCount)d]")
     }
 
-    private func numbers<Numbers>(or identity: Numbers, count: Int) -> Numbers {
+    private func numbers<Numbers: BitwiseCopyable>(or identity: Numbers, count: Int) -> Numbers {
         var result = identity
         if String(cString: objCType) == "[\(count)d]" { getValue(&result) }
         return result

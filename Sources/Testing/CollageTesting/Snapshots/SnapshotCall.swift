@@ -83,7 +83,7 @@ struct SnapshotCall {
         #if canImport(Testing)
         if let test = Test.current { return Self.name(of: test) }
         #endif
-        return "\(fileID) \(function)"
+        return "\(fileID) \(function.testFunctionInSource)"
     }
 
     /// The function of the test that runs; that of the call where nobody knows.

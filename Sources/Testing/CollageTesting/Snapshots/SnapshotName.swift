@@ -36,6 +36,7 @@ struct SnapshotName {
 
     /// The name of a test's function as it is called: `theTermsUnfold()` without its brackets and arguments.
     static func name(ofFunction function: String) -> String {
+        let function = function.testFunctionInSource
         let plain = function.drop { $0 == "`" }.prefix { $0 != "`" }
         return String(function.hasPrefix("`") ? plain : function.prefix { $0 != "(" })
     }
@@ -46,5 +47,13 @@ struct SnapshotName {
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+extension String {
+    /// What a test's function is called in its source: `collage test` runs those of the main actor under another name.
+    package var testFunctionInSource: String {
+        let prefix = "__isolated_"
+        return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
     }
 }

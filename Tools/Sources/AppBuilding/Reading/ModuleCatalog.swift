@@ -3,8 +3,8 @@ import Foundation
 /// All modules that an app could import, and how those that it does import are found: by what its files say, as Xcode
 /// finds implicit dependencies.
 struct ModuleCatalog {
-    /// What Collage stands in for.
-    static let frameworks: Set<String> = ["UIKit", "SwiftUI", "Combine"]
+    /// What Collage has: modules of Apple's, that of a library for snapshots, and its own for tests.
+    static let frameworks: Set<String> = ["UIKit", "SwiftUI", "Combine", "SnapshotTesting", "CollageTesting"]
 
     private var modules: [String: ModulePlan] = [:]
     private let placeholders = Placeholders()
@@ -39,7 +39,9 @@ struct ModuleCatalog {
     func has(_ name: String) -> Bool { module(named: name) != nil }
 
     /// A module of the project or its packages, or what stands in for one of Apple's.
-    private func module(named name: String) -> ModulePlan? { modules[name] ?? placeholders.module(named: name) }
+    private func module(named name: String) -> ModulePlan? {
+        Self.frameworks.contains(name) ? nil : modules[name] ?? placeholders.module(named: name)
+    }
 
     private func collect(_ module: ModulePlan, into done: inout [ModulePlan], names: inout Set<String>) {
         for name in module.imports where names.insert(name).inserted {

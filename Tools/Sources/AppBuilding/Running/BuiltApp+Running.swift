@@ -11,9 +11,12 @@ extension BuiltApp {
     private static let testVariables = ["COLLAGE_HOST": "AppLauncher.MachineHost"]
 
     /// Runs the tests that the program holds: those of XCTest, then those of Swift Testing.
-    /// - Parameter filter: A regular expression for the names of tests; nil for all.
+    /// - Parameters:
+    ///   - filter: A regular expression for the names of tests; nil for all.
+    ///   - variables: What the tests' environment has besides.
     /// - Returns: 0 if all passed, else the exit status of the first kind that failed.
-    package func test(filter: String?) throws -> Int32 {
+    package func test(filter: String?, variables: [String: String] = [:]) throws -> Int32 {
+        let variables = Self.testVariables.merging(variables) { $1 }
         var names: [String] = []
         if let filter {
             let pattern = try Regex(filter)
@@ -25,10 +28,10 @@ extension BuiltApp {
             filter != nil && names.isEmpty
             ? 0
             : try Command.pass(
-                program, names.isEmpty ? [] : [names.joined(separator: ",")], environment: Self.testVariables)
+                program, names.isEmpty ? [] : [names.joined(separator: ",")], environment: variables)
         let newer = try Command.pass(
             program, ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []),
-            environment: Self.testVariables)
+            environment: variables)
         // 69: there are none of this kind.
         return older != 0 ? older : newer == 69 ? 0 : newer
     }

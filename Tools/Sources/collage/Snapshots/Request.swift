@@ -1,0 +1,1 @@
+../../../../Sources/Testing/CollagePlugin/Request.swift

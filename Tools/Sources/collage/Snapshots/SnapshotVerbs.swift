@@ -1,0 +1,141 @@
+import AppBuilding
+import ArgumentParser
+import Foundation
+
+// The verbs of `swift package collage` for the tests of apps; what they do is written once, in that plugin.
+
+/// Which tests compare snapshots, and where what they found lies.
+struct SnapshotOptions: ParsableArguments {
+    @OptionGroup var app: AppOptions
+
+    @Option(help: "Where the report is: .collage/report beside the project unless you name another folder.")
+    var reportPath: String?
+
+    /// What is asked for, as the plugin takes it.
+    func request(_ verb: Request.Verb, _ arguments: [String] = []) throws -> Request {
+        try Request([verb.rawValue] + arguments, environment: ProcessInfo.processInfo.environment)
+    }
+
+    func report(of plan: AppPlan) -> LastReport {
+        let variable = ProcessInfo.processInfo.environment["COLLAGE_REPORT"].flatMap { $0.isEmpty ? nil : $0 }
+        let folder =
+            (reportPath ?? variable).map { URL(fileURLWithPath: $0) } ?? plan.folder.appending(path: ".collage/report")
+        return LastReport(folder: folder, command: "collage")
+    }
+
+    /// Builds the tests and runs them as a request says.
+    func run(_ request: Request, filter: String?, requiresComparisons: Bool) throws -> Int32 {
+        let plan = try app.plan(forTests: true)
+        guard !plan.tests.isEmpty else {
+            say("\(plan.source.path): error: \(plan.name) has no unit tests.")
+            return 1
+        }
+        for finding in plan.findings where finding.severity == .error { say("\(finding)") }
+        let report = report(of: plan)
+        let identity = UUID().uuidString
+        let status = try AppBuild(plan, say: say).buildTests()
+            .test(filter: filter, variables: request.variables(report: report.folder, run: identity))
+        if requiresComparisons { try report.requireComparisons(since: identity, status: status) }
+        if status == 0, request.verb == .prune { try report.prune(isDryRun: request.isDryRun) }
+        return status
+    }
+}
+
+struct Test: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Build the unit tests of an app and run them: those of XCTest, then those of Swift Testing.",
+        discussion: "Snapshots that don't exist are written and fail once.", aliases: ["verify"])
+
+    @OptionGroup var options: SnapshotOptions
+
+    @Option(help: "Run only the tests whose names match the regular expression.")
+    var filter: String?
+
+    func run() throws {
+        try reporting {
+            try options.run(try options.request(.verify), filter: filter, requiresComparisons: false)
+        }
+    }
+}
+
+struct Record: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Run the tests and write the snapshots that differ or are missing.")
+
+    @OptionGroup var options: SnapshotOptions
+
+    @Option(help: "Run only the tests whose names match the regular expression.")
+    var filter: String?
+
+    @Option(help: "What is written: all, failed or missing.")
+    var mode = "all"
+
+    @Flag(name: .customLong("in-ci"), help: "Record although CI is set.")
+    var isForced = false
+
+    func run() throws {
+        try reporting {
+            let request = try options.request(.record, ["--mode", mode] + (isForced ? ["--in-ci"] : []))
+            return try options.run(request, filter: filter, requiresComparisons: true)
+        }
+    }
+}
+
+struct Compare: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Run the tests and report what differs without failing over it.")
+
+    @OptionGroup var options: SnapshotOptions
+
+    @Option(help: "Run only the tests whose names match the regular expression.")
+    var filter: String?
+
+    func run() throws {
+        try reporting { try options.run(try options.request(.compare), filter: filter, requiresComparisons: true) }
+    }
+}
+
+struct Prune: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Run all tests and, if they pass, delete the snapshots that none of them has asked for.")
+
+    @OptionGroup var options: SnapshotOptions
+
+    @Flag(name: .customLong("dry-run"), help: "Name the snapshots and delete none.")
+    var isDryRun = false
+
+    func run() throws {
+        try reporting {
+            let request = try options.request(.prune, isDryRun ? ["--dry-run"] : [])
+            return try options.run(request, filter: nil, requiresComparisons: true)
+        }
+    }
+}
+
+struct Accept: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Take what the last run showed for what was expected, without running tests.")
+
+    @OptionGroup var options: SnapshotOptions
+
+    func run() throws {
+        try reporting {
+            try options.report(of: try options.app.plan(forTests: true)).accept()
+            return 0
+        }
+    }
+}
+
+struct Report: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Tell what the last run of the tests found, and where its page is.")
+
+    @OptionGroup var options: SnapshotOptions
+
+    func run() throws {
+        try reporting {
+            try options.report(of: try options.app.plan(forTests: true)).show()
+            return 0
+        }
+    }
+}
