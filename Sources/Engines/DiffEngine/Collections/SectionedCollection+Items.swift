@@ -43,9 +43,10 @@ extension SectionedCollection {
     @inlinable public mutating func removeItems(_ items: [Item]) {
         var leaving: [ItemLocation] = []
         leaving.reserveCapacity(items.count)
-        let index = knownIndex
-        for item in items {
-            if let location = index.location(of: item, in: lists) { leaving.append(location) }
+        withFinder { finder in
+            for item in items {
+                if let location = finder.location(of: item) { leaving.append(location) }
+            }
         }
         guard !leaving.isEmpty else { return }
         appends = []
@@ -111,7 +112,7 @@ extension SectionedCollection {
         edit(&lists[Int(section)])
         for position in items.indices {
             let hash = index.hasher.hash(items[position])
-            let entry = index.entry(of: items[position], hash, in: lists)
+            let entry = lists.withUnsafeBufferPointer { ItemFinder(index, in: $0).entry(of: items[position], hash) }
             if let entry {
                 let location = index.location(of: entry)
                 if location.section == section, Int(location.slot) >= first {

@@ -114,6 +114,19 @@ extension SectionedCollection {
     /// Whether there is such an item.
     @inlinable public func containsItem(_ item: Item) -> Bool { location(of: item) != nil }
 
+    /// Names each of the items with its hash, up to the first that isn't here, which is returned.
+    /// - Complexity: O(*k*) on average for *k* items. Hashes each once.
+    @inlinable public func firstMissing(of items: [Item], orEach body: (Item, UInt32) -> Void) -> Item? {
+        withFinder { finder in
+            for item in items {
+                let hash = finder.hasher.hash(item)
+                guard finder.entry(of: item, hash) != nil else { return item }
+                body(item, hash)
+            }
+            return nil
+        }
+    }
+
     /// - Complexity: O(1) on average.
     @inlinable public func section(containing item: Item) -> Section? {
         location(of: item).map { sectionTable[$0.section] }
@@ -144,7 +157,18 @@ extension SectionedCollection {
     @inlinable func handle(ofSectionAt position: Int) -> Int { Int(order.elements[position]) }
 
     @inlinable func location(of item: Item) -> ItemLocation? {
-        knownIndex.location(of: item, in: lists)
+        withFinder { $0.location(of: item) }
+    }
+
+    /// Has `body` look for items.
+    @inlinable func withFinder<Result>(_ body: (ItemFinder<Item>) -> Result) -> Result {
+        lists.withUnsafeBufferPointer { lists in
+            if let result = box.withFinder(in: lists, body) { return result }
+            guard knownIndex.value != nil, let result = box.withFinder(in: lists, body) else {
+                preconditionFailure("An item is here twice")
+            }
+            return result
+        }
     }
 
     /// The index, made if it is asked for the first time.

@@ -51,7 +51,11 @@ public struct IdentifierTable<Identifier: Hashable> {
     /// The identifier's handle, a new one if it has none.
     /// - Complexity: O(1) on average; O(`count`) for the first new identifier after the table was copied.
     @inlinable public mutating func insert(_ identifier: Identifier) -> Handle {
-        let hash = hasher.hash(identifier)
+        insert(identifier, hash: hasher.hash(identifier))
+    }
+
+    /// The same for an identifier whose hash, by ``IdentifierHasher``, is known.
+    @inlinable public mutating func insert(_ identifier: Identifier, hash: UInt32) -> Handle {
         if let handle = handle(of: identifier, hash: hash) { return handle }
         let handle = Handle(identifiers.count)
         identifiers.append(identifier)
@@ -64,15 +68,27 @@ public struct IdentifierTable<Identifier: Hashable> {
         return handle
     }
 
+    /// Makes room for as many identifiers if there are none yet.
+    @inlinable public mutating func reserve(_ count: Int) {
+        guard identifiers.isEmpty, count * 4 > buckets.count * 3 else { return }
+        identifiers.reserveCapacity(count)
+        hashes.reserveCapacity(count)
+        rebuildBuckets(count: Self.bucketCount(for: count))
+    }
+
     /// The table of the identifiers in `handles`, numbered in that order.
     /// - Complexity: O(the number of handles).
     @inlinable public func compacted(keeping handles: [Handle]) -> IdentifierTable {
         var result = IdentifierTable()
         result.identifiers = handles.map { identifiers[Int($0)] }
         result.hashes = handles.map { hashes[Int($0)] }
-        var bucketCount = 16
-        while handles.count * 4 > bucketCount * 3 { bucketCount *= 2 }
-        result.rebuildBuckets(count: bucketCount)
+        result.rebuildBuckets(count: Self.bucketCount(for: handles.count))
+        return result
+    }
+
+    @inlinable static func bucketCount(for count: Int) -> Int {
+        var result = 16
+        while count * 4 > result * 3 { result *= 2 }
         return result
     }
 
@@ -82,7 +98,7 @@ public struct IdentifierTable<Identifier: Hashable> {
         while true {
             let handle = buckets[bucket]
             if handle < 0 { return nil }
-            if hashes[Int(handle)] == hash, identifiers[Int(handle)] == identifier { return handle }
+            if hashes[Int(handle)] == hash, hasher.areEqual(identifiers[Int(handle)], identifier) { return handle }
             bucket = (bucket + 1) & (buckets.count - 1)
         }
     }

@@ -43,6 +43,27 @@ public struct IdentifierHasher<Identifier: Hashable>: Sendable {
         }
     }
 
+    /// Whether two identifiers are equal.
+    @inlinable public func areEqual(_ left: Identifier, _ right: Identifier) -> Bool {
+        switch width {
+        case 8:
+            withUnsafeBytes(of: left) { left in
+                withUnsafeBytes(of: right) {
+                    left.loadUnaligned(as: UInt64.self) == $0.loadUnaligned(as: UInt64.self)
+                }
+            }
+        case 16:
+            withUnsafeBytes(of: left) { left in
+                withUnsafeBytes(of: right) {
+                    left.loadUnaligned(as: UInt64.self) == $0.loadUnaligned(as: UInt64.self)
+                        && left.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+                            == $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+                }
+            }
+        default: left == right
+        }
+    }
+
     @inlinable static func fold(_ left: UInt64, _ right: UInt64) -> UInt32 {
         let product = left.multipliedFullWidth(by: right)
         let folded = product.high ^ product.low

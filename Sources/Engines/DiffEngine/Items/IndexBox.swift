@@ -35,6 +35,17 @@ import Synchronization
         index.load(ordering: .acquiring).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
     }
 
+    /// Has `body` look for items of these lists, whose index is known and valid.
+    @inlinable func withFinder<Result>(
+        in lists: UnsafeBufferPointer<ItemList<Item>>, _ body: (ItemFinder<Item>) -> Result
+    ) -> Result? {
+        guard let pointer = index.load(ordering: .acquiring) else { return nil }
+        let finder = Unmanaged<Contents<ItemIndex<Item>?>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { contents in
+            contents.value.map { ItemFinder($0, in: lists) }
+        }
+        return finder.map(body)
+    }
+
     /// The items of all sections in order, if anybody has asked for them.
     @inlinable var knownItems: [Item]? {
         items.load(ordering: .acquiring).map { Unmanaged<Contents<[Item]>>.fromOpaque($0).takeUnretainedValue().value }
@@ -77,12 +88,5 @@ import Synchronization
         guard !isStored, let known else { return object }
         new.release()
         return Unmanaged<Object>.fromOpaque(known).takeUnretainedValue()
-    }
-}
-
-extension IndexBox.Contents where Value == ItemIndex<Item>? {
-    /// Where an item of these lists is, nil if it isn't in them.
-    @inlinable func location(of item: Item, in lists: [ItemList<Item>]) -> ItemLocation? {
-        value?.location(of: item, in: lists)
     }
 }

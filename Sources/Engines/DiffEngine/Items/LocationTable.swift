@@ -14,28 +14,59 @@
 /// Open addressing with linear probing. A bucket holds a hash of 32 bits beside the number of its entry, so that a
 /// search looks at an identifier only if it is most likely the right one, and growing looks at none. The bucket is
 /// told by the hash's highest bits, so that the table's order is that of the hashes, whatever its size.
-@usableFromInline struct LocationTable: Sendable {
+///
+/// The entries of a table that was made for whole lists are numbered as their items are, one section after another:
+/// their locations follow from the numbers, and a search of a large table waits for memory once, not twice.
+@usableFromInline final class LocationTable: @unchecked Sendable {
+    // Plain memory, so that a search counts no references. Changed only by an index that has the table to itself.
     /// The hash in the upper half, the entry's number plus one in the lower; 0 where free.
-    @usableFromInline var buckets: [UInt64] = []
-    @usableFromInline var shift: UInt32 = 32
-    @usableFromInline var locations: [ItemLocation] = []
+    @exclusivity(unchecked) @usableFromInline var buckets: UnsafeMutableBufferPointer<UInt64>
+    @exclusivity(unchecked) @usableFromInline var shift: UInt32
+    @exclusivity(unchecked) @usableFromInline var count = 0
+    /// By entry; empty while the locations follow from the numbers of the entries.
+    @exclusivity(unchecked) @usableFromInline var locations: [ItemLocation] = []
+    /// The number of the first entry of each section, by handle, while locations follow from these.
+    @exclusivity(unchecked) @usableFromInline var starts: [Int32] = []
 
-    @inlinable init() {}
-
-    @inlinable var count: Int { locations.count }
-
-    /// Makes room for as many entries.
-    @inlinable mutating func reserve(_ count: Int) {
-        locations.reserveCapacity(count)
+    /// Creates a table with room for as many entries.
+    @inlinable init(capacity: Int) {
         var bits: UInt32 = 4
-        while count * 4 > 3 << bits { bits += 1 }
-        if 1 << bits > buckets.count { rebuild(bits: bits) }
+        while capacity * 4 > 3 << bits { bits += 1 }
+        buckets = .allocate(capacity: 1 << bits)
+        buckets.initialize(repeating: 0)
+        shift = 32 - bits
+    }
+
+    /// - Complexity: O(*n*).
+    @inlinable init(copying other: LocationTable) {
+        buckets = .allocate(capacity: other.buckets.count)
+        _ = buckets.initialize(from: other.buckets)
+        shift = other.shift
+        count = other.count
+        locations = other.locations
+        starts = other.starts
+    }
+
+    deinit { buckets.deallocate() }
+
+    /// The location of an entry.
+    /// - Complexity: O(log *s*) for *s* sections in a table of whole lists that wasn't changed, O(1) otherwise.
+    @inlinable func location(of entry: Int) -> ItemLocation {
+        if !locations.isEmpty { return locations[entry] }
+        var low = 0
+        var length = starts.count
+        while length > 1 {
+            let half = length / 2
+            low = Int(starts[low + half]) <= entry ? low + half : low
+            length -= half
+        }
+        return ItemLocation(section: Int32(low), slot: Int32(entry) - starts[low])
     }
 
     /// The entry with this hash whose location is meant, nil if there is none.
     /// - Complexity: O(1) on average.
     @inlinable func entry(_ hash: UInt32, where isMeant: (ItemLocation) -> Bool) -> Int? {
-        guard !buckets.isEmpty else { return nil }
+        let buckets = buckets
         let mask = buckets.count - 1
         var bucket = Int(hash >> shift)
         while true {
@@ -43,58 +74,76 @@
             if word == 0 { return nil }
             if UInt32(truncatingIfNeeded: word >> 32) == hash {
                 let entry = Int(UInt32(truncatingIfNeeded: word)) - 1
-                if isMeant(locations[entry]) { return entry }
+                if isMeant(location(of: entry)) { return entry }
             }
             bucket = (bucket + 1) & mask
         }
     }
 
-    /// Adds an entry unless there is one that `isMeant`, and says whether it did.
+    /// Adds the next entry of a section unless there is one that `isMeant`, and says whether it did. There is room.
     /// - Complexity: O(1) on average.
-    @inlinable mutating func insert(
-        _ hash: UInt32, _ location: ItemLocation, unless isMeant: (ItemLocation) -> Bool
-    ) -> Bool {
-        if (locations.count + 1) * 4 > buckets.count * 3 { rebuild(bits: buckets.isEmpty ? 4 : 33 - shift) }
+    @inlinable func insertNext(_ hash: UInt32, unless isMeant: (_ entry: Int) -> Bool) -> Bool {
+        let buckets = buckets
         let mask = buckets.count - 1
         var bucket = Int(hash >> shift)
         while true {
             let word = buckets[bucket]
             if word == 0 { break }
             if UInt32(truncatingIfNeeded: word >> 32) == hash,
-                isMeant(locations[Int(UInt32(truncatingIfNeeded: word)) - 1])
+                isMeant(Int(UInt32(truncatingIfNeeded: word)) - 1)
             {
                 return false
             }
             bucket = (bucket + 1) & mask
         }
-        locations.append(location)
-        buckets[bucket] = UInt64(hash) << 32 | UInt64(locations.count)
+        count += 1
+        buckets[bucket] = UInt64(hash) << 32 | UInt64(count)
         return true
     }
 
     /// Adds an entry, which isn't here.
     /// - Complexity: O(1) on average, amortised.
-    @inlinable mutating func insert(_ hash: UInt32, _ location: ItemLocation) {
+    @inlinable func insert(_ hash: UInt32, _ location: ItemLocation) {
+        writeLocations()
         locations.append(location)
-        if locations.count * 4 > buckets.count * 3 { rebuild(bits: buckets.isEmpty ? 4 : 33 - shift) }
-        place(UInt64(hash) << 32 | UInt64(locations.count))
+        count += 1
+        if count * 4 > buckets.count * 3 { grow() }
+        place(UInt64(hash) << 32 | UInt64(count))
     }
 
-    @inlinable mutating func setLocation(_ location: ItemLocation, ofEntry entry: Int) {
+    @inlinable func setLocation(_ location: ItemLocation, ofEntry entry: Int) {
+        writeLocations()
         locations[entry] = location
     }
 
-    @inlinable mutating func place(_ word: UInt64) {
+    /// Writes down what followed from the numbers of the entries.
+    @inlinable func writeLocations() {
+        guard locations.isEmpty, count > 0 else { return }
+        var written: [ItemLocation] = []
+        written.reserveCapacity(count)
+        for section in starts.indices {
+            let end = section + 1 < starts.count ? Int(starts[section + 1]) : count
+            for slot in 0..<end - Int(starts[section]) {
+                written.append(ItemLocation(section: Int32(section), slot: Int32(slot)))
+            }
+        }
+        locations = written
+        starts = []
+    }
+
+    @inlinable func place(_ word: UInt64) {
         let mask = buckets.count - 1
         var bucket = Int(UInt32(truncatingIfNeeded: word >> 32) >> shift)
         while buckets[bucket] != 0 { bucket = (bucket + 1) & mask }
         buckets[bucket] = word
     }
 
-    @inlinable mutating func rebuild(bits: UInt32) {
+    @inlinable func grow() {
         let old = buckets
-        buckets = [UInt64](repeating: 0, count: 1 << bits)
-        shift = 32 - bits
+        buckets = .allocate(capacity: old.count * 2)
+        buckets.initialize(repeating: 0)
+        shift -= 1
         for word in old where word != 0 { place(word) }
+        old.deallocate()
     }
 }

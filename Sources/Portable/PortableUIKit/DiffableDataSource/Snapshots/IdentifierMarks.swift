@@ -10,12 +10,13 @@ import DiffEngine
 
     @inlinable package mutating func insert(_ identifier: Identifier) { _ = table.insert(identifier) }
 
-    /// Marks all of them; one that isn't known raises and says that `action` was attempted.
-    @inlinable mutating func insert(_ identifiers: [Identifier], action: String, isKnown: (Identifier) -> Bool) {
-        for identifier in identifiers {
-            guard isKnown(identifier) else { SnapshotMisuse.raiseUnknownMark(action, identifier) }
-            insert(identifier)
-        }
+    /// Marks all of these items; one that isn't in the collection raises and says that `action` was attempted.
+    @inlinable mutating func insert<Section>(
+        _ identifiers: [Identifier], of collection: SectionedCollection<Section, Identifier>, action: String
+    ) {
+        table.reserve(identifiers.count)
+        let missing = collection.firstMissing(of: identifiers) { _ = table.insert($0, hash: $1) }
+        if let missing { SnapshotMisuse.raiseUnknownMark(action, missing) }
     }
 
     @inlinable package func contains(_ identifier: Identifier) -> Bool { table.handle(of: identifier) != nil }

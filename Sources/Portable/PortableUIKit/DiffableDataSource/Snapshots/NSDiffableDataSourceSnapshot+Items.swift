@@ -76,13 +76,15 @@ extension NSDiffableDataSourceSnapshot {
     /// Marks items: the data source makes their cells anew when it applies the snapshot. Raises if there is no such
     /// item.
     @inlinable public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        reloadedItems.insert(identifiers, action: "reload item", isKnown: collection.containsItem)
+        settle()
+        reloadedItems.insert(identifiers, of: stored, action: "reload item")
     }
 
     /// Marks items: the data source asks for their cells again when it applies the snapshot and keeps the cells that
     /// are there. Raises if there is no such item.
     @inlinable public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        reconfiguredItems.insert(identifiers, action: "reconfigure item", isKnown: collection.containsItem)
+        settle()
+        reconfiguredItems.insert(identifiers, of: stored, action: "reconfigure item")
     }
 
     @inlinable mutating func insertItems(

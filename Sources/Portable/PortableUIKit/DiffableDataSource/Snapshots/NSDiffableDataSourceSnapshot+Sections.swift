@@ -62,7 +62,13 @@ extension NSDiffableDataSourceSnapshot {
     /// Marks sections: the data source makes all their cells and supplementary views anew when it applies the
     /// snapshot. Raises if there is no such section.
     @inlinable public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        reloadedSections.insert(identifiers, action: "reload section", isKnown: collection.containsSection)
+        settle()
+        for identifier in identifiers {
+            guard stored.containsSection(identifier) else {
+                SnapshotMisuse.raiseUnknownMark("reload section", identifier)
+            }
+            reloadedSections.insert(identifier)
+        }
     }
 
     @inlinable mutating func insertSections(

@@ -24,7 +24,7 @@ public struct NSDiffableDataSourceSnapshot<
     @inlinable public init() {}
 
     /// The number of items in all sections.
-    @inlinable public var numberOfItems: Int { collection.itemCount }
+    @inlinable public var numberOfItems: Int { ask { $0.itemCount } }
 
     /// The number of sections, empty ones included.
     @inlinable public var numberOfSections: Int { stored.sectionCount }
@@ -37,30 +37,30 @@ public struct NSDiffableDataSourceSnapshot<
     /// The items of all sections in order.
     ///
     /// - Complexity: O(the number of items).
-    @inlinable public var itemIdentifiers: [ItemIdentifierType] { collection.items }
+    @inlinable public var itemIdentifiers: [ItemIdentifierType] { ask { $0.items } }
 
     /// The number of items in a section. Raises if there is no such section.
     @inlinable public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-        collection.itemCount(atSection: position(of: identifier))
+        ask { $0.itemCount(atSection: position(of: identifier)) }
     }
 
     /// The items of a section in order. Raises if there is no such section.
     ///
     /// - Complexity: O(the number of items in the section).
     @inlinable public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        collection.items(atSection: position(of: identifier))
+        ask { $0.items(atSection: position(of: identifier)) }
     }
 
     /// The section that an item is in, nil if there is no such item.
     @inlinable public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-        collection.section(containing: identifier)
+        ask { $0.section(containing: identifier) }
     }
 
     /// An item's index among the items of all sections, nil if there is no such item.
     ///
     /// - Complexity: O(log *s*), *s* being the number of sections.
     @inlinable public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-        collection.index(ofItem: identifier)
+        ask { $0.index(ofItem: identifier) }
     }
 
     /// A section's index, nil if there is no such section.
@@ -87,9 +87,20 @@ public struct NSDiffableDataSourceSnapshot<
             }
         }
         _modify {
-            if !stored.isSettled { stored = stored.settled(orRefuse: Self.raise) }
+            settle()
             yield &stored
         }
+    }
+
+    /// Asks the sections and items, settled. A closure is compiled into who asks, which `collection` isn't.
+    @inlinable @inline(__always) func ask<Answer>(
+        _ question: (SectionedCollection<SectionIdentifierType, ItemIdentifierType>) -> Answer
+    ) -> Answer {
+        stored.isSettled ? question(stored) : question(stored.settled(orRefuse: Self.raise))
+    }
+
+    @inlinable mutating func settle() {
+        if !stored.isSettled { stored = stored.settled(orRefuse: Self.raise) }
     }
 
     @usableFromInline static func raise(

@@ -1,0 +1,62 @@
+/// Finds items where they lie in memory, for as long as a closure runs. It counts no references, so that a processor
+/// goes on to the next item while it waits for the memory of one.
+@usableFromInline struct ItemFinder<Item: Hashable> {
+    @usableFromInline let hasher: IdentifierHasher<Item>
+    @usableFromInline let table: Unmanaged<LocationTable>
+    /// Asked before the table.
+    @usableFromInline let changes: Unmanaged<LocationTable>?
+    /// By section handle.
+    @usableFromInline let lists: UnsafeBufferPointer<ItemList<Item>>
+
+    @inlinable init(_ index: ItemIndex<Item>, in lists: UnsafeBufferPointer<ItemList<Item>>) {
+        hasher = index.hasher
+        table = Unmanaged.passUnretained(index.shared.table)
+        changes = index.changes.map { Unmanaged.passUnretained($0) }
+        self.lists = lists
+    }
+
+    /// Where an item of the lists is, nil if it isn't in them.
+    /// - Complexity: O(1) on average while the item's list has few pieces.
+    @inlinable func location(of item: Item, _ hash: UInt32) -> ItemLocation? {
+        if let changes {
+            let found = changes._withUnsafeGuaranteedRef { changes in
+                changes.entry(hash) { holds(item, at: $0) }.map { changes.location(of: $0) }
+            }
+            if let found { return found }
+        }
+        return table._withUnsafeGuaranteedRef { table in
+            table.entry(hash) { holds(item, at: $0) }.map { table.location(of: $0) }
+        }
+    }
+
+    @inlinable func location(of item: Item) -> ItemLocation? { location(of: item, hasher.hash(item)) }
+
+    /// The entry of an item of the lists, nil if it isn't in them.
+    @inlinable func entry(of item: Item, _ hash: UInt32) -> ItemIndex<Item>.Entry? {
+        if let changes,
+            let entry = changes._withUnsafeGuaranteedRef({ $0.entry(hash) { holds(item, at: $0) } })
+        {
+            return .changed(entry)
+        }
+        return table._withUnsafeGuaranteedRef { $0.entry(hash) { holds(item, at: $0) } }.map { .shared($0) }
+    }
+
+    /// Whether an item is where an entry says.
+    @inlinable func holds(_ item: Item, at location: ItemLocation) -> Bool {
+        guard let start = lists.baseAddress else { return false }
+        let list = start + Int(location.section)
+        let slot = Int(location.slot)
+        // Most lists were never edited.
+        guard list.pointee.box != nil else {
+            return slot < list.pointee.base.count && hasher.areEqual(list.pointee.base[slot], item)
+        }
+        return list.pointee.holds(item, atSlot: slot)
+    }
+}
+
+extension ItemList where Item: Equatable {
+    /// Whether the slot is that of `item`, and it is in the list, which was edited.
+    @inlinable func holds(_ item: Item, atSlot slot: Int) -> Bool {
+        slot < nextSlot && self.item(atSlot: slot) == item && position(ofSlot: slot) != nil
+    }
+}
