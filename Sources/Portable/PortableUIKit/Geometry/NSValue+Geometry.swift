@@ -44,14 +44,17 @@ extension NSValue {
     var isAffineTransform: Bool { isOfType(of: NSValue(cgAffineTransform: .identity)) }
 
     /// Foundation on Linux knows no structures but its own, so a structure of numbers is written as an array of them.
-    private convenience init<Numbers: BitwiseCopyable>(copyOf numbers: Numbers, numberCount: Int) {
-        var copy = numbers
-        self.init(bytes: &copy, objCType: "[\(numberCount)d]")
+    private convenience init<Numbers>(copyOf numbers: Numbers, numberCount: Int) {
+        let bytes = withUnsafeBytes(of: numbers) { Array($0) }
+        self.init(bytes: bytes, objCType: "[\(numberCount)d]")
     }
 
-    private func numbers<Numbers: BitwiseCopyable>(or identity: Numbers, count: Int) -> Numbers {
+    private func numbers<Numbers>(or identity: Numbers, count: Int) -> Numbers {
         var result = identity
-        if String(cString: objCType) == "[\(count)d]" { getValue(&result) }
+        guard String(cString: objCType) == "[\(count)d]" else { return identity }
+        withUnsafeMutableBytes(of: &result) { bytes in
+            if let address = bytes.baseAddress { getValue(address) }
+        }
         return result
     }
 
