@@ -35,9 +35,11 @@ enum Screen {
         host.run {
             let format = UIGraphicsImageRendererFormat()
             format.scale = scale
-            return UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { _ in
+            let data = UIGraphicsImageRenderer(bounds: view.bounds, format: format).pngData { _ in
                 view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
             }
+            // The host that can write pictures is gone when it is compared.
+            return UIImage(data: data, scale: scale) ?? UIImage()
         }
     }
 
