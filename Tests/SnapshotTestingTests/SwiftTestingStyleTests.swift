@@ -31,12 +31,13 @@ import UIKit
         let seeThrough = picture(of: clear)
         clear.backgroundColor = .black
         #expect(picture(of: clear) != seeThrough)
+        #expect(seeThrough?.isEmpty == false)
     }
 
     private func picture(of view: UIView) -> Data? {
         var picture: UIImage?
         Snapshotting<UIView, UIImage>.image.snapshot(view).run { picture = $0 }
-        return picture?.pngData()
+        return picture.map { Diffing<UIImage>.image.toData($0) }
     }
     #endif
 

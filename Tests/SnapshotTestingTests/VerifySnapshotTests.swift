@@ -46,6 +46,23 @@ import Testing
         }
     }
 
+    #if Cairo
+    @Test(.enabled(if: Self.mayRecord)) @MainActor func `a view that looks different is told`() {
+        withFolder {
+            let label = UILabel()
+            label.text = "New"
+            func verify() -> String? {
+                verifySnapshot(of: label, as: .image, named: "badge", snapshotDirectory: folder, testName: "looks()")
+            }
+            _ = verify()
+            #expect(verify() == nil)
+            label.text = "Old"
+            #expect(verify()?.contains("differ") == true)
+            #expect(names.contains("looks.badge.actual.png"))
+        }
+    }
+    #endif
+
     @Test(.enabled(if: Self.mayRecord)) func `record modes write what they say`() {
         withFolder {
             #expect(verify("a", record: .never)?.contains("doesn't exist") == true)

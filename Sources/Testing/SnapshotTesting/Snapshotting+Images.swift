@@ -19,12 +19,15 @@ extension Diffing where Value == UIImage {
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {
         Diffing(
-            toData: { $0.pngData() ?? Data() },
+            toData: { image in PictureServices.lend { image.pngData() } ?? Data() },
             // A file that is no picture is told before it gets here.
-            fromData: { UIImage(data: $0) ?? UIImage() }
+            fromData: { data in PictureServices.lend { UIImage(data: data) } ?? UIImage() }
         ) { expected, actual in
             #if Cairo
-            let (old, new) = (expected.pngData() ?? Data(), actual.pngData() ?? Data())
+            let pictures = PictureServices.lend { (expected.pngData(), actual.pngData()) }
+            guard case let (old?, new?) = pictures else {
+                return ("One of the pictures has no pixels, or can't be read or written; the log says why.", [])
+            }
             let isExact = precision >= 1
             let bounds = PictureTolerance(
                 deltaE: perceptualPrecision >= 1 ? nil : Double(1 - perceptualPrecision) * 100,
@@ -41,7 +44,7 @@ extension Diffing where Value == UIImage {
                 return ("The pictures can't be compared: \(error)", [])
             }
             #else
-            return expected.pngData() == actual.pngData() ? nil : ("The pictures differ.", [])
+            return ("Pictures can't be compared: \(CairoSupport.missingDescription)", [])
             #endif
         }
     }

@@ -8,15 +8,17 @@ package enum ScopeBinding: Sendable {
     case test(TestScope)
     /// Nobody's: what the main loop runs while somebody waits, which may be anyone's.
     case outside
+    /// Nobody's, with services that somebody lends it.
+    case lent(DeviceServices)
 
     @TaskLocal package static var current: ScopeBinding?
 
-    /// Nil for ``outside``.
+    /// Nil for ``outside`` and ``lent(_:)``.
     @MainActor var scope: DeviceScope? {
         switch self {
         case .device(let scope): scope
         case .test(let test): test.scope
-        case .outside: nil
+        case .outside, .lent: nil
         }
     }
 
@@ -26,6 +28,7 @@ package enum ScopeBinding: Sendable {
         case .device(let scope): scope.services
         case .test(let test): test.services
         case .outside: nil
+        case .lent(let services): services
         }
     }
 
@@ -33,7 +36,7 @@ package enum ScopeBinding: Sendable {
     static var forLater: ScopeBinding? {
         switch current {
         case .device?, .test?: return current
-        case .outside?: return nil
+        case .outside?, .lent?: return nil
         case nil:
             guard Diagnostics.isOnMainQueue else { return nil }
             return MainActor.assumeIsolated {
