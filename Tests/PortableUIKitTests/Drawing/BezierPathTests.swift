@@ -246,4 +246,16 @@ struct BezierPathTests {
         makeSquare().stroke()
         makeSquare().addClip()
     }
+
+    @Test(
+        "Angles a full turn apart make a whole circle in either direction",
+        arguments: [(0.0, 2.0), (-0.5, 1.5), (2, 0), (0, 4)], [true, false])
+    func wholeCircles(angles: (Double, Double), clockwise: Bool) {
+        let path = UIBezierPath(
+            arcCenter: CGPoint(x: 50, y: 50), radius: 20, startAngle: angles.0 * .pi, endAngle: angles.1 * .pi,
+            clockwise: clockwise)
+        let bounds = path.bounds
+        #expect(abs(bounds.minX - 30) < 0.1 && abs(bounds.maxX - 70) < 0.1)
+        #expect(abs(bounds.minY - 30) < 0.1 && abs(bounds.maxY - 70) < 0.1)
+    }
 }

@@ -11,6 +11,18 @@ public typealias NSUInteger = UInt
 /// A number beyond all that is measured: the largest finite one of its type.
 public let HUGE = Float.greatestFiniteMagnitude
 
+/// The nanoseconds of a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+
+/// The nanoseconds of a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+
+/// The nanoseconds of a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1000
+
+/// The microseconds of a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
 private let locks = ObjectAttachments<NSRecursiveLock?>()
 
 private func lock(of object: Any) -> NSRecursiveLock {

@@ -33,19 +33,20 @@ extension Path {
     }
 
     /// Adds an arc, with a line to its start if the path has a current point. Angles are in radians from the x axis
-    /// towards the y axis. `isIncreasing` says in which direction the arc goes; beyond a full turn it stops.
+    /// towards the y axis. `isIncreasing` says in which direction the arc goes. Angles that are a full turn apart or more
+    /// make a whole circle, in either direction.
     ///
     /// Each piece of at most a quarter turn is one Bézier curve, which strays from the circle by less than 0.03 %.
     package mutating func addArc(center: Point, radius: Double, start: Double, end: Double, isIncreasing: Bool) {
         guard radius.isFinite, start.isFinite, end.isFinite else { return }
         let fullTurn = 2 * Double.pi
         var sweep = end - start
-        if isIncreasing {
-            if sweep < 0 { sweep -= (sweep / fullTurn).rounded(.down) * fullTurn }
-            sweep = Swift.min(sweep, fullTurn)
-        } else {
-            if sweep > 0 { sweep -= (sweep / fullTurn).rounded(.up) * fullTurn }
-            sweep = Swift.max(sweep, -fullTurn)
+        if abs(sweep) > fullTurn - 1e-9 {
+            sweep = isIncreasing ? fullTurn : -fullTurn
+        } else if isIncreasing, sweep < 0 {
+            sweep += fullTurn
+        } else if !isIncreasing, sweep > 0 {
+            sweep -= fullTurn
         }
         func point(_ angle: Double) -> Point {
             Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
