@@ -1,9 +1,6 @@
+import CairoRenderer
 import CollageTesting
 import Foundation
-
-#if Cairo
-import CairoRenderer
-#endif
 
 extension Diffing where Value == UIImage {
     /// Compares pictures pixel by pixel.
