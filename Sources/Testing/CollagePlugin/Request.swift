@@ -101,9 +101,12 @@ struct Request {
         }
     }
 
-    /// Where the report of a package's tests is.
-    func reportFolder(in package: URL) -> URL {
-        URL(fileURLWithPath: reportPath ?? ".build/collage-report", relativeTo: package).absoluteURL
+    /// Where the report of the tests is.
+    /// - Parameters:
+    ///   - folder: What paths are relative to.
+    ///   - usual: The path of the report where nobody names another.
+    func reportFolder(in folder: URL, usual: String = ".build/collage-report") -> URL {
+        URL(fileURLWithPath: reportPath ?? usual, relativeTo: folder).absoluteURL
     }
 
     private static func isFilter(_ argument: String) -> Bool {

@@ -13,9 +13,8 @@ struct CollageCommand: ParsableCommand {
             written but the folder .collage beside the project.
             """,
         subcommands: [
-            Open.self, Run.self, Build.self, Snapshot.self, Test.self, Check.self, Record.self, Compare.self,
-            Accept.self,
-            Prune.self, Report.self,
+            Open.self, Run.self, Build.self, Snapshot.self, Check.self,
+            Test.self, Record.self, Compare.self, Accept.self, Prune.self, Report.self,
         ])
 }
 

@@ -13,14 +13,20 @@ struct SnapshotOptions: ParsableArguments {
 
     /// What is asked for, as the plugin takes it.
     func request(_ verb: Request.Verb, _ arguments: [String] = []) throws -> Request {
-        try Request([verb.rawValue] + arguments, environment: ProcessInfo.processInfo.environment)
+        try Request(
+            [verb.rawValue] + arguments + (reportPath.map { ["--report-path", $0] } ?? []),
+            environment: ProcessInfo.processInfo.environment)
     }
 
-    func report(of plan: AppPlan) -> LastReport {
-        let variable = ProcessInfo.processInfo.environment["COLLAGE_REPORT"].flatMap { $0.isEmpty ? nil : $0 }
-        let folder =
-            (reportPath ?? variable).map { URL(fileURLWithPath: $0) } ?? plan.folder.appending(path: ".collage/report")
-        return LastReport(folder: folder, command: "collage")
+    /// What the last run for a request has left.
+    func lastReport(_ verb: Request.Verb) throws -> LastReport {
+        report(for: try request(verb), of: try app.plan(forTests: true))
+    }
+
+    private func report(for request: Request, of plan: AppPlan) -> LastReport {
+        let workingDirectory = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+        let usual = plan.folder.appending(path: ".collage/report").path
+        return LastReport(folder: request.reportFolder(in: workingDirectory, usual: usual), command: "collage")
     }
 
     /// Builds the tests and runs them as a request says.
@@ -31,7 +37,7 @@ struct SnapshotOptions: ParsableArguments {
             return 1
         }
         for finding in plan.findings where finding.severity == .error { say("\(finding)") }
-        let report = report(of: plan)
+        let report = report(for: request, of: plan)
         let identity = UUID().uuidString
         let status = try AppBuild(plan, say: say).buildTests()
             .test(filter: filter, variables: request.variables(report: report.folder, run: identity))
@@ -120,7 +126,7 @@ struct Accept: ParsableCommand {
 
     func run() throws {
         try reporting {
-            try options.report(of: try options.app.plan(forTests: true)).accept()
+            try options.lastReport(.accept).accept()
             return 0
         }
     }
@@ -134,7 +140,7 @@ struct Report: ParsableCommand {
 
     func run() throws {
         try reporting {
-            try options.report(of: try options.app.plan(forTests: true)).show()
+            try options.lastReport(.report).show()
             return 0
         }
     }
