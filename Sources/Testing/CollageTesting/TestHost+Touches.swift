@@ -1,10 +1,12 @@
+import DisplayList
 import Foundation
+import LayoutGeometry
 import PortableUIKit
 
 extension TestHost {
     /// Touches a point of the window and lifts the finger at once.
     ///
-    /// The touch goes through hit testing, gesture recognisers and the responder chain, as a finger's would.
+    /// The touch goes through hit testing, gesture recognizers and the responder chain, as a finger's would.
     public func tap(_ point: CGPoint) {
         let finger = touch(at: point)
         advance(by: 0.05)
@@ -45,29 +47,28 @@ extension TestHost {
     }
 
     /// A finger on the screen of a test host.
+    ///
+    /// What it does comes to the app as from any other host: through `UIApplication.sendEvent(_:)`, beside the other
+    /// fingers that are down, and counted as another tap if it touches soon after the last one and near it.
     @MainActor
     public final class Finger {
         private let host: TestHost
-        private let touch: UITouch
-        /// The one that was in front where the finger came down.
-        private let window: UIWindow
+        private let identifier: Int
+        /// Where the finger is, in the coordinates of the host's window.
+        private(set) var location: CGPoint
         private var isLifted = false
 
         init(host: TestHost, at point: CGPoint) {
             self.host = host
-            window = host.frontWindow(at: point)
-            touch = UITouch(window: window, location: host.convert(point, to: window), timestamp: host.now)
+            identifier = host.takeFingerNumber()
+            location = point
             send(.began)
         }
-
-        /// Where the finger is, in the window in which it came down.
-        var location: CGPoint { touch.windowLocation }
 
         /// Moves the finger to a point of the window.
         public func move(to point: CGPoint) {
             guard !isLifted else { return }
-            touch.previousWindowLocation = touch.windowLocation
-            touch.windowLocation = host.convert(point, to: window)
+            location = point
             send(.moved)
         }
 
@@ -81,19 +82,16 @@ extension TestHost {
             finish(.cancelled)
         }
 
-        private func finish(_ phase: UITouch.Phase) {
+        private func finish(_ phase: HostInput.Touch.Phase) {
             guard !isLifted else { return }
             isLifted = true
             send(phase)
         }
 
-        private func send(_ phase: UITouch.Phase) {
-            host.run {
-                touch.phase = phase
-                touch.timestamp = host.now
-                let event = UIEvent(type: .touches, touches: [touch], timestamp: host.now)
-                window.sendEvent(event)
-            }
+        private func send(_ phase: HostInput.Touch.Phase) {
+            let point = host.convertToScreen(location)
+            host.send(
+                .touch(HostInput.Touch(identifier: identifier, phase: phase, location: Point(x: point.x, y: point.y))))
         }
     }
 }

@@ -52,6 +52,7 @@ public final class TestHost {
     private var sizeClasses: (horizontal: UIUserInterfaceSizeClass?, vertical: UIUserInterfaceSizeClass?) = (nil, nil)
     /// Hears of every frame while a moving picture is made.
     var motionRecorder: MotionRecorder?
+    private var fingerCount = 0
     /// Tells the host from every other one, without keeping it alive.
     let identity = UUID()
     /// What was found wrong so far.
@@ -126,18 +127,16 @@ public final class TestHost {
         return try device.run(body)
     }
 
-    /// The window in front of the others that have something at a point of ``window``: that of a keyboard, for example.
-    func frontWindow(at point: CGPoint) -> UIWindow {
-        run {
-            device.visibleWindows.backToFront.last { $0.hitTest(convert(point, to: $0), with: nil) != nil } ?? window
-        }
+    /// A point of ``window`` on the screen.
+    func convertToScreen(_ point: CGPoint) -> CGPoint {
+        CGPoint(
+            x: point.x + window.frame.minX - window.bounds.minX, y: point.y + window.frame.minY - window.bounds.minY)
     }
 
-    /// A point of ``window`` in the coordinates of another one.
-    func convert(_ point: CGPoint, to other: UIWindow) -> CGPoint {
-        CGPoint(
-            x: point.x + window.frame.minX - window.bounds.minX - other.frame.minX + other.bounds.minX,
-            y: point.y + window.frame.minY - window.bounds.minY - other.frame.minY + other.bounds.minY)
+    /// A number that no other finger has, nor one of the first numbers, with which gestures are made.
+    func takeFingerNumber() -> Int {
+        fingerCount += 1
+        return 100 + fingerCount
     }
 
     // MARK: Showing

@@ -51,6 +51,31 @@ import Testing
         #expect(target.phases == [.began, .moved, .ended])
     }
 
+    @Test func aTouchIsHitTestedOnceAndKnowsWhatItHit() {
+        final class Window: UIWindow {
+            var hitTests: [Set<UITouch>?] = []
+            var begun: [UIView?] = []
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                hitTests.append(event?.allTouches)
+                return super.hitTest(point, with: event)
+            }
+            override func sendEvent(_ event: UIEvent) {
+                begun += (event.allTouches ?? []).filter { $0.phase == .began }.map(\.view)
+                super.sendEvent(event)
+            }
+        }
+        let window = Window(frame: UIScreen.main.bounds)
+        window.makeKeyAndVisible()
+        let target = Target(frame: window.bounds)
+        window.addSubview(target)
+        touch(.began, x: 10, y: 10)
+        touch(.moved, x: 12, y: 10)
+        touch(.ended, x: 12, y: 10)
+        #expect(target.phases == [.began, .moved, .ended])
+        #expect(window.hitTests == [[]])
+        #expect(window.begun == [target])
+    }
+
     @Test func touchesThatMakeNoSenseAreIgnored() {
         let target = show(Target())
         touch(.moved, x: 10, y: 10)

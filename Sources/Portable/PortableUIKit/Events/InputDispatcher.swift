@@ -21,7 +21,7 @@ final class InputDispatcher {
     }
 
     /// Delivers an input. Those that make no sense, such as a finger that moves without being down, are ignored.
-    /// Answers false for keys, commands and pointers that nobody had a use for.
+    /// Returns false for keys, commands and pointers that nobody had a use for.
     func receive(_ input: HostInput) -> Bool {
         closeEditMenu(before: input)
         switch input {
@@ -74,13 +74,14 @@ final class InputDispatcher {
         switch input.phase {
         case .began:
             let target = input.target?.cgPoint ?? location
-            guard touches[input.identifier] == nil, let window = window(at: target) else { return }
+            guard touches[input.identifier] == nil, let (window, hit) = hitTest(target) else { return }
             wheel.finish()
             hovering.move(to: nil, in: nil)
             let touch = UITouch(
                 window: window, location: window.convertFromScreen(target), timestamp: device.clock.now)
+            touch.view = hit
             touch.tapCount = tapCount(at: location)
-            touch.type = isPointer(input, at: touch.windowLocation, in: window) ? .indirectPointer : .direct
+            touch.type = isPointer(input, on: hit) ? .indirectPointer : .direct
             touches[input.identifier] = touch
             send(touch, .began, input)
             // What it is for is known: from now on it is where it is.
@@ -99,11 +100,10 @@ final class InputDispatcher {
     }
 
     /// Whether a touch is that of a pointer. A mouse that plays a finger is none, but in a text: there it selects.
-    private func isPointer(_ input: HostInput.Touch, at location: CGPoint, in window: UIWindow) -> Bool {
+    private func isPointer(_ input: HostInput.Touch, on view: UIView) -> Bool {
         guard input.button == nil else { return true }
         guard input.isFromMouse else { return false }
-        return sequence(first: window.hitTest(location, with: nil)) { $0?.superview }
-            .contains { $0 is any TextEditorClient }
+        return sequence(first: view, next: \.superview).contains { $0 is any TextEditorClient }
     }
 
     /// A touch of a finger that nobody else has.
@@ -151,26 +151,28 @@ final class InputDispatcher {
         return lastTap.count + 1
     }
 
-    /// The front-most window with something at a place that wants touches.
-    private func window(at location: CGPoint) -> UIWindow? {
-        device.visibleWindows.backToFront.last { window in
-            window.hitTest(window.convertFromScreen(location), with: nil) != nil
+    /// What is hit at a place of the screen, in the front-most window with something there that wants touches.
+    private func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
+        // As in UIKit, the event has no touches yet.
+        let event = UIEvent(type: .touches, touches: [], timestamp: device.clock.now)
+        for window in device.visibleWindows.backToFront.reversed() {
+            if let view = window.hitTest(window.convertFromScreen(location), with: event) { return (window, view) }
         }
+        return nil
     }
 
     // MARK: Hovering
 
     private func hover(at location: CGPoint?) -> Bool {
-        let window = touches.isEmpty ? location.flatMap { self.window(at: $0) } : nil
+        let window = touches.isEmpty ? location.flatMap { hitTest($0)?.window } : nil
         return hovering.move(to: location.flatMap { window?.convertFromScreen($0) }, in: window)
     }
 
     // MARK: Wheels
 
     private func scroll(at location: CGPoint, by delta: CGSize) {
-        guard touches.isEmpty, let window = window(at: location) else { return }
-        let hit = window.hitTest(window.convertFromScreen(location), with: nil)
-        wheel.scroll(by: delta, from: hit)
+        guard touches.isEmpty, let (_, view) = hitTest(location) else { return }
+        wheel.scroll(by: delta, from: view)
     }
 }
 

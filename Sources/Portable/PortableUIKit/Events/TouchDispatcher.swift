@@ -14,7 +14,7 @@ package final class TouchDispatcher {
         self.window = window
     }
 
-    /// Hit tests the touches that begin and delivers all that have changed.
+    /// Delivers all touches that have changed; those that begin know what they hit.
     package func dispatch(_ event: UIEvent) {
         let touches = (event.touches(for: window) ?? []).filter { $0.phase != .stationary }
             .sorted {
@@ -77,8 +77,7 @@ package final class TouchDispatcher {
     }
 
     private func begin(_ touch: UITouch, of event: UIEvent) {
-        let hit = window.hitTest(touch.windowLocation, with: event)
-        touch.view = hit
+        let hit = touch.view
         var recognizers: [UIGestureRecognizer] = []
         var view = hit
         while let current = view {
