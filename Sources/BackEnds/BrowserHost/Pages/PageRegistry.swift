@@ -4,7 +4,7 @@ import LayoutGeometry
 /// The pages that show the application, and those that have lost their connection and may come back.
 @MainActor
 package final class PageRegistry {
-    /// More pages than that are turned away.
+    /// More pages than that are turned away, unless one of them is lost: then the one that was lost first goes.
     private static let maximumPageCount = 64
 
     private let environment: HostEnvironment
@@ -20,6 +20,8 @@ package final class PageRegistry {
     private var news: BuildNews?
     /// The scripts that use pages.
     private var runs: [String: CommandRun] = [:]
+    /// The pages that have lost their connection, in the order in which they did.
+    private var lost: [String] = []
     /// How to keep lost pages from being ended.
     private var expirations: [String: () -> Void] = [:]
     private let time: any PageTime
@@ -113,6 +115,7 @@ package final class PageRegistry {
         }
         let session = page.session
         expirations.removeValue(forKey: session)?()
+        lost.removeAll { $0 == session }
         // A copy of a page takes over, and the first one must not take back.
         if let other = sockets[session] {
             other.onClose = { _ in }
@@ -225,6 +228,7 @@ package final class PageRegistry {
     }
 
     private func makePage(_ environment: HostEnvironment, _ preview: String?) -> Page? {
+        if pages.count >= Self.maximumPageCount, let oldest = lost.first { end(oldest) }
         guard pages.count < Self.maximumPageCount else { return nil }
         // 128 bits that nobody guesses.
         let session = (0..<2).map { _ in String(random.next(), radix: 16) }.joined(separator: "-")
@@ -242,6 +246,7 @@ package final class PageRegistry {
         sockets[session] = nil
         guard code == nil, let page = pages[session] else { return end(session) }
         page.disconnect()
+        lost.append(session)
         expire(session, after: Self.patience)
     }
 
@@ -252,6 +257,7 @@ package final class PageRegistry {
 
     private func end(_ session: String) {
         expirations.removeValue(forKey: session)?()
+        lost.removeAll { $0 == session }
         sockets[session]?.onClose = { _ in }
         sockets[session] = nil
         runs[session]?.cancel("the page was closed")

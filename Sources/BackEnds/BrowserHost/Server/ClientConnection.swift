@@ -19,6 +19,8 @@ final class ClientConnection {
     /// Whether a request has not been answered yet; the next one waits.
     private var isAnswering = false
     private var isReadingRequests = false
+    /// When the client last began or ended a request, or connected.
+    private(set) var lastUse = DispatchTime.now()
 
     init(
         socket: SocketConnection, policy: RequestPolicy, respond: @escaping HTTPServer.Respond,
@@ -30,6 +32,9 @@ final class ClientConnection {
         self.openWebSocket = openWebSocket
         self.log = log
     }
+
+    /// Whether the client only holds the connection: it has no page, and nothing to be answered.
+    var isIdle: Bool { webSocket == nil && !isAnswering && !socket.isSending }
 
     func start() {
         socket.onReceive = { [weak self] in self?.receive($0) }
@@ -127,6 +132,7 @@ final class ClientConnection {
     }
 
     private func restartTimeout() {
+        lastUse = .now()
         timeout?.cancel()
         let item = DispatchWorkItem { [weak self] in MainActor.assumeIsolated { self?.socket.close() } }
         timeout = item

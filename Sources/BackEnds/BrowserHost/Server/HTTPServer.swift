@@ -11,7 +11,8 @@ package final class HTTPServer {
     /// Answers a request, once, at once or later.
     package typealias Respond = (HTTPRequest, _ answer: @escaping (HTTPResponse) -> Void) -> Void
 
-    /// More clients than that are turned away; a browser opens six connections for one page.
+    /// More clients than that are turned away, unless one of them only holds its connection: then the one that has done so
+    /// for longest goes. A browser opens six connections for one page.
     private static let maximumConnectionCount = 512
     /// How many ports are tried when the wished one is taken.
     static let portAttempts = 50
@@ -58,6 +59,9 @@ package final class HTTPServer {
     }
 
     private func accept(_ socket: SocketConnection) {
+        if connections.count >= Self.maximumConnectionCount {
+            connections.values.filter(\.isIdle).min { $0.lastUse < $1.lastUse }?.close()
+        }
         guard let policy, connections.count < Self.maximumConnectionCount else {
             log("a client was turned away: there are \(connections.count) already")
             return socket.close()
