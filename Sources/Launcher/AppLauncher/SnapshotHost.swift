@@ -6,15 +6,9 @@ import PortableUIKit
 
 /// A host that lets an application come to rest and draws one picture of it.
 @MainActor
-final class SnapshotHost: AppHost {
-    let environment: HostEnvironment
-    var textMeasurer: any TextMeasurer { services.textMeasurer }
-    var imageDecoder: any ImageDecoder { services.imageDecoder }
-    var imageEncoder: any ImageEncoder { services.imageEncoder }
-    var clock: any FrameClock { manualClock }
-
-    private let services = MachineHost.services
-    private let manualClock = ManualClock()
+final class SnapshotHost {
+    private let environment: HostEnvironment
+    private let clock = ManualClock()
     private let file: URL
     private let format: Format
     private let scroll: ContentOffset?
@@ -48,23 +42,28 @@ final class SnapshotHost: AppHost {
         #endif
     }
 
-    func run(_ app: any HostedApp) {
-        guard let session = app as? AppSession else { return }
-        frame = session.settle(manualClock)
+    /// Launches an application, and keeps the frame at which it comes to rest.
+    func show(_ delegate: any UIApplicationDelegate, manifest: AppManifest = .ofProgram) {
+        let device = DeviceContext(environment: environment, clock: clock, services: MachineHost.services)
+        UIApplication.run(delegate, on: device, manifest: manifest) { follow($0) }
+    }
+
+    private func follow(_ session: AppSession) {
+        frame = session.settle(clock)
         let screen = CGSize(width: environment.size.width, height: environment.size.height)
         if let size = pictureSize(screen) {
             session.environmentDidChange(environment.sized(size))
-            frame = session.settle(manualClock)
+            frame = session.settle(clock)
         }
         if let scroll {
             session.scrollFrontmostScrollView(toX: scroll.x, y: scroll.y)
-            frame = session.settle(manualClock)
+            frame = session.settle(clock)
         }
         guard !script.isEmpty else { return }
-        let run = OffscreenScript(session: session, clock: manualClock)
+        let run = OffscreenScript(session: session, clock: clock)
         do {
             try run.perform(script)
-            frame = session.settle(manualClock)
+            frame = session.settle(clock)
         } catch {
             failure = .script(error.what)
         }

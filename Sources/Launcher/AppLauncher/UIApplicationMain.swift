@@ -78,7 +78,7 @@ package enum AppLauncher {
     ) throws {
         guard let name = options.preview else {
             let host = try SnapshotHost(file: file, options: options, environment: options.environment)
-            UIApplication.run(makeDelegate(), in: host)
+            host.show(makeDelegate())
             return try host.write()
         }
         let found = try previews(options).preview(name)
@@ -87,7 +87,7 @@ package enum AppLauncher {
         let host = try SnapshotHost(file: file, options: options, environment: environment) {
             delegate.previewController?.fixedSize(in: $0)
         }
-        UIApplication.run(delegate, in: host, manifest: .none)
+        host.show(delegate, manifest: .none)
         try host.write()
     }
 

@@ -94,16 +94,14 @@ private final class RecordingController: UIViewController {
     }
 }
 
-/// A host that the application leaves at once.
-private final class BriefHost: AppHost {
-    let environment = HostEnvironment(size: Size(width: 320, height: 480), scale: 1)
-    let clock: any FrameClock = ManualClock()
-    let textMeasurer: any TextMeasurer = FixedMetricsTextMeasurer()
-    let imageDecoder: any ImageDecoder = RefusingImageDecoder()
-
-    func run(_ app: any HostedApp) {
+/// Runs an application for one frame.
+@MainActor private func runBriefly(_ delegate: any UIApplicationDelegate) {
+    let device = DeviceContext(
+        environment: HostEnvironment(size: Size(width: 320, height: 480), scale: 1), clock: ManualClock(),
+        services: HostServices())
+    UIApplication.run(delegate, on: device) { session in
         LaunchLog.calls.append("run \(Int(UIScreen.main.bounds.width))")
-        _ = app.renderFrame()
+        _ = session.renderFrame()
     }
 }
 
@@ -143,14 +141,14 @@ struct LaunchTests {
     @Test("The application runs until its host ends it, and hears of that last")
     func running() {
         LaunchLog.calls = []
-        UIApplication.run(PlainAppDelegate(), in: BriefHost())
+        runBriefly(PlainAppDelegate())
         #expect(LaunchLog.calls.suffix(2) == ["run 320", "willTerminate"])
     }
 
     @Test("At the end, a scene leaves the foreground and is disconnected before the application ends")
     func endWithScenes() {
         LaunchLog.calls = []
-        UIApplication.run(SceneAppDelegate(), in: BriefHost())
+        runBriefly(SceneAppDelegate())
         let end = ["run 320", "willResignActive", "didEnterBackground", "didDisconnect", "willTerminate"]
         #expect(LaunchLog.calls.suffix(5) == end)
     }

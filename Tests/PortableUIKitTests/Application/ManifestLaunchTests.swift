@@ -88,16 +88,6 @@ class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 final class OtherManifestSceneDelegate: ManifestSceneDelegate {}
 
-/// A host that the application leaves at once.
-private final class PassingHost: AppHost {
-    let environment = HostEnvironment(size: Size(width: 320, height: 480), scale: 1)
-    let clock: any FrameClock = ManualClock()
-    let textMeasurer: any TextMeasurer = FixedMetricsTextMeasurer()
-    let imageDecoder: any ImageDecoder = RefusingImageDecoder()
-
-    func run(_ app: any HostedApp) { _ = app.renderFrame() }
-}
-
 @MainActor @Suite("Launching as Info.plist says")
 struct ManifestLaunchTests {
     private static let main = InterfaceFixture.storyboard(
@@ -286,7 +276,7 @@ struct ManifestLaunchTests {
     func none() throws {
         let delegate = StoryboardAppDelegate()
         ManifestLog.calls = []
-        UIApplication.run(delegate, in: PassingHost(), manifest: .none)
+        UIApplication.run(delegate, on: DeviceContext(), manifest: .none) { _ = $0.renderFrame() }
         #expect(delegate.window == nil && !ManifestLog.calls.contains("viewDidLoad"))
     }
 }

@@ -51,14 +51,6 @@ package final class DeviceContext {
             services: DeviceServices(), isOfProcess: isOfProcess)
     }
 
-    /// The device that a host plays.
-    package convenience init(host: any AppHost) {
-        self.init(
-            environment: host.environment, clock: host.clock,
-            services: HostServices(
-                textMeasurer: host.textMeasurer, imageDecoder: host.imageDecoder, imageEncoder: host.imageEncoder))
-    }
-
     /// A device with services of its own.
     package convenience init(environment: HostEnvironment, clock: any FrameClock, services: HostServices) {
         self.init(environment: environment, clock: clock, services: DeviceServices(services))

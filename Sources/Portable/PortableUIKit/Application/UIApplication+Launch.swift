@@ -2,12 +2,13 @@ import DisplayList
 import Foundation
 
 extension UIApplication {
-    /// Launches an application in a host and runs it until the host ends it.
+    /// Launches an application on a device, does something with it and ends it.
     package static func run(
-        _ delegate: any UIApplicationDelegate, in host: any AppHost, manifest: AppManifest = .ofProgram
+        _ delegate: any UIApplicationDelegate, on device: DeviceContext, manifest: AppManifest = .ofProgram,
+        _ body: (AppSession) -> Void
     ) {
-        let session = launch(delegate, on: DeviceContext(host: host), manifest: manifest)
-        session.device.run { host.run(session) }
+        let session = launch(delegate, on: device, manifest: manifest)
+        device.run { body(session) }
         session.end()
     }
 

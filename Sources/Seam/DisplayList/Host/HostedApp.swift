@@ -1,26 +1,7 @@
-/// Where an app's screen is shown and its events come from.
+/// What a host may ask of the app that it shows.
 ///
 /// A frame is `events -> display links -> animations -> layout -> display list -> host`; only the clock knows the
 /// time.
-@MainActor
-package protocol AppHost: AnyObject {
-    /// The device at launch.
-    var environment: HostEnvironment { get }
-    var clock: any FrameClock { get }
-    var textMeasurer: any TextMeasurer { get }
-    var imageDecoder: any ImageDecoder { get }
-    /// Refuses unless the host says otherwise.
-    var imageEncoder: any ImageEncoder { get }
-
-    /// Called once the app has launched and its window is visible; returns when the app is to end.
-    func run(_ app: any HostedApp)
-}
-
-extension AppHost {
-    package var imageEncoder: any ImageEncoder { RefusingImageEncoder() }
-}
-
-/// What a host may ask of the app that it shows.
 @MainActor
 package protocol HostedApp: AnyObject {
     /// Advances display links, animations and layout to the clock's time, and answers what is to be seen.
