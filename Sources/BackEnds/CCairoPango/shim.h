@@ -2,6 +2,7 @@
 #include <cairo-svg.h>
 #include <cairo-pdf.h>
 #include <fontconfig/fontconfig.h>
+#include <libdeflate.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>

@@ -111,13 +111,16 @@ enum PNGWriter {
         }
     }
 
+    /// libdeflate takes half of zlib's time. Its second level packs interfaces better than zlib's third.
     private static func deflate(_ bytes: [UInt8]) -> [UInt8] {
-        let bound = compressBound(UInt(bytes.count))
-        return [UInt8](unsafeUninitializedCapacity: Int(bound)) { buffer, count in
-            var length = bound
-            let status = compress2(buffer.baseAddress!, &length, bytes, UInt(bytes.count), 3)
-            precondition(status == Z_OK, "zlib refuses only too little room, and there is enough")
-            count = Int(length)
+        guard let compressor = libdeflate_alloc_compressor(2) else {
+            preconditionFailure("No memory to pack a picture")
+        }
+        defer { libdeflate_free_compressor(compressor) }
+        let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
+        return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+            count = libdeflate_zlib_compress(compressor, bytes, bytes.count, buffer.baseAddress!, bound)
+            precondition(count > 0, "libdeflate refuses only too little room, and there is enough")
         }
     }
 }

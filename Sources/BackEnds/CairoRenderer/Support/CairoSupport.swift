@@ -11,8 +11,8 @@ package enum CairoSupport {
     /// What to tell a person who asks for a picture in a build that can't draw one.
     package static let missingDescription = """
         This build has no Cairo, which draws PNG, SVG and PDF. Build with `--traits Cairo`; on Debian and Ubuntu the \
-        libraries come with `apt-get install libcairo2-dev libpango1.0-dev libturbojpeg0-dev libharfbuzz-dev \
-        libbrotli-dev fonts-inter fonts-materialdesignicons-webfont fonts-noto-cjk fonts-noto-color-emoji \
+        libraries come with `apt-get install libcairo2-dev libpango1.0-dev libturbojpeg0-dev libdeflate-dev \
+        libharfbuzz-dev libbrotli-dev fonts-inter fonts-materialdesignicons-webfont fonts-noto-cjk fonts-noto-color-emoji \
         fonts-noto-core`.
         """
 
