@@ -30,7 +30,7 @@ package final class AnimationGroup {
 
     /// The time by which a layer is to be animated. Where nobody knows whose the animation is, its first view does.
     func now(for layer: CALayer) -> Double {
-        if layers.isEmpty, scope === DeviceScope.ofProcess.scope, let view = layer.delegate as? UIView,
+        if layers.isEmpty, scope === DeviceScope.ofProcess.scope, let view = layer.view,
             let shown = view.window?.device?.scope, shown !== scope
         {
             end += shown.clock.now - scope.clock.now
@@ -150,5 +150,5 @@ package final class AnimationGroup {
 
 extension CALayer {
     /// The class of the layer's view, or of the layer if it has none.
-    var ownerName: String { (delegate as? UIView).map { "\(type(of: $0))" } ?? "\(type(of: self))" }
+    var ownerName: String { view.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
 }

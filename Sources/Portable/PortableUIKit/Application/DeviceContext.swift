@@ -152,6 +152,6 @@ extension UIView {
 extension CALayer {
     /// The device that shows the layer; that of what runs now while it is in no window.
     var owningDevice: DeviceContext {
-        UIView.device(of: sequence(first: self, next: \.superlayer).lazy.compactMap { $0.delegate as? UIView }.first)
+        UIView.device(of: sequence(first: self, next: \.superlayer).lazy.compactMap(\.view).first)
     }
 }

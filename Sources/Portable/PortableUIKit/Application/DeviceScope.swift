@@ -57,7 +57,7 @@ package final class DeviceScope {
     /// What measures text and reads pictures for what runs now, on any thread.
     nonisolated static var currentServices: DeviceServices {
         if let bound = ScopeBinding.current?.services { return bound }
-        if Diagnostics.isOnMainQueue { return MainActor.assumeIsolated { current(for: .services).services } }
+        if Diagnostics.isOnMainQueue { return onKnownMainActor { current(for: .services).services } }
         return shared.withLock { $0 }
     }
 

@@ -40,7 +40,9 @@ open class UICollectionViewLayout: NSObject {
     /// The same for kinds that were registered as nibs.
     private(set) var decorationTemplates: [String: ViewTemplate<UICollectionReusableView>] = [:]
 
-    /// The insertions and deletions of the batch that is being applied.
+    /// Where everything goes in the batch that is being applied; nil where the changes were named one by one.
+    private var updates: UpdateMap?
+    /// The insertions and deletions that were named.
     private var appearing: Set<ElementKey> = []
     private var disappearing: Set<ElementKey> = []
 
@@ -155,8 +157,7 @@ open class UICollectionViewLayout: NSObject {
 
     /// Called before a batch of updates is applied; overrides call `super`.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        appearing = []
-        disappearing = []
+        forgetUpdates()
         for update in updateItems {
             if update.updateAction == .insert || update.updateAction == .reload, let path = update.indexPathAfterUpdate
             {
@@ -170,9 +171,23 @@ open class UICollectionViewLayout: NSObject {
     }
 
     /// Called when a batch of updates has been applied; overrides call `super`.
-    open func finalizeCollectionViewUpdates() {
+    open func finalizeCollectionViewUpdates() { forgetUpdates() }
+
+    private func forgetUpdates() {
+        updates = nil
         appearing = []
         disappearing = []
+    }
+
+    /// Tells the layout of a batch that is about to be applied: an app's own layout of each change, for it may have
+    /// overridden the method that takes them.
+    func prepare(for map: UpdateMap, of batch: BatchUpdate) {
+        let own = type(of: self)
+        if own == UICollectionViewCompositionalLayout.self || own == UICollectionViewFlowLayout.self {
+            updates = map
+        } else {
+            prepare(forCollectionViewUpdates: map.updateItems(for: batch.changes))
+        }
     }
 
     /// Called before the bounds change in an animation, with the old ones; does nothing here.
@@ -379,7 +394,7 @@ open class UICollectionViewLayout: NSObject {
 
     /// How an element that comes to be seen looked before, with its present path.
     private func attributesBeforeAppearing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let isNew = contains(element, in: appearing)
+        let isNew = updates?.isNew(element) ?? contains(element, in: appearing)
         let before = owner?.attributesBeforeUpdates(ofElementNowAt: element) ?? (isNew ? attributes(of: element) : nil)
         guard let copy = before?.copy() as? UICollectionViewLayoutAttributes else { return nil }
         copy.indexPath = element.indexPath
@@ -389,7 +404,7 @@ open class UICollectionViewLayout: NSObject {
 
     /// How an element that goes out of sight looks then, with its old path.
     private func attributesAfterDisappearing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let isGone = contains(element, in: disappearing)
+        let isGone = updates?.isGone(element) ?? contains(element, in: disappearing)
         let after =
             owner?.elementAfterUpdates(element).flatMap { attributes(of: $0) }
             ?? (isGone ? owner?.attributesBeforeUpdates(of: element) : nil)

@@ -139,13 +139,20 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// Whether `object` shows the same element in the same way. Unequal attributes are applied to their view again.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-        return MainActor.assumeIsolated {
-            if other === self { return true }
-            return indexPath == other.indexPath && category == other.category && elementKind == other.elementKind
-                && plainFrame == other.plainFrame && alpha == other.alpha && zIndex == other.zIndex
-                && isHidden == other.isHidden && listRow == other.listRow
-                && CATransform3DEqualToTransform(transform3D, other.transform3D)
-        }
+        return other === self || MainActor.assumeIsolated { hasSameProperties(as: other) }
+    }
+
+    /// The same for views: asks only attributes of other classes whether they are equal.
+    func isEqual(to other: UICollectionViewLayoutAttributes) -> Bool {
+        let own = UICollectionViewLayoutAttributes.self
+        return type(of: self) == own && type(of: other) == own ? hasSameProperties(as: other) : isEqual(other)
+    }
+
+    private func hasSameProperties(as other: UICollectionViewLayoutAttributes) -> Bool {
+        plainFrame == other.plainFrame && indexPath == other.indexPath && category == other.category
+            && elementKind == other.elementKind && alpha == other.alpha && zIndex == other.zIndex
+            && isHidden == other.isHidden && listRow == other.listRow
+            && CATransform3DEqualToTransform(transform3D, other.transform3D)
     }
 
     /// Equal attributes have equal hashes.
@@ -204,6 +211,11 @@ package struct ElementKey: Hashable, Sendable {
         self.category = category
         self.kind = kind
         self.indexPath = indexPath
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(indexPath)
+        if category != .cell { hasher.combine(kind) }
     }
 
     package static func cell(_ indexPath: IndexPath) -> ElementKey {

@@ -1,5 +1,9 @@
+import DiffEngine
+
 /// The changes of one batch, as the app announced them. Deletions and reloads name places before the batch, insertions
 /// places after it, moves both.
+///
+/// What a diffable data source has found is kept as it comes; what the app names is kept in its order.
 struct BatchUpdate {
     enum Change {
         case insertSection(Int)
@@ -12,20 +16,41 @@ struct BatchUpdate {
         case moveItem(IndexPath, IndexPath)
     }
 
-    private(set) var changes: [Change] = []
+    /// What a data source has found, before anything else was named.
+    private(set) var difference: BatchUpdates?
+    /// What was named one by one.
+    private(set) var named: [Change] = []
 
-    mutating func append(_ change: Change) { changes.append(change) }
+    var isEmpty: Bool { named.isEmpty && (difference?.isEmpty ?? true) }
+
+    mutating func append(_ change: Change) { named.append(change) }
+
+    /// Takes a whole difference in.
+    mutating func append(_ difference: BatchUpdates) {
+        if isEmpty { self.difference = difference } else { named += Self.changes(of: difference) }
+    }
+
+    /// All of them, in order.
+    /// - Complexity: O(*c*) for *c* changes.
+    var changes: [Change] { (difference.map(Self.changes) ?? []) + named }
+
+    /// The changes of a difference one by one, as the methods of a collection view would be called for them.
+    private static func changes(of difference: BatchUpdates) -> [Change] {
+        difference.deletedSections.map { .deleteSection($0) } + difference.insertedSections.map { .insertSection($0) }
+            + difference.movedSections.map { .moveSection($0.source, $0.destination) }
+            + difference.deletedItems.map { .deleteItem($0.indexPath) }
+            + difference.insertedItems.map { .insertItem($0.indexPath) }
+            + difference.movedItems.map { .moveItem($0.source.indexPath, $0.destination.indexPath) }
+    }
 
     /// Checks the changes against the numbers of items before and after, and answers where everything goes. Raises
     /// UIKit's messages if they contradict each other.
     ///
-    /// - Complexity: O(*c* log *c* + *s*) for *c* changes and *s* sections.
+    /// - Complexity: O(*c* + *s*) for *c* changes and *s* sections if they are named in order.
     @MainActor
     func resolved(before: [Int], after: [Int], in collectionView: UICollectionView) -> UpdateMap {
         let terms = collectionView.updateTerms
-        var map = UpdateMap(before: before, after: after, terms: terms)
-        for change in changes { map.take(change) }
-        map.finish()
+        let map = UpdateMap(before: before, after: after, terms: terms, batch: self)
         if let problem = map.countProblem() {
             let list = changes.map { "\t\($0.text(terms))\n" }.joined()
             let view = "\(terms.view.prefix(1).uppercased())\(terms.view.dropFirst())"

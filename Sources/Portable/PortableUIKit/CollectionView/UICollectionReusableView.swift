@@ -34,6 +34,8 @@ open class UICollectionReusableView: UIView {
         /// The sizes answered in the layout pass `pass`, to find views that don't settle.
         package var answers: [CGSize] = []
         package var pass = 0
+        /// The round of placing that found the view's element.
+        var round = 0
         /// Whether the view has changed its size too often and is measured no more until its content changes.
         package var isSizingSuspended = false
 

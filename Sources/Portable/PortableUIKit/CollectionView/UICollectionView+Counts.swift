@@ -7,13 +7,15 @@ extension UICollectionView {
         package var supplementaryViewsMade: Int
         package var layoutPasses: Int
         package var measurements: Int
+        /// How often a view was given a place or looks that it didn't have.
+        package var appliedViews: Int
     }
 
     /// How much work was done so far.
     package var counters: Counters {
         Counters(
             cellsMade: pool.cellsMade, supplementaryViewsMade: pool.supplementaryViewsMade,
-            layoutPasses: layoutPassCount, measurements: measurementCount)
+            layoutPasses: layoutPassCount, measurements: measurementCount, appliedViews: appliedViewCount)
     }
 
     /// The number of items of each section, asked for if need be.

@@ -38,8 +38,8 @@ extension UICollectionView {
             let found = bounds.isEmpty ? [] : keepingFirstResponder(liftingHeldItem(attributes(in: bounds)))
             // What was found is out of date as soon as a view has said another size.
             if measure(found), rounds < UICollectionView.maximumRounds { continue }
-            place(found)
-            isSettled = !layoutStorage.needsPreparation && !hasViewsToMeasure
+            let sizesItself = place(found)
+            isSettled = !layoutStorage.needsPreparation && !(sizesItself && hasViewsToMeasure)
         }
         inCommit { layOutListBackgrounds() }
         if layoutStorage.offersSwipeActions || hasSwipeableContent { prepareForSwipes() }
@@ -140,15 +140,23 @@ extension UICollectionView {
     /// The insets that a layout may refer to. Those along the direction of scrolling change while a bar collapses, and
     /// no layout asks for them.
     struct LayoutInsets: Equatable {
-        var content: [CGFloat]
-        var safeArea: [CGFloat]
-        var margins: [CGFloat]
+        /// Those of both sides.
+        struct Sides: Equatable {
+            var first: CGFloat
+            var second: CGFloat
+        }
+
+        var content: Sides
+        var safeArea: Sides
+        var margins: Sides
     }
 
     private var currentLayoutInsets: LayoutInsets? {
         guard let axis = layoutStorage.insetAxis else { return nil }
-        func sides(_ insets: UIEdgeInsets) -> [CGFloat] {
-            axis == .horizontal ? [insets.left, insets.right] : [insets.top, insets.bottom]
+        func sides(_ insets: UIEdgeInsets) -> LayoutInsets.Sides {
+            axis == .horizontal
+                ? LayoutInsets.Sides(first: insets.left, second: insets.right)
+                : LayoutInsets.Sides(first: insets.top, second: insets.bottom)
         }
         return LayoutInsets(
             content: sides(contentInset), safeArea: sides(safeAreaInsets), margins: sides(layoutMargins))
@@ -273,7 +281,7 @@ extension UICollectionView {
     private var hasViewsToMeasure: Bool {
         placed.values.contains { view in
             guard let attributes = view.placement.attributes else { return false }
-            return wantsMeasurement(attributes)
+            return attributes.isMeasurable && wantsMeasurement(attributes, view)
         }
     }
 
@@ -283,11 +291,14 @@ extension UICollectionView {
     /// - Returns: Whether the layout has changed.
     private func measure(_ found: [UICollectionViewLayoutAttributes]) -> Bool {
         var hasChanged = false
-        for attributes in found where !attributes.isHidden && wantsMeasurement(attributes) {
+        for attributes in found
+        where attributes.isMeasurable && !attributes.isHidden
+            && wantsMeasurement(attributes, placed[attributes.element])
+        {
             var current = attributes
             if hasChanged {
                 guard let fresh = self.attributes(of: attributes.element), fresh.frame.touches(bounds),
-                    wantsMeasurement(fresh)
+                    fresh.isMeasurable, wantsMeasurement(fresh, placed[fresh.element])
                 else { continue }
                 current = fresh
             }
@@ -296,9 +307,11 @@ extension UICollectionView {
         return hasChanged
     }
 
-    private func wantsMeasurement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        guard attributes.category != .decorationView, attributes.selfSizing != .none else { return false }
-        guard let view = placed[attributes.element] else { return true }
+    /// - Parameter view: The one that shows the element; nil if there is none yet.
+    private func wantsMeasurement(
+        _ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView?
+    ) -> Bool {
+        guard let view else { return true }
         guard !view.placement.isSizingSuspended else { return false }
         guard let offer = view.placement.measuredOffer else { return true }
         guard offer.selfSizing == attributes.selfSizing, offer.measuringConditions == attributes.measuringConditions
@@ -371,13 +384,38 @@ extension UICollectionView {
 
     // MARK: Placing
 
-    private func place(_ found: [UICollectionViewLayoutAttributes]) {
+    /// Shows what the layout has found, and nothing else.
+    ///
+    /// - Returns: Whether views are among it that say their own size.
+    /// - Complexity: O(*n*) for *n* elements, each of which is looked up once unless it is new.
+    private func place(_ found: [UICollectionViewLayoutAttributes]) -> Bool {
         layoutStorage.willPlace(found)
-        let shown = found.filter { !$0.isHidden }
-        takeAwayViews(except: Set(shown.map(\.element)))
-        var changes: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
-        for attributes in shown {
-            let view = view(for: attributes)
+        placementRound += 1
+        var changes: [(view: UICollectionReusableView?, attributes: UICollectionViewLayoutAttributes)] = []
+        changes.reserveCapacity(found.count)
+        var stayingCount = 0, sizesItself = false
+        for attributes in found where !attributes.isHidden {
+            let view = placed[attributes.element]
+            if let view, view.placement.round != placementRound {
+                view.placement.round = placementRound
+                stayingCount += 1
+            }
+            if attributes.isMeasurable { sizesItself = true }
+            changes.append((view, attributes))
+        }
+        // What the app is told of may have it change what is shown.
+        var isAsFound = stayingCount == placed.count
+        if !isAsFound { takeAwayViews(exceptOfRound: placementRound) }
+        for index in changes.indices {
+            let attributes = changes[index].attributes
+            let view: UICollectionReusableView
+            if isAsFound, let known = changes[index].view {
+                view = known
+            } else {
+                view = self.view(for: attributes)
+                changes[index].view = view
+                isAsFound = false
+            }
             let isNew = !view.placement.isDisplayed
             if let commit {
                 prepare(view, for: attributes, isNew: isNew, commit)
@@ -388,15 +426,15 @@ extension UICollectionView {
                 view.placement.isDisplayed = true
                 tellDelegateDisplayBegins(of: view, attributes.element)
             }
-            changes.append((view, attributes))
         }
         inCommit {
-            for change in changes {
-                apply(change.attributes, to: change.view)
+            for case (let view?, let attributes) in changes {
+                apply(attributes, to: view)
                 // Views that ask for another size while they lay themselves out are heard in this pass.
-                change.view.outermostView.layer.layoutSubtree()
+                view.outermostView.layer.layoutSubtree()
             }
         }
+        return sizesItself
     }
 
     /// Adds the cell that holds the first responder, if it is out of sight: it stays a subview, so that the keyboard stays
@@ -415,8 +453,10 @@ extension UICollectionView {
     }
 
     /// Takes the views off the screen that are out of sight; in an animation they leave as it ends.
-    private func takeAwayViews(except wanted: Set<ElementKey>) {
-        let unwanted = placed.filter { !wanted.contains($0.key) }.sorted { $0.key < $1.key }
+    private func takeAwayViews(exceptOfRound round: Int) {
+        var unwanted: [(key: ElementKey, value: UICollectionReusableView)] = []
+        for entry in placed where entry.value.placement.round != round { unwanted.append(entry) }
+        if unwanted.count > 1 { unwanted.sort { $0.key < $1.key } }
         for (element, view) in unwanted {
             placed[element] = nil
             if let commit, let target = attributesOutOfSight(of: element, commit) {
@@ -478,18 +518,25 @@ extension UICollectionView {
         return view
     }
 
-    /// Gives a view its place and looks.
+    /// Gives a view its place and looks. One that has them already is left alone.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
         let host = attributes.orthogonalSection.flatMap { orthogonalScrollViews[$0] }
         var origin = host.map { CGPoint(x: -$0.contentOrigin.x, y: -$0.contentOrigin.y) } ?? layoutOrigin
-        origin.x += swipeController?.shift(of: view) ?? 0
+        if let swipeController { origin.x += swipeController.shift(of: view) }
         let previous = view.placement.attributes, shown = view.outermostView
         let container = host ?? elementContainer
+        let isChanged = previous.map { !$0.isEqual(to: attributes) } ?? true
+        if !isChanged, let previous, previous.selfSizing == attributes.selfSizing,
+            previous.measuringConditions == attributes.measuringConditions, shown.superview === container,
+            isShown(shown, as: attributes, shiftedBy: origin)
+        {
+            return
+        }
+        appliedViewCount += 1
         if let superview = shown.superview, superview !== container {
             // An animation begins where the view is seen, in the coordinates of what it is put into.
             UIView.performWithoutAnimation { shown.center = superview.convert(shown.center, to: container) }
         }
-        let isChanged = previous != attributes
         if isChanged || previous?.selfSizing != attributes.selfSizing
             || previous?.measuringConditions != attributes.measuringConditions
         {
@@ -507,12 +554,23 @@ extension UICollectionView {
         }
     }
 
+    /// Whether a view has the frame, transparency and upright position of attributes.
+    private func isShown(
+        _ shown: UIView, as attributes: UICollectionViewLayoutAttributes, shiftedBy origin: CGPoint
+    ) -> Bool {
+        CATransform3DIsIdentity(attributes.transform3D)
+            && shown.layer.stands(in: attributes.frame.offsetBy(dx: origin.x, dy: origin.y))
+            && shown.alpha == attributes.alpha && shown.isHidden == attributes.isHidden
+    }
+
     /// Gives a view the frame, transform and transparency of attributes whose origin lies at `origin` in its superview.
     func setGeometry(_ attributes: UICollectionViewLayoutAttributes, of shown: UIView, shiftedBy origin: CGPoint) {
         if CATransform3DIsIdentity(attributes.transform3D) {
-            if !CATransform3DIsIdentity(shown.transform3D) { shown.transform3D = CATransform3DIdentity }
             let frame = attributes.frame.offsetBy(dx: origin.x, dy: origin.y)
-            if shown.frame != frame { shown.frame = frame }
+            if !shown.layer.stands(in: frame) {
+                if !CATransform3DIsIdentity(shown.transform3D) { shown.transform3D = CATransform3DIdentity }
+                if shown.frame != frame { shown.frame = frame }
+            }
         } else {
             shown.bounds.size = attributes.size
             shown.center = CGPoint(x: attributes.center.x + origin.x, y: attributes.center.y + origin.y)
@@ -538,6 +596,11 @@ extension UICollectionView {
             container.insertSubview(view, at: 0)
         }
     }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// Whether the view may say its own size.
+    fileprivate var isMeasurable: Bool { selfSizing != .none && category != .decorationView }
 }
 
 extension ElementKey: Comparable {

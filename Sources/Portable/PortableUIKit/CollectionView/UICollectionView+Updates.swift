@@ -67,7 +67,7 @@ extension UICollectionView {
         let map = changes.resolved(before: before, after: after, in: self)
         let isAnimated = animatesUpdates && !needsReload
         let start = owningDevice.clock.now
-        defer { noteUpdate(changes.changes, reconfigured: reconfigured, isAnimated: isAnimated, since: start) }
+        defer { noteUpdate(changes, reconfigured: reconfigured, isAnimated: isAnimated, since: start) }
         // Before the layout hears of the change: it still describes what was there.
         let nearby = isAnimated ? attributesNearby() : [:]
         counts = after
@@ -99,7 +99,7 @@ extension UICollectionView {
         askingLayout {
             layoutStorage.prepareIfNeeded()
             pathAfterUpdates = nil
-            layoutStorage.prepare(forCollectionViewUpdates: map.updateItems(for: changes.changes))
+            layoutStorage.prepare(for: map, of: changes)
         }
         commit.leaving = gone.map { ($0.view, finalAttributes(of: $0.view, $0.element)) }
         takeLayoutsDeletions(into: commit)
@@ -184,12 +184,12 @@ extension UICollectionView {
         }
     }
 
-    /// The attributes of what is on screen and up to a screen away, by path; empty if the layout isn't prepared.
+    /// The attributes of what is up to a screen away and has no view, by path; empty if the layout isn't prepared.
     func attributesNearby() -> [ElementKey: UICollectionViewLayoutAttributes] {
         guard !layoutStorage.needsPreparation else { return [:] }
         let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
         var result: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-        for attributes in attributes(in: area) {
+        for attributes in attributes(in: area) where placed[attributes.element]?.placement.attributes == nil {
             result[attributes.element] = attributes.copy() as? UICollectionViewLayoutAttributes
         }
         return result

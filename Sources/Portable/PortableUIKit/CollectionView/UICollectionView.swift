@@ -190,6 +190,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// The layout pass that has asked for everything anew, for developers; nil before there is one.
     var reloadPassNumber: Int?
     var measurementCount = 0
+    /// How often views were given another place or other looks.
+    var appliedViewCount = 0
+    /// Counts how often what the layout has found was placed.
+    var placementRound = 0
 
     // MARK: Registration
 

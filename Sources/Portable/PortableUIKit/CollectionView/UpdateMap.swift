@@ -1,125 +1,51 @@
+import DiffEngine
+
 /// Where sections and items are after a batch of updates.
 ///
 /// What is neither deleted nor moved keeps its order and fills the places that are neither inserted nor moved to.
 struct UpdateMap {
-    /// Places that are taken away or put in, sorted: sections, or the items of one section.
-    private struct Places {
-        private(set) var sorted: [Int] = []
+    let before: [Int]
+    let after: [Int]
+    let terms: UpdateTerms
 
-        mutating func insert(_ index: Int) { sorted.append(index) }
+    /// Sections that go away or are moved, and sections that come or are moved to: items of section 0.
+    let leftSections: UpdatePlaces
+    let enteredSections: UpdatePlaces
+    /// The same of items: before the batch for what leaves, after it for what enters.
+    let left: UpdatePlaces
+    let entered: UpdatePlaces
 
-        mutating func sort() { sorted.sort() }
+    let reloadedSections: Set<Int>
+    private let reloadedItems: Set<UpdatePlace>
 
-        var count: Int { sorted.count }
-
-        func contains(_ index: Int) -> Bool {
-            let position = self.position(of: index)
-            return position < sorted.count && sorted[position] == index
-        }
-
-        /// How many of the places come before `index`.
-        func position(of index: Int) -> Int {
-            partitioningIndex { $0 >= index }
-        }
-
-        /// The `rank`-th index that is none of the places.
-        func free(_ rank: Int) -> Int {
-            // The places before the answer are those that stand at most as many free indexes after the start as it.
-            var low = 0, high = sorted.count
-            while low < high {
-                let middle = (low + high) / 2
-                if sorted[middle] - middle > rank { high = middle } else { low = middle + 1 }
-            }
-            return rank + low
-        }
-
-        private func partitioningIndex(where isBeyond: (Int) -> Bool) -> Int {
-            var low = 0, high = sorted.count
-            while low < high {
-                let middle = (low + high) / 2
-                if isBeyond(sorted[middle]) { high = middle } else { low = middle + 1 }
-            }
-            return low
-        }
-    }
-
-    private let before: [Int]
-    private let after: [Int]
-    private let terms: UpdateTerms
-
-    private var deletedSections = Places(), insertedSections = Places()
-    private var sectionMoves: [Int: Int] = [:]
-    /// Sections that go away or are moved, and sections that come or are moved to.
-    private var leftSections = Places(), enteredSections = Places()
-
-    /// By section: before the batch for what leaves, after it for what enters.
-    private var left: [Int: Places] = [:]
-    private var entered: [Int: Places] = [:]
-    private var deleted: [Int: Places] = [:]
-    private var inserted: [Int: Places] = [:]
-    private var itemMoves: [IndexPath: IndexPath] = [:]
-
-    private(set) var reloadedSections: Set<Int> = []
-    private(set) var reloadedItems: Set<IndexPath> = []
-
-    init(before: [Int], after: [Int], terms: UpdateTerms = .collectionView) {
+    /// Takes a batch in. Raises UIKit's messages if it names places that there aren't, or one place twice.
+    ///
+    /// - Complexity: O(*c*) for *c* changes that are named in order; O(*c* log *c*) for others.
+    init(before: [Int], after: [Int], terms: UpdateTerms = .collectionView, batch: BatchUpdate) {
         self.before = before
         self.after = after
         self.terms = terms
-    }
-
-    // MARK: Collecting
-
-    mutating func take(_ change: BatchUpdate.Change) {
-        switch change {
-        case .insertSection(let section):
-            requireSection(section, to: "insert", in: after, "after")
-            insertedSections.insert(section)
-            enteredSections.insert(section)
-        case .deleteSection(let section):
-            requireSection(section, to: "delete", in: before, "before")
-            deletedSections.insert(section)
-            leftSections.insert(section)
-        case .reloadSection(let section):
-            requireSection(section, to: "reload", in: before, "before")
-            reloadedSections.insert(section)
-        case .moveSection(let from, let to):
-            requireSection(from, to: "move", in: before, "before")
-            requireSection(to, to: "move", in: after, "after")
-            sectionMoves[from] = to
-            leftSections.insert(from)
-            enteredSections.insert(to)
-        case .insertItem(let path):
-            requireItem(path, to: "insert", in: after, "after")
-            inserted[path.section, default: Places()].insert(path.item)
-            entered[path.section, default: Places()].insert(path.item)
-        case .deleteItem(let path):
-            requireItem(path, to: "delete", in: before, "before")
-            deleted[path.section, default: Places()].insert(path.item)
-            left[path.section, default: Places()].insert(path.item)
-        case .reloadItem(let path):
-            requireItem(path, to: "reload", in: before, "before")
-            reloadedItems.insert(path)
-        case .moveItem(let from, let to):
-            requireItem(from, to: "move", in: before, "before")
-            requireItem(to, to: "move", in: after, "after")
-            guard itemMoves.updateValue(to, forKey: from) == nil else { return }
-            left[from.section, default: Places()].insert(from.item)
-            entered[to.section, default: Places()].insert(to.item)
+        var collected = CollectedUpdates(before: before, after: after, terms: terms)
+        if let difference = batch.difference { collected.take(difference) }
+        for change in batch.named { collected.take(change) }
+        let sectionMoves = collected.sectionMoves
+        leftSections = UpdatePlaces(
+            single: collected.deletedSections, moves: sectionMoves.sortedByPlace(counts: [before.count]))
+        enteredSections = UpdatePlaces(
+            single: collected.insertedSections, moves: sectionMoves.reversed.sortedByPlace(counts: [after.count]))
+        var moves = collected.itemMoves
+        var leaving = moves.sortedByPlace(counts: before)
+        if leaving.hasRepetitions {
+            // An item that is moved twice goes where it was sent first.
+            var moved: Set<UpdatePlace> = []
+            moves = moves.filter { moved.insert($0.place).inserted }
+            leaving = moves.sortedByPlace(counts: before)
         }
-    }
-
-    mutating func finish() {
-        for path in [\UpdateMap.deletedSections, \.insertedSections, \.leftSections, \.enteredSections] {
-            self[keyPath: path].sort()
-        }
-        for path in [\UpdateMap.left, \.entered, \.deleted, \.inserted] {
-            for section in self[keyPath: path].keys { self[keyPath: path][section]?.sort() }
-        }
-        requireDistinct(leftSections.sorted.map { IndexPath(item: NSNotFound, section: $0) }, "delete")
-        requireDistinct(enteredSections.sorted.map { IndexPath(item: NSNotFound, section: $0) }, "insert")
-        for (section, items) in left { requireDistinct(items.sorted.map { [section, $0] }, "delete") }
-        for (section, items) in entered { requireDistinct(items.sorted.map { [section, $0] }, "insert") }
+        left = UpdatePlaces(single: collected.deletedItems, moves: leaving)
+        entered = UpdatePlaces(single: collected.insertedItems, moves: moves.reversed.sortedByPlace(counts: after))
+        reloadedSections = collected.reloadedSections
+        reloadedItems = collected.reloadedItems
+        requireDistinct()
     }
 
     // MARK: Asking
@@ -128,9 +54,22 @@ struct UpdateMap {
     ///
     /// - Complexity: O(log *c*) for *c* changes.
     func section(after old: Int) -> Int? {
-        if let target = sectionMoves[old] { return target }
-        guard old >= 0, old < before.count, !deletedSections.contains(old) else { return nil }
-        return enteredSections.free(old - leftSections.position(of: old))
+        guard old >= 0, old < before.count else { return nil }
+        guard !leftSections.isEmpty || !enteredSections.isEmpty else { return old }
+        if let entry = leftSections.entry(at: UpdatePlace(section: 0, item: old)) { return entry.partner?.item }
+        let rank = old - leftSections.count(before: old, in: leftSections.entries.indices, ofSection: 0)
+        return enteredSections.free(rank, in: enteredSections.entries.indices)
+    }
+
+    /// Where a section was before the batch; nil if it was inserted.
+    ///
+    /// - Complexity: O(log *c*) for *c* changes.
+    func section(before new: Int) -> Int? {
+        guard new >= 0, new < after.count else { return nil }
+        guard !leftSections.isEmpty || !enteredSections.isEmpty else { return new }
+        if let entry = enteredSections.entry(at: UpdatePlace(section: 0, item: new)) { return entry.partner?.item }
+        let rank = new - enteredSections.count(before: new, in: enteredSections.entries.indices, ofSection: 0)
+        return leftSections.free(rank, in: leftSections.entries.indices)
     }
 
     /// Where an item is after the batch; nil if it was deleted. A path with `NSNotFound` as its item stands for the
@@ -138,44 +77,75 @@ struct UpdateMap {
     ///
     /// - Complexity: O(log *c*) for *c* changes.
     func path(after old: IndexPath) -> IndexPath? {
-        if let target = itemMoves[old] { return target }
-        guard let section = section(after: old.section) else { return nil }
-        guard old.item != NSNotFound else { return IndexPath(item: NSNotFound, section: section) }
-        let removed = left[old.section]
-        guard old.item < before[old.section], removed?.contains(old.item) != true else { return nil }
-        let rank = old.item - (removed?.position(of: old.item) ?? 0)
-        let item = entered[section]?.free(rank) ?? rank
-        return item < after[section] ? IndexPath(item: item, section: section) : nil
-    }
-
-    /// Where a section was before the batch; nil if it was inserted.
-    ///
-    /// - Complexity: O(*m* + log *c*) for *c* changes of which *m* move sections.
-    func section(before new: Int) -> Int? {
-        if let source = sectionMoves.first(where: { $0.value == new })?.key { return source }
-        guard new >= 0, new < after.count, !insertedSections.contains(new) else { return nil }
-        return leftSections.free(new - enteredSections.position(of: new))
+        if old.item == NSNotFound {
+            return section(after: old.section).map { IndexPath(item: NSNotFound, section: $0) }
+        }
+        return place(after: UpdatePlace(section: old.section, item: old.item))?.indexPath
     }
 
     /// Where an item was before the batch; nil if it was inserted.
     ///
-    /// - Complexity: O(*m* + log *c*) for *c* changes of which *m* are moves.
+    /// - Complexity: O(log *c*) for *c* changes.
     func path(before new: IndexPath) -> IndexPath? {
-        if let source = itemMoves.first(where: { $0.value == new })?.key { return source }
+        place(before: UpdatePlace(section: new.section, item: new.item))?.indexPath
+    }
+
+    private func place(after old: UpdatePlace) -> UpdatePlace? {
+        if let entry = left.entry(at: old) { return entry.partner }
+        guard let section = section(after: old.section), before.indices.contains(old.section),
+            old.item < before[old.section]
+        else { return nil }
+        let removed = left.range(ofSection: old.section)
+        let rank = old.item - left.count(before: old.item, in: removed, ofSection: old.section)
+        let item = entered.free(rank, in: entered.range(ofSection: section))
+        return item < after[section] ? UpdatePlace(section: section, item: item) : nil
+    }
+
+    private func place(before new: UpdatePlace) -> UpdatePlace? {
+        if let entry = entered.entry(at: new) { return entry.partner }
         guard let section = section(before: new.section), new.item < after[new.section] else { return nil }
-        let added = entered[new.section]
-        guard added?.contains(new.item) != true else { return nil }
-        let rank = new.item - (added?.position(of: new.item) ?? 0)
-        let item = left[section]?.free(rank) ?? rank
-        return item < before[section] ? IndexPath(item: item, section: section) : nil
+        let added = entered.range(ofSection: new.section)
+        let rank = new.item - entered.count(before: new.item, in: added, ofSection: new.section)
+        let item = left.free(rank, in: left.range(ofSection: section))
+        return item < before[section] ? UpdatePlace(section: section, item: item) : nil
     }
 
     /// Whether the item gets a new view.
     func isReloaded(_ old: IndexPath) -> Bool {
-        reloadedItems.contains(old) || reloadedSections.contains(old.section)
+        if reloadedSections.isEmpty, reloadedItems.isEmpty { return false }
+        return reloadedSections.contains(old.section)
+            || old.count == 2 && reloadedItems.contains(UpdatePlace(section: old[0], item: old[1]))
     }
 
-    /// What the layout is told.
+    /// Whether the element at a path, by the path that it has now, is new: it or its section was inserted or reloaded.
+    func isNew(_ element: ElementKey) -> Bool {
+        let path = element.indexPath
+        guard path.count == 2, path[0] < after.count else { return false }
+        if let section = section(before: path[0]) {
+            if reloadedSections.contains(section) { return true }
+        } else {
+            return true
+        }
+        // A section that was moved to an inserted one's place can't be: a place is entered once.
+        guard element.category == .cell else { return false }
+        let place = UpdatePlace(section: path[0], item: path[1])
+        if let entry = entered.entry(at: place), entry.partner == nil { return true }
+        guard !reloadedItems.isEmpty, let old = self.place(before: place) else { return false }
+        return reloadedItems.contains(old)
+    }
+
+    /// Whether the element at a path, by the path that it had before, goes: it or its section was deleted or reloaded.
+    func isGone(_ element: ElementKey) -> Bool {
+        let path = element.indexPath
+        guard path.count == 2, path[0] < before.count else { return false }
+        if reloadedSections.contains(path[0]) || section(after: path[0]) == nil { return true }
+        guard element.category == .cell else { return false }
+        let place = UpdatePlace(section: path[0], item: path[1])
+        if let entry = left.entry(at: place), entry.partner == nil { return true }
+        return reloadedItems.contains(place)
+    }
+
+    /// What layouts of the app's own are told.
     @MainActor
     func updateItems(for changes: [BatchUpdate.Change]) -> [UICollectionViewUpdateItem] {
         func whole(_ section: Int?) -> IndexPath? { section.map { IndexPath(item: NSNotFound, section: $0) } }
@@ -192,64 +162,18 @@ struct UpdateMap {
             }
         }
     }
+}
 
-    // MARK: Checking
-
-    /// What is wrong with the counts, in UIKit's words; nil if they agree with the changes.
-    func countProblem() -> String? {
-        guard after.count == before.count + insertedSections.count - deletedSections.count else {
-            return "Invalid update: invalid number of sections. The number of sections contained in the \(terms.view) "
-                + "after the update (\(after.count)) must be equal to the number of sections contained in the "
-                + "\(terms.view) before the update (\(before.count)), plus or minus the number of sections inserted or "
-                + "deleted (\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
-        }
-        for (old, count) in before.enumerated() {
-            guard let new = section(after: old), !reloadedSections.contains(old) else { continue }
-            let inserted = inserted[new]?.count ?? 0, deleted = deleted[old]?.count ?? 0
-            let movedIn = (entered[new]?.count ?? 0) - inserted, movedOut = (left[old]?.count ?? 0) - deleted
-            guard after[new] != count + inserted - deleted + movedIn - movedOut else { continue }
-            let items = terms.items
-            return "Invalid update: invalid number of \(items) in section \(new). The number of \(items) contained in "
-                + "an existing section after the update (\(after[new])) must be equal to the number of \(items) "
-                + "contained in that section before the update (\(count)), plus or minus the number of \(items) "
-                + "inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus "
-                + "the number of \(items) moved into or out of that section (\(movedIn) moved in, \(movedOut) moved "
-                + "out)."
-        }
-        return nil
+extension [UpdatePlaces.Entry] {
+    /// The same moves from where they end.
+    fileprivate var reversed: [UpdatePlaces.Entry] {
+        map { UpdatePlaces.Entry(place: $0.partner ?? $0.place, partner: $0.place) }
     }
 
-    private func requireSection(_ section: Int, to verb: String, in counts: [Int], _ when: String) {
-        guard !counts.indices.contains(section) else { return }
-        raise(
-            "attempt to \(verb) section \(section), but there are only \(counts.count) sections \(when) the update")
-    }
-
-    private func requireItem(_ path: IndexPath, to verb: String, in counts: [Int], _ when: String) {
-        guard path.count == 2 else {
-            raise("attempt to \(verb) \(terms.item) at an index path without section and \(terms.item): \(path)")
-        }
-        guard counts.indices.contains(path.section) else {
-            raise(
-                "attempt to \(verb) \(terms.item) \(path.item) \(when == "before" ? "from" : "into") section "
-                    + "\(path.section), but there are only \(counts.count) sections \(when) the update")
-        }
-        guard (0..<counts[path.section]).contains(path.item) else {
-            let count = counts[path.section]
-            if when == "before" {
-                raise(
-                    "attempt to \(verb) \(terms.item) \(path.item) from section \(path.section) which only contains "
-                        + "\(count) \(terms.items) before the update")
-            }
-            raise(
-                "attempt to \(verb) \(terms.item) \(path.item) into section \(path.section), but there are only "
-                    + "\(count) \(terms.items) in section \(path.section) after the update")
-        }
-    }
-
-    private func requireDistinct(_ sorted: [IndexPath], _ verb: String) {
-        for (path, next) in zip(sorted, sorted.dropFirst()) where path == next {
-            raise("attempt to \(verb) the same index path more than once (\(path))")
-        }
+    /// Whether one of these places, which are sorted, is there twice.
+    fileprivate var hasRepetitions: Bool {
+        guard count > 1 else { return false }
+        for index in 1..<count where self[index - 1].place == self[index].place { return true }
+        return false
     }
 }

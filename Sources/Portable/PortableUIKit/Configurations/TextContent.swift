@@ -34,9 +34,12 @@ struct TextContent: Hashable {
 
 extension UILabel {
     /// Shows a text, with a font and a colour where it names none.
-    func show(_ content: TextContent, font: UIFont, color: UIColor) {
-        self.font = font
-        textColor = color
+    ///
+    /// - Parameter isNew: Whether nothing was shown before. What is set then counts as the app's own, also if the label
+    ///   has it already.
+    func show(_ content: TextContent, font: UIFont, color: UIColor, isNew: Bool = true) {
+        if isNew || self.font != font { self.font = font }
+        if isNew || textColor != color { textColor = color }
         if let attributed = content.completed(font: font, color: color) {
             attributedText = attributed
         } else {

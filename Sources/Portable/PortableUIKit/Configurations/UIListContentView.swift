@@ -54,15 +54,26 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
 
     private func show(_ configuration: UIListContentConfiguration) {
         shown = configuration
-        alpha = configuration.alpha
-        insets.preservingAxes = configuration.axesPreservingSuperviewLayoutMargins
-        directionalLayoutMargins = configuration.directionalLayoutMargins.sanitized
+        if alpha != configuration.alpha { alpha = configuration.alpha }
+        updateMargins()
         update(&textLabel, configuration.textContent, configuration.textProperties)
         update(&secondaryTextLabel, configuration.secondaryTextContent, configuration.secondaryTextProperties)
         updateImage()
-        updateInsets()
         contentDidChange()
     }
+
+    private func updateMargins() {
+        let axes = shown.axesPreservingSuperviewLayoutMargins
+        let margins = ViewInsets.Margins.directional(shown.directionalLayoutMargins.sanitized)
+        guard !hasMargins || axes != insets.preservingAxes || margins != insets.margins else { return }
+        hasMargins = true
+        insets.preservingAxes = axes
+        insets.margins = margins
+        updateInsets()
+    }
+
+    /// Whether the view has had the margins of a configuration.
+    private var hasMargins = false
 
     private func update(
         _ label: inout UILabel?, _ content: TextContent, _ properties: UIListContentConfiguration.TextProperties
@@ -72,9 +83,10 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
             label = nil
             return
         }
+        let isNew = label == nil
         let view = label ?? UILabel(frame: .zero)
         label = view
-        properties.apply(to: view, content)
+        properties.apply(to: view, content, isNew: isNew)
         if view.superview == nil { addSubview(view) }
     }
 
@@ -306,16 +318,18 @@ package protocol ContentViewSizeObserver: UIView {
 extension UIListContentConfiguration.TextProperties {
     /// Has a label show a text in this way.
     @MainActor
-    fileprivate func apply(to label: UILabel, _ content: TextContent) {
+    fileprivate func apply(to label: UILabel, _ content: TextContent, isNew: Bool) {
         label.numberOfLines = max(numberOfLines, 0)
-        label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+        if label.adjustsFontForContentSizeCategory != adjustsFontForContentSizeCategory {
+            label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+        }
         label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
         label.minimumScaleFactor = minimumScaleFactor.finite
         label.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
         label.showsExpansionTextWhenTruncated = showsExpansionTextWhenTruncated
         label.textAlignment = alignment.textAlignment
         label.lineBreakMode = lineBreakMode
-        label.show(transform.apply(to: content), font: font, color: resolvedColor())
+        label.show(transform.apply(to: content), font: font, color: resolvedColor(), isNew: isNew)
     }
 }
 

@@ -1,11 +1,16 @@
 /// Whether `t` moves nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
-    CATransform3DEqualToTransform(t, CATransform3DIdentity)
+    // Nearly all are: what differs first is looked at first.
+    t.m41 == 0 && t.m42 == 0 && t.m11 == 1 && t.m22 == 1 && t.m12 == 0 && t.m21 == 0 && t.m13 == 0 && t.m14 == 0
+        && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0 && t.m43 == 0
+        && t.m44 == 1
 }
 
 /// Whether all 16 entries of `a` and `b` are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-    a.rows == b.rows
+    a.m11 == b.m11 && a.m12 == b.m12 && a.m13 == b.m13 && a.m14 == b.m14 && a.m21 == b.m21 && a.m22 == b.m22
+        && a.m23 == b.m23 && a.m24 == b.m24 && a.m31 == b.m31 && a.m32 == b.m32 && a.m33 == b.m33 && a.m34 == b.m34
+        && a.m41 == b.m41 && a.m42 == b.m42 && a.m43 == b.m43 && a.m44 == b.m44
 }
 
 /// A translation by the given distances in points.

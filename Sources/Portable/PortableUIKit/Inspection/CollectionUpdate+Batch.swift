@@ -4,11 +4,19 @@ import Foundation
 extension CollectionUpdate {
     /// What a batch of updates does.
     @MainActor
-    init(_ changes: [BatchUpdate.Change], reconfigured: [IndexPath], isAnimated: Bool, in view: UIView) {
+    init(_ batch: BatchUpdate, reconfigured: [IndexPath], isAnimated: Bool, in view: UIView) {
         self.init(className: "\(type(of: view))")
         self.isAnimated = isAnimated
         items.reconfigured = reconfigured.count
-        for change in changes {
+        if let difference = batch.difference {
+            sections.inserted = difference.insertedSections.count
+            sections.deleted = difference.deletedSections.count
+            sections.moved = difference.movedSections.count
+            items.inserted = difference.insertedItems.count
+            items.deleted = difference.deletedItems.count
+            items.moved = difference.movedItems.count
+        }
+        for change in batch.named {
             switch change {
             case .insertSection: sections.inserted += 1
             case .deleteSection: sections.deleted += 1

@@ -6,11 +6,11 @@ import Foundation
 extension UICollectionView {
     /// Notes a batch of updates that has been made.
     func noteUpdate(
-        _ changes: [BatchUpdate.Change], reconfigured: [IndexPath], isAnimated: Bool, since start: Double
+        _ batch: BatchUpdate, reconfigured: [IndexPath], isAnimated: Bool, since start: Double
     ) {
-        guard !changes.isEmpty || !reconfigured.isEmpty else { return }
+        guard !batch.isEmpty || !reconfigured.isEmpty else { return }
         noteUpdate(since: start) {
-            CollectionUpdate(changes, reconfigured: reconfigured, isAnimated: isAnimated, in: scroller)
+            CollectionUpdate(batch, reconfigured: reconfigured, isAnimated: isAnimated, in: scroller)
         }
     }
 

@@ -77,6 +77,7 @@ open class UILabel: UIView, WidthDependentContent {
         get { alignment }
         set {
             note(.textAlignment, \UILabel.textAlignment, newValue)
+            guard newValue != alignment || content.isAttributed else { return }
             alignment = newValue
             content.setParagraph { $0.alignment = newValue }
             appearanceDidChange()
@@ -91,6 +92,7 @@ open class UILabel: UIView, WidthDependentContent {
         get { breakMode }
         set {
             note(.lineBreakMode, \UILabel.lineBreakMode, newValue)
+            guard newValue != breakMode || content.isAttributed else { return }
             breakMode = newValue
             content.setParagraph { $0.lineBreakMode = newValue }
             contentDidChange()
@@ -114,7 +116,7 @@ open class UILabel: UIView, WidthDependentContent {
     open var adjustsFontSizeToFitWidth = false {
         didSet {
             note(.adjustsFontSizeToFitWidth, \UILabel.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
-            appearanceDidChange()
+            if adjustsFontSizeToFitWidth != oldValue { appearanceDidChange() }
         }
     }
 
@@ -122,7 +124,7 @@ open class UILabel: UIView, WidthDependentContent {
     open var minimumScaleFactor: CGFloat = 0 {
         didSet {
             note(.minimumScaleFactor, \UILabel.minimumScaleFactor, minimumScaleFactor)
-            appearanceDidChange()
+            if minimumScaleFactor != oldValue { appearanceDidChange() }
         }
     }
 

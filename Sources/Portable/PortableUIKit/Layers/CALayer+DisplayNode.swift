@@ -15,7 +15,7 @@ extension CALayer {
         }
         var node = DisplayNode(
             id: identity,
-            name: name ?? (delegate as? UIView).map { "\(type(of: $0))" } ?? "\(type(of: self))",
+            name: name ?? view.map { "\(type(of: $0))" } ?? "\(type(of: self))",
             bounds: state.bounds.rect,
             transform: state.affineTransformToSuperlayer.engineTransform,
             opacity: Double(min(max(state.opacity, 0), 1)),
@@ -47,7 +47,7 @@ extension CALayer {
     /// What draws a background of copies of an image.
     private func patternCommands(_ state: LayerState) -> [DisplayCommand] {
         guard let pattern = state.backgroundColor?.pattern else { return [] }
-        let traits = (delegate as? UIView)?.traitCollection ?? .current
+        let traits = view?.traitCollection ?? .current
         let shape = Path(state.bounds.rect, corners: corners(radius: Double(state.cornerRadius)))
         return [.save, .clip(shape)] + pattern.patternCommands(in: state.bounds, traits: traits) + [.restore]
     }

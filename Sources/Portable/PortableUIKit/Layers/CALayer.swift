@@ -52,6 +52,11 @@ open class CALayer: NSObject, CAMediaTiming {
         super.init()
     }
 
+    deinit {
+        for child in children { child.superlayerReference.clear() }
+        mask?.superlayerReference.clear()
+    }
+
     private func take(_ layer: CALayer, in state: LayerState) {
         modelState = state
         modelState.drawn = [:]
@@ -67,7 +72,31 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Delegate
 
     /// Who lays out and draws the layer; for the layer of a view, the view. Not retained.
-    open weak var delegate: (any CALayerDelegate)?
+    open var delegate: (any CALayerDelegate)? {
+        get { viewReference.object ?? otherDelegate }
+        set {
+            if let view = newValue as? UIView, view.layer === self {
+                viewReference.object = view
+                otherDelegate = nil
+            } else {
+                viewReference.clear()
+                otherDelegate = newValue
+            }
+        }
+    }
+
+    /// The view that lays out and draws the layer; nil for other layers.
+    package var view: UIView? { viewReference.object ?? otherDelegate as? UIView }
+
+    /// The view whose layer this is.
+    nonisolated(unsafe) private var viewReference = Unretained<UIView>()
+    private weak var otherDelegate: (any CALayerDelegate)?
+
+    /// The layer is a view's own, which tells when it goes.
+    func belong(to view: UIView) { viewReference.object = view }
+
+    /// The view whose layer this was goes.
+    nonisolated func forgetView() { viewReference.clear() }
 
     /// What was set for keys that are no properties.
     var keyedValues: [String: Any] = [:]
@@ -158,6 +187,14 @@ open class CALayer: NSObject, CAMediaTiming {
             bounds = CGRect(origin: modelState.bounds.origin, size: size)
             position = center
         }
+    }
+
+    /// Whether the layer has a frame, and no transform.
+    package func stands(in frame: CGRect) -> Bool {
+        let bounds = modelState.bounds, position = modelState.position, anchor = modelState.anchorPoint
+        return bounds.size == frame.size && position.x == frame.origin.x + anchor.x * frame.size.width
+            && position.y == frame.origin.y + anchor.y * frame.size.height
+            && CATransform3DIsIdentity(modelState.transform)
     }
 
     /// The affine part of ``transform``.
@@ -292,7 +329,12 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Tree
 
     /// The layer that holds this one.
-    open package(set) weak var superlayer: CALayer?
+    open package(set) var superlayer: CALayer? {
+        get { superlayerReference.object }
+        set { superlayerReference.object = newValue }
+    }
+
+    nonisolated(unsafe) private var superlayerReference = Unretained<CALayer>()
 
     /// The layers in this one, from back to front; nil if there are none.
     open var sublayers: [CALayer]? {
@@ -381,7 +423,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Places the sublayers; by default the delegate does.
     open func layoutSublayers() {
-        delegate?.layoutSublayers(of: self)
+        if let view = viewReference.object {
+            view.layoutSublayers(of: self)
+        } else {
+            otherDelegate?.layoutSublayers(of: self)
+        }
     }
 
     /// How often one layout pass may find layers that need layout again, before the loop is cut and named.
@@ -450,7 +496,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// What the layer draws above its background and below its sublayers, in its own coordinates.
     package func makeDisplayCommands() -> [DisplayCommand] {
-        if let view = delegate as? UIView { return view.makeDisplayCommands() }
+        if let view { return view.makeDisplayCommands() }
         return contentsCommands()
     }
 
@@ -474,7 +520,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Asks for a frame on the device that shows the layer, which is a window's: others are not to be seen.
     private func requestFrame() {
-        (delegate as? UIWindow)?.device?.clock.requestFrame()
+        (view as? UIWindow)?.device?.clock.requestFrame()
     }
 
     /// What the layer and everything in it looks like at a time of the clock; nil if nothing is to be seen.
@@ -740,7 +786,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Sets a property itself, through the view that the layer belongs to.
     func setModelValue(_ value: AnimatableValue, of property: AnimatableProperty) {
-        guard let view = delegate as? UIView else { return setOwnModelValue(value, of: property) }
+        guard let view else { return setOwnModelValue(value, of: property) }
         switch (property, value) {
         case (.position, .numbers(let n)): view.center = CGPoint(x: n[0], y: n[1])
         case (.bounds, .numbers(let n)): view.bounds = CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
@@ -791,7 +837,7 @@ open class CALayer: NSObject, CAMediaTiming {
             modelState[keyPath: keyPath] = value
             return invalidateDisplayNode()
         }
-        if delegate is UIView {
+        if view != nil {
             if let context = AnimationContext.current {
                 let now = context.group.now(for: self)
                 let presented = property.value(in: state(at: now))
@@ -815,7 +861,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Does what is to be done when a property of a layer without a view has changed.
     private func runAction(of property: AnimatableProperty, from presented: AnimatableValue) {
-        guard hasBeenShown, !(delegate is UIView), !CATransaction.disableActions() else { return }
+        guard hasBeenShown, view == nil, !CATransaction.disableActions() else { return }
         let key = property.key
         guard let action = action(forKey: key) else { return }
         if let basic = action as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil {

@@ -35,7 +35,7 @@ package enum Diagnostics {
 
     /// On Linux the main queue leaves the main thread once the process has handed itself over to Dispatch.
     package nonisolated static var isOnMainQueue: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
+        MainThread.isCurrent || DispatchQueue.getSpecific(key: mainQueueKey) != nil
     }
 
     private nonisolated static let mainQueueKey = {

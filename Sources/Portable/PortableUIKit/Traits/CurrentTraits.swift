@@ -6,13 +6,13 @@ enum CurrentTraits {
     static var value: UITraitCollection {
         get {
             if Diagnostics.isOnMainQueue {
-                return MainActor.assumeIsolated { DeviceScope.current(for: .settings).traits }
+                return onKnownMainActor { DeviceScope.current(for: .settings).traits }
             }
             return Thread.current.threadDictionary[key] as? UITraitCollection ?? .phone
         }
         set {
             if Diagnostics.isOnMainQueue {
-                MainActor.assumeIsolated { DeviceScope.current(for: .settings).traits = newValue }
+                onKnownMainActor { DeviceScope.current(for: .settings).traits = newValue }
             } else {
                 Thread.current.threadDictionary[key] = newValue
             }

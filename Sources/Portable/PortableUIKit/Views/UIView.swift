@@ -8,7 +8,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     public let layer: CALayer
 
     package private(set) var subviewStorage: [UIView] = []
-    private weak var superviewStorage: UIView?
+    nonisolated(unsafe) private var superviewReference = Unretained<UIView>()
+    private var superviewStorage: UIView? {
+        get { superviewReference.object }
+        set { superviewReference.object = newValue }
+    }
     private weak var windowStorage: UIWindow?
 
     /// The controller whose root view this is.
@@ -43,8 +47,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         self.init(frame: .zero)
     }
 
+    deinit {
+        for subview in subviewStorage { subview.superviewReference.clear() }
+        layer.forgetView()
+    }
+
     private func setUpLayer() {
-        layer.delegate = self
+        layer.belong(to: self)
         layer.contentsScale = UIScreen.main.scale
         layer.setNeedsLayout()
     }

@@ -3,7 +3,7 @@ import Foundation
 /// The margins of a view as they were set, and the insets that follow from them and the view's place.
 package struct ViewInsets {
     /// Margins as the developer gave them.
-    package enum Margins {
+    package enum Margins: Equatable {
         case fixed(UIEdgeInsets)
         case directional(NSDirectionalEdgeInsets)
     }

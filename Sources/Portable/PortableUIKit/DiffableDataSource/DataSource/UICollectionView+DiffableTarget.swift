@@ -4,6 +4,8 @@ extension UICollectionView: DiffableTarget {
     func canShow(_ batch: BatchUpdates) -> Bool { true }
 
     func show(_ batch: BatchUpdates) {
+        // Nobody can want to hear of each change by itself.
+        guard type(of: self) != UICollectionView.self else { return update { $0.append(batch) } }
         if !batch.deletedSections.isEmpty { deleteSections(IndexSet(batch.deletedSections)) }
         if !batch.insertedSections.isEmpty { insertSections(IndexSet(batch.insertedSections)) }
         for move in batch.movedSections { moveSection(move.source, toSection: move.destination) }

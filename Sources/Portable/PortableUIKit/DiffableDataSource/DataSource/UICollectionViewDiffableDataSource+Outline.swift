@@ -65,7 +65,9 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 
     /// Tells a cell where its item is in the section's tree, if there is one.
     func showOutline(of item: ItemIdentifierType, in cell: UICollectionViewCell) {
-        let outline = state.collection.section(containing: item).flatMap { state.outline(of: $0) }
+        // Which section an item is in takes an index of all items, which many a list never needs.
+        let section = state.hasOutlines ? state.collection.section(containing: item) : nil
+        let outline = section.flatMap { state.outline(of: $0) }
         cell.isExpandedInOutline = outline?.isExpanded(item) ?? false
         if let level = outline?.level(of: item) { (cell as? any OutlineCell)?.indent(toOutlineLevel: level) }
     }
