@@ -86,7 +86,7 @@ let package = Package(
         // Back ends.
         .systemLibrary(
             name: "CCairoPango", path: "Sources/BackEnds/CCairoPango", pkgConfig: pango,
-            providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libturbojpeg0-dev"])]),
+            providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libturbojpeg0-dev", "libdeflate-dev"])]),
         .systemLibrary(
             name: "CFontPacking", path: "Sources/BackEnds/CFontPacking", pkgConfig: fontPacking,
             providers: [.apt(["libharfbuzz-dev", "libbrotli-dev"])]),
@@ -177,7 +177,8 @@ let package = Package(
         .testTarget(name: "ConstraintEngineTests", dependencies: ["ConstraintEngine", "RandomNumbers"]),
         .testTarget(name: "ViewLayoutEngineTests", dependencies: ["ViewLayoutEngine", "RandomNumbers"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "RandomNumbers"]),
-        .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting"]),
+        .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting", "AllocationCounter"]),
+        .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
         .testTarget(name: "CollageTestingTests", dependencies: ["Collage", "CollectionPublishers", "CollageTesting"]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit"], exclude: ["__Snapshots__"]),
@@ -253,7 +254,6 @@ package.targets += [
     .testTarget(
         name: "PortableSwiftUITests",
         dependencies: ["PortableSwiftUI", "CollageTesting", "RandomNumbers", "AllocationCounter"]),
-    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     // In this package, not in that of the other benchmarks: they measure what only the package sees.
     .target(name: "BenchmarkSupport", path: "Benchmarks/Sources/BenchmarkSupport"),
     .executableTarget(
@@ -277,6 +277,13 @@ package.targets += [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Benchmarks/Sources/ViewBenchmarks"),
+    .executableTarget(
+        name: "screen-benchmarks",
+        dependencies: [
+            "BenchmarkSupport", "DiffEngine", "CollageTesting", "AllocationCounter", "RandomNumbers",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Benchmarks/Sources/ScreenBenchmarks"),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CollageTesting"]),
 ]
 #endif

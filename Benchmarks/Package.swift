@@ -11,9 +11,12 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
+        // The same sources are a target of the package outside, whose name no other may have.
+        .target(name: "BenchmarkRows", path: "Sources/BenchmarkSupport"),
         .executableTarget(
             name: "layout-benchmarks",
             dependencies: [
+                "BenchmarkRows",
                 .product(name: "CollageTesting", package: collage),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -21,6 +24,7 @@ let package = Package(
         .executableTarget(
             name: "picture-benchmarks",
             dependencies: [
+                "BenchmarkRows",
                 .product(name: "CollageTesting", package: collage),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

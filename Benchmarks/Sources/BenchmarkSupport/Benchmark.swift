@@ -26,6 +26,7 @@ package struct Benchmark {
     /// Measures, prints the line, and returns whether the limit was kept.
     package func measured() -> Bool {
         let value = measure()
+        BenchmarkReport.add(name, value, unit: unit.rawValue, target: limit)
         guard let limit else {
             print("| \(name) | \(text(value)) | | |")
             return true

@@ -20,6 +20,9 @@ struct ConstraintBenchmarks: ParsableCommand {
     @Option(help: "Measures only what has this in its name, to look at it with a profiler.")
     var only: String?
 
+    @Option(help: "Where a file with the figures is written, as JSON.")
+    var json: String?
+
     func run() throws {
         let keepsLimits = MainActor.assumeIsolated { () -> Bool in
             print(Benchmark.tableHead)
@@ -28,6 +31,7 @@ struct ConstraintBenchmarks: ParsableCommand {
                 .map { $0.measured() }
                 .allSatisfy { $0 }
         }
+        try MainActor.assumeIsolated { try BenchmarkReport.write(to: json) }
         if check && !keepsLimits { throw ExitCode.failure }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkRows
 import CollageTesting
 import Foundation
 
@@ -15,6 +16,9 @@ struct LayoutBenchmarks: ParsableCommand {
     @Flag(help: "Exit with status 1 if a limit is exceeded.")
     var check = false
 
+    @Option(help: "Where a file with the figures is written, as JSON.")
+    var json: String?
+
     func run() throws {
         let keepsLimits = MainActor.assumeIsolated {
             let results = [
@@ -23,6 +27,7 @@ struct LayoutBenchmarks: ParsableCommand {
             ]
             return results.allSatisfy { $0 }
         }
+        try MainActor.assumeIsolated { try BenchmarkReport.write(to: json) }
         if check && !keepsLimits { throw ExitCode.failure }
     }
 
@@ -69,6 +74,8 @@ struct LayoutBenchmarks: ParsableCommand {
         let rows = Int((screen.view.bounds.height / Screen.rowHeight).rounded(.up)) + 1
         let limit = (rows + 2) * Screen.columns
         print("scroll through 100,000 items: \(CountedCell.made) cells made, at most \(limit) allowed")
+        BenchmarkReport.add(
+            "scroll through 100,000 items", Double(CountedCell.made), unit: "cells", target: Double(limit))
         return CountedCell.made <= limit
     }
 
@@ -90,8 +97,10 @@ struct LayoutBenchmarks: ParsableCommand {
         return times
     }
 
+    @MainActor
     private func report(_ name: String, _ times: Times, limit: Double?) -> Bool {
         let ratio = times.many / times.few
+        BenchmarkReport.add("\(name), 1,000,000 items / 1,000 items", ratio, unit: "", target: limit)
         let allowed = limit.map { ", at most \($0) allowed" } ?? ""
         print(
             "\(name): 1,000 items \(times.few), 1,000,000 items \(times.many), ratio "

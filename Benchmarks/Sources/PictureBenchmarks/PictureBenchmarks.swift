@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkRows
 import CollageTesting
 import Foundation
 
@@ -16,6 +17,9 @@ struct PictureBenchmarks: AsyncParsableCommand {
 
     @Option(help: "How many tests of each kind are measured.")
     var count = 25
+
+    @Option(help: "Where a file with the figures is written, as JSON.")
+    var json: String?
 
     @MainActor
     func run() async throws {
@@ -36,6 +40,11 @@ struct PictureBenchmarks: AsyncParsableCommand {
                 let cells = [times.show, times.draw, times.compare, times.whole].map { milliseconds($0) }
                 print("| \(screen) | \(Int(scale))x | \(cells.joined(separator: " | ")) |")
                 let limit: Double = scale == 3 ? 60 : 20
+                BenchmarkReport.add(
+                    "\(screen) at \(Int(scale))x, drawn", times.draw / .milliseconds(1), unit: "ms", target: nil)
+                BenchmarkReport.add(
+                    "\(screen) at \(Int(scale))x, whole test", times.whole / .milliseconds(1), unit: "ms", target: limit
+                )
                 if times.whole > .milliseconds(limit) { keepsLimits = false }
             }
         }
@@ -46,10 +55,14 @@ struct PictureBenchmarks: AsyncParsableCommand {
         keepsLimits = report("500 tests of pictures at 2x", many, limit: 30_000) && keepsLimits
         let memory = Memory.peak
         print("memory at its highest: \(memory) MB, at most 400 allowed")
+        BenchmarkReport.add("memory at its highest", Double(memory), unit: "MB", target: 400)
+        try BenchmarkReport.write(to: json)
         if check, !keepsLimits || memory > 400 { throw ExitCode.failure }
     }
 
+    @MainActor
     private func report(_ name: String, _ time: Duration, limit: Double) -> Bool {
+        BenchmarkReport.add(name, time / .milliseconds(1), unit: "ms", target: limit)
         print("\(name): \(milliseconds(time)) ms, at most \(Int(limit)) allowed")
         return time <= .milliseconds(limit)
     }

@@ -21,6 +21,9 @@ struct SnapshotBenchmarks: ParsableCommand {
     @Option(help: "Measures only what has this in its name, to look at it with a profiler.")
     var only: String?
 
+    @Option(help: "Where a file with the figures is written, as JSON.")
+    var json: String?
+
     func run() throws {
         let keepsLimits = MainActor.assumeIsolated { () -> Bool in
             print(Benchmark.tableHead)
@@ -34,6 +37,7 @@ struct SnapshotBenchmarks: ParsableCommand {
             }
             return keepsLimits
         }
+        try MainActor.assumeIsolated { try BenchmarkReport.write(to: json) }
         if check && !keepsLimits { throw ExitCode.failure }
     }
 }

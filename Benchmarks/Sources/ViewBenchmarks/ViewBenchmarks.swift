@@ -23,6 +23,9 @@ struct ViewBenchmarks: ParsableCommand {
     @Option(help: "Measures only what has this in its name, to look at it with a profiler.")
     var only: String?
 
+    @Option(help: "Where a file with the figures is written, as JSON.")
+    var json: String?
+
     func run() throws {
         let keepsLimits = MainActor.assumeIsolated { () -> Bool in
             let host = TestHost(size: CGSize(width: 390, height: 844), scale: 3, text: .fonts)
@@ -39,6 +42,7 @@ struct ViewBenchmarks: ParsableCommand {
                 return results.allSatisfy { $0 }
             }
         }
+        try MainActor.assumeIsolated { try BenchmarkReport.write(to: json) }
         if check && !keepsLimits { throw ExitCode.failure }
     }
 

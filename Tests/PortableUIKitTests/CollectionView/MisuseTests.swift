@@ -12,6 +12,27 @@ struct MisuseTests {
         return CollectionFixture(layout, counts: counts)
     }
 
+    @Test("Numbers of items beyond all that there can be are told like others")
+    func largestCount() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                final class Endless: NSObject, UICollectionViewDataSource {
+                    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { .max }
+                    func collectionView(
+                        _ view: UICollectionView, cellForItemAt path: IndexPath
+                    ) -> UICollectionViewCell { UICollectionViewCell() }
+                }
+                // No layout could hold them: the batch is all that is looked at.
+                let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+                let source = Endless()
+                view.dataSource = source
+                _ = view.numberOfSections
+                view.insertItems(at: [[0, 0]])
+            }
+        }
+        #expect(result.message.contains("Invalid update: invalid number of items in section 0."))
+    }
+
     @Test("A wrong number of items after a batch is told with all counts")
     func itemCount() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

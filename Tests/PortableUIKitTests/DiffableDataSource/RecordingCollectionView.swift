@@ -5,7 +5,7 @@ final class RecordingCollectionView: UICollectionView {
     private(set) var calls: [String] = []
 
     /// The calls since the last time this was asked.
-    func takeCalls() -> [String] {
+    func takeRecordedCalls() -> [String] {
         defer { calls = [] }
         return calls
     }

@@ -7,18 +7,22 @@ typealias ShelfSnapshot = NSDiffableDataSourceSnapshot<String, String>
 @MainActor
 final class Shelf {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
-    let collectionView: RecordingCollectionView
+    /// Writes down how it is told of changes, unless it is a plain one.
+    let collectionView: UICollectionView
     private(set) var dataSource: UICollectionViewDiffableDataSource<String, String>!
     /// The items that cells were asked for.
     private var asked: [String] = []
     /// Called when a cell is asked for.
     var onRequest: ((String) -> Void)?
 
-    init(isInWindow: Bool = true) {
+    init(isInWindow: Bool = true, isPlain: Bool = false) {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 10)
         layout.minimumLineSpacing = 0
-        collectionView = RecordingCollectionView(frame: window.bounds, collectionViewLayout: layout)
+        collectionView =
+            isPlain
+            ? UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+            : RecordingCollectionView(frame: window.bounds, collectionViewLayout: layout)
         collectionView.register(ShelfCell.self, forCellWithReuseIdentifier: "cell")
         if isInWindow {
             window.addSubview(collectionView)
@@ -51,12 +55,31 @@ final class Shelf {
     /// What the cells on screen show, in order.
     var shown: [String] { collectionView.visibleCells.map { ($0 as! ShelfCell).item } }
 
+    /// The same by sections, as the collection view counts them.
+    var sections: [[String]] {
+        (0..<collectionView.numberOfSections).map { section in
+            (0..<collectionView.numberOfItems(inSection: section)).map { item in
+                (collectionView.cellForItem(at: IndexPath(item: item, section: section)) as? ShelfCell)?.item ?? "none"
+            }
+        }
+    }
+
+    /// Whether the cells stand below each other without gaps, and nothing else is shown.
+    var isStacked: Bool {
+        collectionView.visibleCells.enumerated().allSatisfy { $1.frame.minY == CGFloat($0) * 10 && $1.alpha == 1 }
+    }
+
     /// The items that cells were asked for since the last time this was asked.
     func takeAsked() -> [String] {
         collectionView.layoutIfNeeded()
         defer { asked = [] }
         return asked
     }
+}
+
+extension UICollectionView {
+    /// What a recording collection view was told since the last time this was asked; nothing of other ones.
+    func takeCalls() -> [String] { (self as? RecordingCollectionView)?.takeRecordedCalls() ?? [] }
 }
 
 final class ShelfCell: UICollectionViewCell, OutlineCell {

@@ -1,0 +1,100 @@
+import CollageTesting
+import Foundation
+
+/// Pairs of snapshots by chance: the second is derived from the first by edits, or built anew.
+///
+/// The environment variable `COLLAGE_UPDATE_PAIRS` says how many a run makes, with others each time unless
+/// `COLLAGE_UPDATE_SEED` names where they begin; without it there are few, always the same.
+struct RandomSnapshots {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
+
+    /// How many pairs a test makes that asks for `usual`.
+    static func count(_ usual: Int) -> Int { setting("COLLAGE_UPDATE_PAIRS").flatMap { Int($0) } ?? usual }
+
+    /// The seed of the first pair; the others follow.
+    static let firstSeed =
+        setting("COLLAGE_UPDATE_SEED").flatMap { UInt64($0) }
+        ?? (setting("COLLAGE_UPDATE_PAIRS") == nil ? 0 : UInt64.random(in: 0...UInt64.max / 2))
+
+    private static func setting(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+
+    private var generator: SeededGenerator
+    private let mostItems: Int
+
+    /// - Parameters:
+    ///   - seed: What chance follows from.
+    ///   - mostItems: How many items a snapshot has at most.
+    init(seed: UInt64, mostItems: Int) {
+        generator = SeededGenerator(seed: seed)
+        self.mostItems = mostItems
+    }
+
+    mutating func isAnimated() -> Bool { generator.chance(30) }
+
+    /// A snapshot that knows of no other one.
+    mutating func fresh() -> Snapshot {
+        var snapshot = Snapshot()
+        let sections = ["A", "B", "C", "D", "E"].shuffled(using: &generator)
+        snapshot.appendSections(Array(sections.prefix(Int.random(in: 0...5, using: &generator))))
+        guard snapshot.numberOfSections > 0 else { return snapshot }
+        for item in (0..<mostItems).shuffled(using: &generator) where generator.chance(60) {
+            snapshot.appendItems(
+                ["\(item)"], toSection: snapshot.sectionIdentifiers.randomElement(using: &generator)!)
+        }
+        mark(&snapshot)
+        return snapshot
+    }
+
+    /// What comes after `snapshot`: an edited copy of it, or another one.
+    mutating func next(after snapshot: Snapshot) -> Snapshot {
+        guard generator.chance(60) else { return fresh() }
+        var copy = snapshot
+        for _ in 0..<Int.random(in: 1...5, using: &generator) { edit(&copy) }
+        mark(&copy)
+        return copy
+    }
+
+    private mutating func edit(_ snapshot: inout Snapshot) {
+        let sections = snapshot.sectionIdentifiers, items = snapshot.itemIdentifiers
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0:
+            let others = ["A", "B", "C", "D", "E"].filter { !sections.contains($0) }
+            if let other = others.randomElement(using: &generator) { snapshot.appendSections([other]) }
+        case 1 where !sections.isEmpty:
+            if generator.chance(30) { snapshot.deleteSections([sections.randomElement(using: &generator)!]) }
+        case 2 where sections.count > 1:
+            let two = sections.shuffled(using: &generator)
+            if generator.chance(50) {
+                snapshot.moveSection(two[0], beforeSection: two[1])
+            } else {
+                snapshot.moveSection(two[0], afterSection: two[1])
+            }
+        case 3 where !items.isEmpty:
+            snapshot.deleteItems(items.filter { _ in generator.chance(20) })
+        case 4 where items.count > 1:
+            let two = items.shuffled(using: &generator)
+            if generator.chance(50) {
+                snapshot.moveItem(two[0], beforeItem: two[1])
+            } else {
+                snapshot.moveItem(two[0], afterItem: two[1])
+            }
+        case 5, 6, 7:
+            let known = Set(items)
+            let others = (0..<mostItems).map(String.init).filter { !known.contains($0) }
+            guard let other = others.randomElement(using: &generator) else { return }
+            if let item = items.randomElement(using: &generator), generator.chance(60) {
+                snapshot.insertItems([other], beforeItem: item)
+            } else if let section = sections.randomElement(using: &generator) {
+                snapshot.appendItems([other], toSection: section)
+            }
+        default: break
+        }
+    }
+
+    private mutating func mark(_ snapshot: inout Snapshot) {
+        guard generator.chance(30) else { return }
+        let items = snapshot.itemIdentifiers
+        snapshot.reloadItems(items.filter { _ in generator.chance(10) })
+        snapshot.reconfigureItems(items.filter { _ in generator.chance(10) })
+    }
+}

@@ -1,0 +1,105 @@
+import CollageTesting
+import Testing
+
+/// Random pairs of snapshots on collection views that are shown.
+@Suite("Random updates of diffable data sources")
+@MainActor
+struct RandomUpdateTests {
+    /// A plain collection view takes a difference as a whole; one of a class of its own hears of each change. Both
+    /// raise if a batch isn't valid.
+    @Test func `any snapshot after any other shows what it says, in both kinds of collection view`() {
+        for pair in 0..<RandomSnapshots.count(150) {
+            let seed = RandomSnapshots.firstSeed + UInt64(pair)
+            var random = RandomSnapshots(seed: seed, mostItems: 24)
+            let shelves = [Shelf(isPlain: true), Shelf()]
+            var snapshot = random.fresh()
+            for step in 0..<3 {
+                let isAnimated = random.isAnimated()
+                for shelf in shelves {
+                    shelf.dataSource.apply(snapshot, animatingDifferences: isAnimated)
+                    shelf.collectionView.layoutIfNeeded()
+                    #expect(shelf.shown == snapshot.itemIdentifiers, "seed \(seed), step \(step)")
+                    #expect(
+                        shelf.sections == snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) })
+                    #expect(shelf.isStacked, "seed \(seed), step \(step)")
+                }
+                snapshot = random.next(after: snapshot)
+            }
+        }
+    }
+
+    @Test func `no batch that a collection view is told of has more moves than it needs`() {
+        for pair in 0..<RandomSnapshots.count(100) {
+            let seed = RandomSnapshots.firstSeed + UInt64(pair)
+            // So few that all orders can be tried.
+            var random = RandomSnapshots(seed: seed, mostItems: 10)
+            let shelf = Shelf()
+            let old = random.fresh(), new = random.next(after: old)
+            shelf.dataSource.apply(old, animatingDifferences: false)
+            _ = shelf.collectionView.takeCalls()
+            shelf.dataSource.apply(new, animatingDifferences: false)
+            let calls = shelf.collectionView.takeCalls()
+            let sections = calls.filter { $0.hasPrefix("move section") }.count
+            let items = calls.filter { $0.hasPrefix("move") }.count - sections
+            #expect(sections == fewestMoves(old.sectionIdentifiers, new.sectionIdentifiers), "seed \(seed)")
+            #expect(items == fewestItemMoves(old, new), "seed \(seed)")
+        }
+    }
+
+    @Test(arguments: [true, false]) func `the selection follows many items that are shuffled`(isPlain: Bool) {
+        for seed in 0..<UInt64(4) {
+            var generator = SeededGenerator(seed: seed)
+            let shelf = Shelf(isPlain: isPlain)
+            let items = (0..<900).map(String.init)
+            func snapshot(_ items: [String]) -> ShelfSnapshot {
+                var snapshot = ShelfSnapshot()
+                snapshot.appendSections(["A", "B", "C"].shuffled(using: &generator))
+                for (section, part) in zip(["A", "B", "C"], [items[..<300], items[300..<500], items[500...]]) {
+                    snapshot.appendItems(Array(part), toSection: section)
+                }
+                return snapshot
+            }
+            shelf.dataSource.apply(snapshot(items), animatingDifferences: false)
+            shelf.collectionView.allowsMultipleSelection = true
+            let chosen = Set(items.filter { _ in generator.chance(10) })
+            for item in chosen {
+                shelf.collectionView.selectItem(
+                    at: shelf.dataSource.indexPath(for: item), animated: false, scrollPosition: [])
+            }
+            let shuffled = snapshot(items.shuffled(using: &generator))
+            shelf.dataSource.apply(shuffled, animatingDifferences: false)
+            shelf.collectionView.layoutIfNeeded()
+            let selected = shelf.collectionView.indexPathsForSelectedItems ?? []
+            #expect(Set(selected.compactMap { shelf.dataSource.itemIdentifier(for: $0) }) == chosen, "seed \(seed)")
+            #expect(shelf.shown == Array(shuffled.itemIdentifiers.prefix(50)), "seed \(seed)")
+        }
+    }
+
+    /// The fewest of what both lists have that must move.
+    private func fewestMoves(_ old: [String], _ new: [String]) -> Int {
+        let order = new.compactMap { old.firstIndex(of: $0) }
+        // All subsets of what is in both: the largest that is in order may stay.
+        var staying = 0
+        for subset in 0..<(1 << order.count) {
+            let chosen: [Int] = order.indices.filter { (subset >> $0) & 1 == 1 }.map { order[$0] }
+            let isInOrder = zip(chosen, chosen.dropFirst()).allSatisfy { $0 < $1 }
+            if isInOrder { staying = max(staying, chosen.count) }
+        }
+        return order.count - staying
+    }
+
+    /// Items of other sections than before must move; of those that stay in theirs, the fewest.
+    private func fewestItemMoves(
+        _ old: RandomSnapshots.Snapshot, _ new: RandomSnapshots.Snapshot
+    ) -> Int {
+        new.sectionIdentifiers.reduce(0) { sum, section in
+            let items = new.itemIdentifiers(inSection: section)
+            let before =
+                old.sectionIdentifiers.contains(section) ? old.itemIdentifiers(inSection: section) : []
+            let arriving = items.filter { item in
+                !before.contains(item) && old.indexOfItem(item) != nil
+            }
+            return sum + arriving.count + fewestMoves(before, items)
+        }
+    }
+}
