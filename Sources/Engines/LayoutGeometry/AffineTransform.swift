@@ -47,7 +47,7 @@
             apply(Point(x: rect.minX, y: rect.minY)), apply(Point(x: rect.maxX, y: rect.minY)),
             apply(Point(x: rect.minX, y: rect.maxY)), apply(Point(x: rect.maxX, y: rect.maxY)),
         ]
-        let xs = corners.map(\.x), ys = corners.map(\.y)
+        let xs = corners.map { $0.x }, ys = corners.map { $0.y }
         let minX = xs.min()!, minY = ys.min()!
         return Rect(x: minX, y: minY, width: xs.max()! - minX, height: ys.max()! - minY)
     }

@@ -26,7 +26,7 @@ extension SectionGeometry {
 extension SectionDescription {
     /// The first length, spacing or inset that counts as 0 because it is none.
     fileprivate var firstInvalidNumber: Double? {
-        let insets = [contentInsets, referenceInsets, boundaryReferenceInsets] + decorationItems.map(\.contentInsets)
+        let insets = [contentInsets, referenceInsets, boundaryReferenceInsets] + decorationItems.map { $0.contentInsets }
         return interGroupSpacing.ifInvalid ?? insets.firstInvalid
             ?? boundaryItems.lazy.compactMap {
                 $0.size.invalidNumber ?? [$0.contentInsets].firstInvalid ?? $0.leadingRoom.ifInvalid
@@ -65,7 +65,7 @@ extension GroupDescription {
 
 extension SizeDescription {
     fileprivate var invalidNumber: Double? {
-        [width, height].map(\.value).first { !$0.isFinite || $0 < 0 }
+        [width, height].map { $0.value }.first { !$0.isFinite || $0 < 0 }
     }
 }
 

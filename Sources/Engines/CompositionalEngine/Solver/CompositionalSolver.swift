@@ -115,7 +115,7 @@ package struct CompositionalSolver: Sendable {
         _ sections: [Section], movingMeasuredSizes: ((ElementID) -> ElementID?)? = nil
     ) {
         let old = states
-        let numbers = conditions.numbers(of: sections.map(\.description))
+        let numbers = conditions.numbers(of: sections.map { $0.description })
         let moved = movingMeasuredSizes.map { measuredSizes(moved: $0, conditions: numbers) }
         // Sections are matched from the front for as long as they are equal, and the others from the back.
         var equalCount = 0
@@ -147,7 +147,7 @@ package struct CompositionalSolver: Sendable {
 
     /// Whether anything depends on `visibleBounds`.
     package var hasPinnedItems: Bool {
-        sectionsHavePinnedItems || configuration.boundaryItems.contains(where: \.pinsToVisibleBounds)
+        sectionsHavePinnedItems || configuration.boundaryItems.contains { $0.pinsToVisibleBounds }
     }
 
     // MARK: Upkeep
@@ -155,7 +155,7 @@ package struct CompositionalSolver: Sendable {
     /// Forgets all measured sizes: from now on elements are measured under other conditions.
     mutating func forgetMeasuredSizes() {
         conditions.renew()
-        let numbers = conditions.numbers(of: states.map(\.input.description))
+        let numbers = conditions.numbers(of: states.map { $0.input.description })
         for index in states.indices {
             states[index].measuredSizes = [:]
             states[index].measuredSupplementaries = [:]
@@ -179,8 +179,8 @@ package struct CompositionalSolver: Sendable {
     }
 
     private mutating func findPinnedItems() {
-        sectionsHavePinnedItems = states.contains {
-            $0.input.description.boundaryItems.contains(where: \.pinsToVisibleBounds)
+        sectionsHavePinnedItems = states.contains { state in
+            state.input.description.boundaryItems.contains { $0.pinsToVisibleBounds }
         }
     }
 

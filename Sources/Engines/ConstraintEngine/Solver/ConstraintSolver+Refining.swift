@@ -84,8 +84,8 @@ extension ConstraintSolver {
         }
         var isLeft = records.map { ($0?.marker ?? -1) >= 0 }
         var isOpen = isWanted
-        var openCounts = symbols.map(\.count)
-        var userCounts = users.map(\.count)
+        var openCounts = symbols.map { $0.count }
+        var userCounts = users.map { $0.count }
         // Symbols that a single constraint has are found by it once all else is known.
         var last: [Int] = []
         var lonely = users.indices.filter { userCounts[$0] == 1 }
@@ -118,7 +118,7 @@ extension ConstraintSolver {
     /// What the constraints in the tableau are off by, and the largest of that as a part of what was added up.
     private mutating func residuals() -> (residuals: [(index: Int, residual: Double)], largest: Double) {
         tableau.updateValues()
-        var found: [(Int, Double)] = []
+        var found: [(index: Int, residual: Double)] = []
         var largest = 0.0
         for (index, record) in records.enumerated() {
             guard let record, record.marker >= 0 else { continue }

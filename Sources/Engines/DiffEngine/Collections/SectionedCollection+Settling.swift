@@ -47,7 +47,7 @@ extension SectionedCollection {
 
     /// Appends one after another what was appended, each against what was here then.
     @inlinable mutating func appendAgain() -> Repetition? {
-        var counts = lists.map(\.count)
+        var counts = lists.map { $0.count }
         for append in appends { counts[Int(append.section)] -= append.count }
         var result = self
         result.appends = []

@@ -104,7 +104,7 @@ public struct IdentifierTable<Identifier: Hashable> {
     }
 
     /// Where the search for a hash begins.
-    @inlinable func firstBucket(of hash: UInt32) -> Int { Int(hash) & (buckets.count - 1) }
+    @inlinable func firstBucket(of hash: UInt32) -> Int { Int(truncatingIfNeeded: hash) & (buckets.count - 1) }
 
     @inlinable mutating func place(_ handle: Handle, hash: UInt32) {
         var bucket = firstBucket(of: hash)

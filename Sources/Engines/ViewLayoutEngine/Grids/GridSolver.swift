@@ -109,7 +109,7 @@ package struct GridSolver: Sendable {
                 }
                 return Size(width: width, height: 0)
             }, guide: { _, _, _ in 0 })
-        var lengths = solver.children.map(\.size.width)
+        var lengths = solver.children.map { $0.size.width }
         for (index, cell) in cells.enumerated() where cell.columns > 1 && !cell.isUnsizedHorizontally {
             let range = cell.column..<cell.column + cell.columns
             let distances = Double(cell.columns - 1) * horizontalSpacing

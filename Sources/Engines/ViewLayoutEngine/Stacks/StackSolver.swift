@@ -71,7 +71,7 @@ package struct StackSolver: Sendable {
             children.append(Child(priority: wanted.isNaN ? 0 : wanted, distanceToPrevious: distance))
         }
         totalSpacing = total
-        let priorities = children.map(\.priority)
+        let priorities = children.map { $0.priority }
         let order = Array(0..<count).sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
         var groups: [Range<Int>] = []
         for position in order.indices {

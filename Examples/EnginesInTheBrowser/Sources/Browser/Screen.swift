@@ -1,0 +1,125 @@
+import CompositionalEngine
+import DiffEngine
+import LayoutGeometry
+
+/// What the page shows: items, where they are, and how far they are scrolled.
+struct Screen {
+    private(set) var items: Items
+    /// The items of a change that isn't shown yet.
+    private var changedItems: Items?
+    private(set) var batch = BatchUpdates()
+    private var style = LayoutStyle.list
+    private var solver: CompositionalSolver
+    private(set) var offset = 0.0
+    private(set) var rows: [VisibleRow] = []
+    private var numbers: SeededNumbers
+    private var nextItem: Int
+
+    init(itemCount: Int, seed: UInt64, size: Size, scale: Double) {
+        items = Items(Array(0..<itemCount))
+        _ = items.settle()
+        nextItem = itemCount
+        numbers = SeededNumbers(seed: seed)
+        solver = CompositionalSolver(container: LayoutContainer(size: size, scale: scale))
+        layOut()
+    }
+}
+
+// MARK: - Layout
+
+extension Screen {
+    /// The height of all rows together, as far as it is known.
+    var contentHeight: Double {
+        mutating get { solver.contentSize().height }
+    }
+
+    mutating func setStyle(_ style: LayoutStyle) {
+        self.style = style
+        solver.discardMeasuredSizes()
+        layOut()
+    }
+
+    mutating func resize(to size: Size) {
+        solver.setContainer(LayoutContainer(size: size, scale: solver.container.scale))
+        layOut()
+    }
+
+    private mutating func layOut(moving destination: ((ElementID) -> ElementID?)? = nil) {
+        solver.setSections(
+            [.init(description: style.description(width: solver.container.size.width), itemCount: items.itemCount)],
+            movingMeasuredSizes: destination)
+    }
+
+    /// How far to scroll so that the item at `position` comes first.
+    mutating func offset(ofItemAt position: Int) -> Double {
+        guard let element = solver.element(.cell(section: 0, item: position)) else { return 0 }
+        return max(0, element.frame.minY - 8)
+    }
+
+    /// Scrolls, and finds out what is visible. Rows of a list get their heights, which may move the offset.
+    mutating func scroll(to newOffset: Double) {
+        offset = newOffset
+        var elements = visibleElements()
+        while style == .list, measure(elements) { elements = visibleElements() }
+        rows.removeAll(keepingCapacity: true)
+        for element in elements {
+            rows.append(
+                VisibleRow(
+                    x: Float(element.frame.minX), y: Float(element.frame.minY - offset),
+                    width: Float(element.frame.size.width), height: Float(element.frame.size.height),
+                    item: Int32(items.item(at: ItemPosition(section: 0, item: element.id.item))),
+                    position: Int32(element.id.item)))
+        }
+    }
+
+    private mutating func visibleElements() -> [LayoutElement] {
+        offset = max(0, min(offset, contentHeight - solver.container.size.height))
+        return solver.elements(in: Rect(origin: Point(x: 0, y: offset), size: solver.container.size))
+    }
+
+    /// Gives rows the heights of their texts, and says whether any had another one.
+    private mutating func measure(_ elements: [LayoutElement]) -> Bool {
+        var areChanged = false
+        for element in elements {
+            let item = items.item(at: ItemPosition(section: 0, item: element.id.item))
+            let height = LayoutStyle.rowHeight(of: item)
+            guard element.frame.size.height != height else { continue }
+            let effect = solver.setMeasuredSize(
+                Size(width: element.frame.size.width, height: height), for: element.id)
+            guard effect.isChange else { continue }
+            areChanged = true
+            // What is above stays above.
+            if effect.position <= offset { offset += effect.displacement }
+        }
+        return areChanged
+    }
+}
+
+// MARK: - Changes
+
+extension Screen {
+    /// Makes the items that come next.
+    mutating func prepare(_ change: Change) {
+        let top = rows.first { $0.y >= 0 }?.position ?? 0
+        changedItems = Items(change.applied(to: items.items, top: Int(top), nextItem: &nextItem, &numbers))
+    }
+
+    /// Finds out what the change does to the items, and returns how many edits that takes.
+    mutating func compare() -> Int {
+        guard let changedItems, let batch = changedItems.difference(from: items) else { return -1 }
+        self.batch = batch
+        return batch.deletedItems.count + batch.insertedItems.count + batch.movedItems.count
+    }
+
+    /// Shows the items of the change. Rows keep the heights that were found.
+    mutating func showChange() {
+        guard let changedItems else { return }
+        let old = items
+        items = changedItems
+        self.changedItems = nil
+        layOut { element in
+            let item = old.item(at: ItemPosition(section: 0, item: element.item))
+            return changedItems.position(ofItem: item).map { .cell(section: 0, item: $0.item) }
+        }
+    }
+}

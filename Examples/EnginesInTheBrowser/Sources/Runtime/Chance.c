@@ -1,0 +1,3 @@
+#include "Runtime.h"
+
+void arc4random_buf(void *memory, size_t size) { random_bytes(memory, size); }

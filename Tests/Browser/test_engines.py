@@ -1,0 +1,202 @@
+"""The engines in WebAssembly: Examples/EnginesInTheBrowser, which its `run --build` makes."""
+
+import functools
+import http.server
+import threading
+from bisect import bisect_left
+
+from axe_playwright_python.sync_playwright import Axe
+
+import gallery
+from case import BrowserTestCase
+
+PAGE = gallery.ROOT / "Examples/EnginesInTheBrowser/.build/page"
+COUNT = 1_000_000
+# What the page says of itself, in points and positions from 1.
+VISIBLE = """() => [...document.querySelectorAll('.row:not([hidden])')].map(row => {
+    const box = row.getBoundingClientRect(), viewport = row.parentElement.getBoundingClientRect();
+    return { text: row.firstChild.textContent, position: Number(row.ariaPosInSet ?? row.getAttribute('aria-posinset')),
+        y: Math.round(box.y - viewport.y), height: box.height, x: Math.round(box.x - viewport.x) };
+}).sort((one, other) => one.position - other.position)"""
+
+
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def row_height(item):
+    """The height of an item's row, computed once more: see LayoutStyle.rowHeight(of:)."""
+    return 44 + 16 * (((item * 0x9E3779B9 & 0xFFFFFFFF) >> 16) % 4)
+
+
+def longest_increasing(numbers):
+    """The length of a longest increasing subsequence."""
+    tops = []
+    for value in numbers:
+        pile = bisect_left(tops, value)
+        tops[pile:pile + 1] = [value]
+    return len(tops)
+
+
+class Engines(BrowserTestCase):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        handler = functools.partial(QuietHandler, directory=PAGE)
+        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
+        cls.addClassCleanup(cls.server.server_close)
+        cls.addClassCleanup(cls.server.shutdown)
+
+    def open_engines(self, query="", **options):
+        page = self.browser.new_page(viewport={"width": 900, "height": 800}, **options)
+        page.set_default_timeout(20_000)
+        self.addCleanup(page.close)
+        errors = []
+        page.on("console", lambda message: errors.append(message.text) if message.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        self.addCleanup(lambda: self.assertEqual(errors, []))
+        page.goto(f"http://127.0.0.1:{self.server.server_port}/{query}")
+        page.wait_for_function("window.engines !== undefined")
+        return page
+
+    def settle(self, page):
+        """Waits until a frame was drawn and no row moves any more."""
+        page.wait_for_function("!document.querySelector('.settling')")
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def go_to(self, page, position):
+        page.get_by_label("Go to").fill(str(position))
+        page.get_by_role("button", name="Go", exact=True).click()
+        self.settle(page)
+
+    def click(self, page, name):
+        page.get_by_role("button", name=name).click()
+        self.settle(page)
+
+    def assert_rows_are_stacked(self, page, items):
+        """The rows fill the viewport, one below the other, each as high as its item; returns them."""
+        rows = page.evaluate(VISIBLE)
+        for row in rows:
+            item = items[row["position"] - 1]
+            self.assertEqual(row["text"], f"Item {item:,}")
+            self.assertEqual(row["height"], row_height(item))
+        for above, below in zip(rows, rows[1:]):
+            self.assertEqual(below["position"], above["position"] + 1)
+            self.assertEqual(below["y"], above["y"] + above["height"] + 4)
+        self.assertLessEqual(rows[0]["y"], 8)
+        viewport = page.locator("#viewport").bounding_box()["height"]
+        self.assertGreaterEqual(rows[-1]["y"] + rows[-1]["height"], viewport - 9)
+        return rows
+
+    def test_a_million_items_show(self):
+        page = self.open_engines()
+        self.assertEqual(page.locator("h1").inner_text(), "1,000,000 items")
+        rows = self.assert_rows_are_stacked(page, list(range(COUNT)))
+        self.assertEqual(rows[0]["position"], 1)
+        self.assertEqual(page.locator(".row").first.get_attribute("aria-setsize"), "1000000")
+
+    def test_scrolling_shows_the_right_rows(self):
+        page = self.open_engines()
+        items = list(range(COUNT))
+        page.locator("#viewport").hover()
+        page.mouse.wheel(0, 1_000)
+        self.settle(page)
+        # All rows above have the height that was estimated or their own: those that were passed in one step were never seen.
+        self.assertGreater(self.assert_rows_are_stacked(page, items)[0]["position"], 10)
+        self.go_to(page, 500_000)
+        self.assertIn(500_000, [row["position"] for row in self.assert_rows_are_stacked(page, items)])
+        page.locator("#viewport").focus()
+        page.keyboard.press("End")
+        self.settle(page)
+        self.assertEqual(self.assert_rows_are_stacked(page, items)[-1]["position"], COUNT)
+        page.keyboard.press("Home")
+        self.settle(page)
+        self.assertEqual(self.assert_rows_are_stacked(page, items)[0]["position"], 1)
+
+    def test_a_row_that_was_measured_above_moves_nothing(self):
+        page = self.open_engines()
+        self.go_to(page, 500_000)
+        before = {row["position"]: row["y"] for row in page.evaluate(VISIBLE)}
+        page.locator("#viewport").hover()
+        page.mouse.wheel(0, -40)
+        self.settle(page)
+        after = {row["position"]: row["y"] for row in self.assert_rows_are_stacked(page, list(range(COUNT)))}
+        for position in before.keys() & after.keys():
+            self.assertEqual(after[position], before[position] + 40)
+
+    def test_the_grid_shows_the_right_cells(self):
+        page = self.open_engines()
+        page.get_by_label("Layout").select_option("grid")
+        self.go_to(page, 700_000)
+        rows = page.evaluate(VISIBLE)
+        columns = len({row["x"] for row in rows})
+        self.assertGreater(columns, 3)
+        for row in rows:
+            self.assertEqual(row["text"], f"Item {row['position'] - 1:,}")
+            self.assertEqual((row["position"] - 1) % columns, sorted({row["x"] for row in rows}).index(row["x"]))
+            self.assertEqual(row["y"] % 104, rows[0]["y"] % 104)
+        self.assertIn(700_000, [row["position"] for row in rows])
+
+    def test_a_shuffle_moves_as_few_as_possible(self):
+        page = self.open_engines()
+        self.click(page, "Shuffle")
+        items = page.evaluate("engines.items()")
+        self.assertEqual(sorted(items), list(range(COUNT)))
+        self.assert_batch_is_right(page, list(range(COUNT)), items)
+        moved = page.evaluate("engines.editCount('moved')")
+        self.assertEqual(moved, COUNT - longest_increasing(items))
+        self.assertEqual(page.locator("#edits").inner_text(), f"{moved:,} moved")
+        self.assert_rows_are_stacked(page, items)
+
+    def test_a_change_of_everything_is_told_in_full(self):
+        page = self.open_engines("?items=100000&seed=5")
+        before = page.evaluate("engines.items()")
+        self.go_to(page, 50_000)
+        for name in ["Insert three here", "Change a third", "Remove three", "Shuffle", "Sort"]:
+            with self.subTest(name):
+                self.click(page, name)
+                after = page.evaluate("engines.items()")
+                self.assertNotEqual(after, before)
+                self.assert_batch_is_right(page, before, after)
+                self.assert_rows_are_stacked(page, after)
+                before = after
+
+    def assert_batch_is_right(self, page, before, after):
+        """The edits make the items of before those of after, as a collection view counts them, and are the fewest."""
+        deleted, inserted, moves = (page.evaluate(f"engines.edits('{kind}')") for kind in ["deleted", "inserted", "moved"])
+        sources, destinations = moves[::2], moves[1::2]
+        leaving, arriving = set(deleted) | set(sources), set(inserted) | set(destinations)
+        self.assertEqual(len(leaving), len(deleted) + len(sources))
+        self.assertEqual(len(arriving), len(inserted) + len(destinations))
+        result = dict(zip(inserted, (after[position] for position in inserted)))
+        result |= {new: before[old] for old, new in zip(sources, destinations)}
+        staying = (item for position, item in enumerate(before) if position not in leaving)
+        self.assertEqual([result[p] if p in arriving else next(staying) for p in range(len(after))], after)
+        self.assertTrue({before[p] for p in deleted}.isdisjoint(after))
+        self.assertTrue({after[p] for p in inserted}.isdisjoint(before))
+        new_positions = {item: position for position, item in enumerate(after)}
+        kept = [new_positions[item] for item in before if item in new_positions]
+        self.assertEqual(len(moves) // 2, len(kept) - longest_increasing(kept))
+
+    def test_random_edits_come_out_as_those_of_plain_arrays(self):
+        page = self.open_engines("?items=1")
+        for seed in range(1, 6):
+            self.assertEqual(page.evaluate(f"engines.walk({seed}, 300)"), 0, f"seed {seed}")
+
+    def test_the_time_of_frames_and_comparisons_is_told(self):
+        page = self.open_engines()
+        self.click(page, "Measure 1,000 frames")
+        self.click(page, "Change a third")
+        for name in ["layout-time", "draw-time", "diff-time", "change-time"]:
+            self.assertRegex(page.locator(f"#{name}").inner_text(), r"^[0-9.]+ ms$")
+
+    def test_it_passes_the_rules_of_axe(self):
+        for style in ["light", "dark"]:
+            with self.subTest(style):
+                page = self.open_engines("?items=1000", color_scheme=style)
+                found = Axe().run(page).response["violations"]
+                self.assertEqual([(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found], [])
+
+
