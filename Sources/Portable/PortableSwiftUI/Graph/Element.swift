@@ -12,9 +12,9 @@ package class Element {
     /// Identifies the element from frame to frame.
     package let id: UInt64
     /// What the element stands in; nil for a root.
-    package private(set) unowned var parent: Element?
+    package private(set) unowned(unsafe) var parent: Element?
     /// The graph, if the element is in the tree of one's root.
-    package private(set) unowned var graph: ViewGraph?
+    package private(set) unowned(unsafe) var graph: ViewGraph?
     /// In drawing order, before traits of the z-axis.
     package private(set) var children: [Element] = []
     /// Where the element stands among the children of its parent.

@@ -419,7 +419,7 @@ package final class RootElement: Element {
 private protocol GraphRoot: ItemOwner {}
 
 /// The place of a graph's view.
-private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place {
+private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.PlaceOwner {
     private var content: _ViewNode<V>!
     private let element: RootElement
     var needsItems = false
@@ -428,13 +428,18 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
         self.element = element
         super.init(view, inputs)
         content = V._makeNode(view, inputsForContent)
+        place.begin(self)
     }
+
+    deinit { place.end() }
 
     override func viewDidChange(to view: V, inputsChanged: Bool) { content.update(view, inputsForContent) }
 
     /// The item that is shown, if states are kept by item.
     private var item: AnyHashable?
-    private weak var states: ItemStates?
+    private var states: ItemStates?
+    /// What the states know the root by.
+    private let place = ItemStates.Place()
 
     func show(_ item: AnyHashable, of states: ItemStates, _ view: V, _ inputs: _ViewInputs) {
         // Bits first: most ids lie in place, and asking whether hashable values are equal takes longer.
@@ -443,7 +448,7 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
         let saved = keptState
         // A graph that shows its first item, or whose item another one shows now, has nothing to keep.
         release(saved)
-        let restored = states.begin(item, in: self)
+        let restored = states.begin(item, in: place)
         self.item = item
         self.states = states
         if saved == nil, restored == nil { return ItemStates.pass { update(view, inputs) } }
@@ -476,7 +481,7 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
     private func release(_ state: SavedState?) {
         guard let item else { return }
         self.item = nil
-        states?.keep(state, of: item, in: self)
+        states?.keep(state, of: item, in: place)
     }
 
     override func willBeRemoved() { release() }

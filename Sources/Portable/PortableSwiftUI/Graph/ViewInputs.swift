@@ -3,9 +3,10 @@ import LayoutGeometry
 /// What a view gets from what it stands in: its environment, and its place in the graph.
 public nonisolated struct _ViewInputs {
     package var environment: EnvironmentValues
-    package unowned let graph: ViewGraph
+    // A node never outlives its graph, nor what it stands in, and inputs are copied too often to count who holds these.
+    package unowned(unsafe) let graph: ViewGraph
     /// The node that the view stands in.
-    unowned var parent: _AnyViewNode?
+    unowned(unsafe) var parent: _AnyViewNode?
     /// How many nodes the view stands in.
     var depth = 0
     /// What tells the node apart from those beside it of the same type, if states are kept by item.

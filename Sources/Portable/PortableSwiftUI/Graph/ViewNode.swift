@@ -4,9 +4,10 @@
 /// before. All others only say which items they stand for.
 @MainActor
 public class _AnyViewNode {
-    package unowned let graph: ViewGraph
+    // The graph and the nodes around own this one, and let go of it before they go: nobody counts.
+    package unowned(unsafe) let graph: ViewGraph
     /// What the node stands in; nil for the root, and once the node was removed.
-    private(set) unowned var parent: _AnyViewNode?
+    private(set) unowned(unsafe) var parent: _AnyViewNode?
     let depth: Int
     package internal(set) var inputs: _ViewInputs
     /// Whether the view is gone for good.
@@ -126,7 +127,7 @@ public class _AnyViewNode {
 
     /// A node that may keep something of an item.
     struct Keeper {
-        unowned let node: _AnyViewNode
+        unowned(unsafe) let node: _AnyViewNode
     }
 
     /// The nodes that may keep something, of this one and those below it.

@@ -5,11 +5,23 @@
 @MainActor
 package final class ItemStates {
     private var states: [AnyHashable: SavedState] = [:]
-    private var places: [AnyHashable: WeakPlace] = [:]
+    private var places: [AnyHashable: Place] = [:]
 
-    /// Where an item is shown.
+    /// Where an item is shown, for as long as its owner lives. A weak reference would make the owner slow for good.
+    nonisolated final class Place: @unchecked Sendable {
+        /// Only the main actor's, but for the owner's end.
+        nonisolated(unsafe) fileprivate(set) unowned(unsafe) var owner: (any PlaceOwner)?
+
+        init() {}
+
+        func begin(_ owner: any PlaceOwner) { self.owner = owner }
+
+        func end() { owner = nil }
+    }
+
+    /// Who shows an item.
     @MainActor
-    protocol Place: AnyObject {
+    protocol PlaceOwner: AnyObject {
         /// Gives up the item, with what its views keep.
         func release()
     }
@@ -22,10 +34,6 @@ package final class ItemStates {
         isPassing = true
         defer { isPassing = false }
         update()
-    }
-
-    private struct WeakPlace {
-        weak var place: (any Place)?
     }
 
     /// Nothing is kept yet.
@@ -41,15 +49,15 @@ package final class ItemStates {
     package var count: Int { states.count }
 
     /// An item is shown at a place. Answers what its views kept.
-    func begin(_ item: AnyHashable, in place: any Place) -> SavedState? {
-        if let other = places[item]?.place, other !== place { other.release() }
-        places[item] = WeakPlace(place: place)
+    func begin(_ item: AnyHashable, in place: Place) -> SavedState? {
+        if let other = places[item], other !== place { other.owner?.release() }
+        places[item] = place
         return states.removeValue(forKey: item)
     }
 
     /// An item isn't shown at a place any more. What the views of an item keep that has left the list is dropped.
-    func keep(_ state: SavedState?, of item: AnyHashable, in place: any Place) {
-        guard places[item]?.place === place else { return }
+    func keep(_ state: SavedState?, of item: AnyHashable, in place: Place) {
+        guard places[item] === place else { return }
         places[item] = nil
         if let state, state.hasBoxes { states[item] = state }
     }
