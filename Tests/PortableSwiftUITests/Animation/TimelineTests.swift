@@ -88,4 +88,17 @@ struct TimelineTests {
         host.advance(by: 2)
         #expect(abs(log.dates.last!.timeIntervalSince(before) - 2) < 0.2)
     }
+
+    @Test func `between points that are far apart no frames are asked for`() throws {
+        let host = TestHost()
+        let log = Log()
+        host.show(UIHostingController(rootView: Ticker(log: log, schedule: .periodic(from: .distantPast, by: 1))))
+        host.settle()
+        #expect(host.unsettled.isEmpty)
+        let before = log.dates.count
+        for _ in 0..<30 { host.advance(by: 0.1) }
+        #expect((2...4).contains(log.dates.count - before))
+        let view = try #require(host.first(HostingView.self))
+        #expect(!view.graph.isAnimating)
+    }
 }

@@ -27,6 +27,41 @@ import Testing
         }
     }
 
+    private struct Phased: App {
+        @Environment(\.scenePhase) private var phase
+
+        var body: some Scene {
+            WindowGroup { PhaseView() }
+                .environment(\.lineLimit, 3)
+                .onChange(of: phase) { Phased.phases.append($1) }
+        }
+
+        static var phases: [ScenePhase] = []
+    }
+
+    private struct PhaseView: View {
+        @Environment(\.scenePhase) private var phase
+        @Environment(\.lineLimit) private var limit
+
+        var body: some View { Text(phase == .active ? "active" : "not active").accessibilityHint("\(limit ?? 0)") }
+    }
+
+    @Test func `views and the app itself are told in which phase the scene is`() throws {
+        let host = TestHost()
+        let delegate = AppHostDelegate { Phased() }
+        host.launch(delegate)
+        host.settle()
+        #expect(host.elements.map(\.label) == ["active"])
+        #expect(Phased.phases.last == .active)
+        host.run {
+            delegate.applicationWillResignActive(UIApplication.shared)
+            delegate.applicationDidEnterBackground(UIApplication.shared)
+        }
+        host.settle()
+        #expect(host.elements.map(\.label) == ["not active"])
+        #expect(Phased.phases.last == .background)
+    }
+
     @Test func `an app shows its first window, keeps its own state, and tells its delegate`() throws {
         let host = TestHost()
         Delegate.launches = 0

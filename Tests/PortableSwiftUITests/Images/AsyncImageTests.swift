@@ -19,6 +19,18 @@ struct AsyncImageTests {
         #expect(LaidOut(AsyncImage(url: nil)).frames == ["0 0 100 100"])
     }
 
+    @Test func `an image is read from a file, and shown in the place of the placeholder`() async throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+        // One transparent pixel.
+        let data = try #require(
+            Data(
+                base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk"
+                    + "YPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="))
+        try data.write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        #expect(try await ImageLoading.data(of: url) == data)
+    }
+
     @Test func `what isn't there says where it isn't`() async {
         let url = URL(fileURLWithPath: "/nothing/of/that/name.png")
         await #expect(throws: (any Error).self) { try await ImageLoading.data(of: url) }

@@ -44,7 +44,18 @@ struct RecordedTests {
         host.settle()
         let size = try #require(host.first(UISwitch.self)).bounds.size
         #expect(abs(size.width - 51) < 1e-6 && abs(size.height - 31) < 1e-6)
-        #expect(try #require(host.first(UISlider.self)).frame.width == 80)
+        #expect(try #require(host.first(UISlider.self)).frame.size == CGSize(width: 80, height: 20))
+    }
+
+    @Test func `the icon of a label stands in the middle of 24 points, 8 before the title (sentry-cocoa)`() {
+        let view = Label {
+            Fixed(98, 61.0 / 3)
+        } icon: {
+            Fixed(20, 53.0 / 3)
+        }.labelStyle(.titleAndIcon)
+        let laidOut = recorded(VStack { view }, 300)
+        #expect(laidOut.leaves.map { LaidOut.text($0.frameInRoot.minX) } == ["87", "117"])
+        #expect(laidOut.leaves.map { LaidOut.text($0.frame.size.width) } == ["20", "98"])
     }
 
     // MARK: Pixels

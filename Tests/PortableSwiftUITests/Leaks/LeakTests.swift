@@ -53,7 +53,10 @@ struct LeakTests {
     /// What takes closures and holds none, with the reason.
     private static let holdsNothing = [
         ".withTransaction": "calls it at once",
+        "GraphicsContext.clipToLayer": "calls it at once",
         "GraphicsContext.drawLayer": "calls it at once",
+        "OpenURLAction.callAsFunction": "calls it once, when the address was opened",
+        "Scene.onChange": "lives as long as the app",
         "KeyframeTimeline.init": "calls it at once",
         "KeyframeTrack.init": "calls it at once",
         "Path.init": "calls it at once",

@@ -23,6 +23,14 @@ extension LeakCase {
         LeakCase("View.onChange") { token in
             Text("a").onChange(of: token, initial: true) { token.touch() }.onChange(of: 1) { _, _ in token.touch() }
         },
+        LeakCase("OpenURLAction.init") { token in
+            Text("[a](https://a.example)").environment(
+                \.openURL,
+                OpenURLAction { _ in
+                    token.touch()
+                    return .handled
+                })
+        },
         LeakCase("View.onReceive") { token in
             Text("a").onReceive(CurrentValueSubject<Token, Never>(token)) { $0.touch() }
         },

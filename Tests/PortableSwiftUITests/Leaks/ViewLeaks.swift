@@ -128,6 +128,11 @@ extension LeakCase {
         },
         LeakCase("Canvas.init") { token in
             Canvas { _, _ in token.touch() }
+            Canvas { _, _ in
+                token.touch()
+            } symbols: {
+                content(token)
+            }
         },
         LeakCase("AsyncImage.init") { token in
             AsyncImage(url: URL(fileURLWithPath: "/nowhere")) { _ in content(token) }

@@ -19,13 +19,15 @@ package final class AppHostDelegate: NSObject, UIApplicationDelegate {
     package var window: UIWindow?
     private let makeController: (AppHostDelegate) -> UIViewController
     private var adopted: (any UIApplicationDelegate)?
+    private let phase = ScenePhaseSource()
 
     /// - Parameter makeApp: Called once, when the application is launched.
     package init<A: App>(_ makeApp: @escaping @MainActor () -> A) {
         makeController = { delegate in
             let app = makeApp()
             delegate.adopted = delegateOfAdaptor(in: app)
-            return UIHostingController(rootView: AppRoot(app: AppProperty(app: app)))
+            return UIHostingController(
+                rootView: ScenePhaseReader(source: delegate.phase, content: AppRoot(app: AppProperty(app: app))))
         }
         super.init()
     }
@@ -45,14 +47,17 @@ package final class AppHostDelegate: NSObject, UIApplicationDelegate {
     }
 
     package func applicationDidBecomeActive(_ application: UIApplication) {
+        phase.set(.active)
         adopted?.applicationDidBecomeActive(application)
     }
 
     package func applicationWillResignActive(_ application: UIApplication) {
+        phase.set(.inactive)
         adopted?.applicationWillResignActive(application)
     }
 
     package func applicationDidEnterBackground(_ application: UIApplication) {
+        phase.set(.background)
         adopted?.applicationDidEnterBackground(application)
     }
 

@@ -37,6 +37,23 @@ public struct SceneBuilder {
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         _TupleScene(repeat each content)
     }
+
+    /// A scene under a condition.
+    public static func buildOptional<Content: Scene>(_ scene: Content?) -> some Scene { _OptionalScene(scene: scene) }
+
+    /// A scene that not every system has.
+    public static func buildLimitedAvailability(_ scene: some Scene) -> some Scene { scene }
+}
+
+/// A scene that may not be there.
+nonisolated struct _OptionalScene<Content: Scene>: Scene {
+    let scene: Content?
+
+    @MainActor var body: Never { fatalError("_OptionalScene has no body.") }
+
+    @MainActor static func _content(_ scene: _OptionalScene) -> AnyView? {
+        scene.scene.flatMap { Content._content($0) }
+    }
 }
 
 /// Scenes one after another.
@@ -84,4 +101,36 @@ public struct WindowGroup<Content: View>: Scene {
 
     /// What is shown of the scene.
     public static func _content(_ scene: WindowGroup) -> AnyView? { AnyView(scene.makeContent()) }
+}
+
+extension Scene {
+    /// Does something when a value changes, with the value before and the new one; with `initial`, also when the scene
+    /// is shown.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some Scene {
+        _ChangedScene(scene: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
+    }
+
+    /// Does something when a value changes; with `initial`, also when the scene is shown.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some Scene {
+        _ChangedScene(scene: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
+    }
+
+    /// Sets a value of the environment for all views of the scene.
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+        _ChangedScene(scene: self) { AnyView($0.environment(keyPath, value)) }
+    }
+}
+
+/// A scene whose views are shown in something else.
+private struct _ChangedScene<Content: Scene>: Scene {
+    let scene: Content
+    let change: @MainActor (AnyView) -> AnyView
+
+    var body: Never { fatalError("A changed scene has no body.") }
+
+    static func _content(_ scene: _ChangedScene) -> AnyView? { Content._content(scene.scene).map(scene.change) }
 }

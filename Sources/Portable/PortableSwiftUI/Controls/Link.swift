@@ -1,10 +1,11 @@
 import Foundation
 import PortableUIKit
 
-/// A label that leads to an address.
+/// A label that leads to an address, which `openURL` of the environment opens.
 public nonisolated struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
+    @Environment(\.openURL) private var openURL
 
     /// A link with a label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -14,9 +15,9 @@ public nonisolated struct Link<Label: View>: View {
 
     /// A button that opens the address.
     @MainActor public var body: some View {
-        let destination = destination
+        let (destination, openURL) = (destination, openURL)
         return Button {
-            UIApplication.shared.open(destination)
+            openURL(destination)
         } label: {
             label
         }

@@ -62,7 +62,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
                 value.wrappedValue = new
             }, editingChanged: { onEditingChanged($0) },
             size: { proposal, control in
-                CGSize(width: proposal.width ?? control.intrinsicContentSize.width, height: 31)
+                // Recorded: lower than UIKit's own, whose knob reaches out of it.
+                CGSize(width: proposal.width ?? control.intrinsicContentSize.width, height: 20)
             })
     }
 }

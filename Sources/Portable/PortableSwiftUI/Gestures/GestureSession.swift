@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 import PortableUIKit
 
 /// Shares one finger out among the gestures of the elements under it.
@@ -172,6 +173,9 @@ extension HostingView {
     func gestures(at point: CGPoint) -> [GestureElement] {
         var path: [GestureElement] = []
         var element = element(at: point)
+        if let link = (element as? TextElement)?.linkGesture(at: Point(x: Double(point.x), y: Double(point.y))) {
+            path.append(link)
+        }
         while let current = element {
             if let gesture = current as? GestureElement {
                 // A mask without `subviews` silences what lies in the element.

@@ -144,6 +144,63 @@ public struct ToolbarContentBuilder {
     public static func buildBlock<each Item: ToolbarContent>(_ content: repeat each Item) -> some ToolbarContent {
         _TupleToolbarContent(repeat each content)
     }
+
+    /// Items under a condition.
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+    /// The items of the branch that is taken.
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        first: First
+    ) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
+    /// The items of the branch that is taken.
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        second: Second
+    ) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(storage: .falseContent(second))
+    }
+
+    /// Items that not every system has.
+    public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent {
+        _AnyToolbarContent(content: content)
+    }
+}
+
+/// Items that not every system has.
+private nonisolated struct _AnyToolbarContent: ToolbarContent {
+    let content: any ToolbarContent
+
+    @MainActor var body: Never { return fatalError("Items of any type have no body.") }
+
+    @MainActor static func _items(_ any: _AnyToolbarContent) -> _ToolbarItems {
+        func items<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems { Content._items(content) }
+        return items(any.content)
+    }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    /// Never asked for.
+    @MainActor public var body: Never { return fatalError("Items under a condition have no body.") }
+
+    /// The items by themselves.
+    @MainActor public static func _items(_ content: Wrapped?) -> _ToolbarItems {
+        content.map { Wrapped._items($0) } ?? _ToolbarItems()
+    }
+}
+
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+    /// Never asked for.
+    @MainActor public var body: Never { return fatalError("Items under a condition have no body.") }
+
+    /// The items by themselves.
+    @MainActor public static func _items(_ content: _ConditionalContent) -> _ToolbarItems {
+        switch content.storage {
+        case .trueContent(let content): TrueContent._items(content)
+        case .falseContent(let content): FalseContent._items(content)
+        }
+    }
 }
 
 enum ToolbarKey: HostValueKey {

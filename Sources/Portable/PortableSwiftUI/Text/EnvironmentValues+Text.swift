@@ -94,7 +94,7 @@ extension EnvironmentValues {
         set { self[ScaleFactorKey.self] = newValue }
     }
 
-    /// Whether letters may come closer to fit. Differs from SwiftUI: without effect.
+    /// Whether letters may come closer to fit, by up to a twentieth of their size.
     public var allowsTightening: Bool {
         get { self[TighteningKey.self] }
         set { self[TighteningKey.self] = newValue }
@@ -182,7 +182,7 @@ extension View {
         environment(\.minimumScaleFactor, factor)
     }
 
-    /// Sets whether letters may come closer to fit. Differs from SwiftUI: without effect.
+    /// Sets whether letters may come closer to fit, by up to a twentieth of their size.
     public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
     /// Sets whether all letters are large or small; nil as they are written.

@@ -16,13 +16,15 @@ nonisolated struct InlineMarkdown {
     }
 
     private var characters: [Character]
+    /// What stands in addresses for each place.
+    private var arguments: [String] = []
     private var index = 0
     private(set) var runs: [Run] = []
     private var style = Style()
 
     /// The text, if it has none of Markdown's signs.
     static func plainText(of text: String) -> String? {
-        text.utf8.contains { "*_`~[\\".utf8.contains($0) } ? nil : text
+        text.utf8.contains { "*_`~[^\\".utf8.contains($0) } ? nil : text
     }
 
     /// Reads a text. Without any of Markdown's signs, which is quick to see, it is one run.
@@ -31,6 +33,28 @@ nonisolated struct InlineMarkdown {
         var reader = InlineMarkdown(characters: Array(text))
         reader.read(until: nil)
         return reader.runs
+    }
+
+    /// Reads a text in which the characters of ``place(_:)`` stand for arguments, which are never read as Markdown.
+    static func runs(of text: String, arguments: [String]) -> [Run] {
+        var reader = InlineMarkdown(characters: Array(text))
+        reader.arguments = arguments
+        reader.read(until: nil)
+        return reader.runs
+    }
+
+    /// How many arguments a text may have.
+    static let placeCount = 0xF8FF - 0xE000
+
+    /// The character that stands for an argument: one that texts don't have.
+    static func place(_ index: Int) -> Character {
+        Character(Unicode.Scalar(0xE000 + UInt32(index)) ?? "\u{FFFD}")
+    }
+
+    /// The argument that a character stands for.
+    static func argument(_ character: Character) -> Int? {
+        guard let scalar = character.unicodeScalars.first, (0xE000..<0xF8FF).contains(scalar.value) else { return nil }
+        return Int(scalar.value) - 0xE000
     }
 
     private init(characters: [Character]) { self.characters = characters }
@@ -62,6 +86,7 @@ nonisolated struct InlineMarkdown {
             case "~" where matches("~~") && canOpen("~~"):
                 styled("~~") { $0.isStruckOut = true }
             case "[": readLink()
+            case "^" where matches("^["): readInflection()
             default:
                 append(String(character))
                 index += 1
@@ -111,13 +136,40 @@ nonisolated struct InlineMarkdown {
     private mutating func readLink() {
         guard let close = characters[index...].firstIndex(of: "]"), close + 1 < characters.count,
             characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")"),
-            let url = URL(string: String(characters[close + 2..<end]).trimmingCharacters(in: .whitespaces))
+            let url = URL(string: address(characters[close + 2..<end]))
         else {
             append("[")
             index += 1
             return
         }
-        var inner = InlineMarkdown(characters: Array(characters[index + 1..<close]))
+        append(charactersBetween: index + 1, and: close, link: url)
+        index = end + 1
+    }
+
+    private func address(_ characters: ArraySlice<Character>) -> String {
+        characters.map { character in
+            guard let index = InlineMarkdown.argument(character), arguments.indices.contains(index) else {
+                return String(character)
+            }
+            return arguments[index]
+        }.joined().trimmingCharacters(in: .whitespaces)
+    }
+
+    /// Attributes of words, of which Apple's systems know how to inflect them. Here words stay as they are.
+    private mutating func readInflection() {
+        guard let close = characters[index...].firstIndex(of: "]"), close + 1 < characters.count,
+            characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")")
+        else {
+            append("^")
+            index += 1
+            return
+        }
+        append(charactersBetween: index + 2, and: close, link: style.link)
+        index = end + 1
+    }
+
+    private mutating func append(charactersBetween start: Int, and end: Int, link url: URL?) {
+        var inner = InlineMarkdown(characters: Array(characters[start..<end]))
         inner.style = style
         inner.style.link = url
         inner.read(until: nil)
@@ -127,7 +179,6 @@ nonisolated struct InlineMarkdown {
             append(run.text)
             style = outer
         }
-        index = end + 1
     }
 
     /// Whether a sign begins something that also ends, and isn't part of a word.

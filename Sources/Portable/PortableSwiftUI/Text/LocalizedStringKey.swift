@@ -54,10 +54,36 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
             append("%@", .text(formatter?.string(for: subject) ?? subject.description))
         }
 
-        /// Adds a value as a format writes it.
+        /// Adds a value as a format writes it, in the language of the place.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            append("%@", .text(format.format(input)))
+            append("%@", .styled(Text(input, format: format)))
+        }
+
+        /// Adds a value as a format writes it, in the language of the place.
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+            append("%@", .styled(Text(input, format: format)))
+        }
+
+        /// Adds a date.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append("%@", .styled(Text(date, style: style)))
+        }
+
+        /// Adds two days.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .styled(Text(dates))) }
+
+        /// Adds two days.
+        public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .styled(Text(interval))) }
+
+        /// Adds how much of an interval is left, or how much of it is over, as clocks write it.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            let text = Text(
+                timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
+            append("%@", .styled(text))
         }
 
         /// Adds a number.

@@ -11,6 +11,8 @@ public nonisolated struct Text: Equatable, Sendable {
         case joined(Text, Text)
         case date(Date, DateStyle)
         case interval(DateInterval)
+        case timer(TimerText)
+        case formatted(FormattedValue)
 
         static func == (left: Storage, right: Storage) -> Bool {
             switch (left, right) {
@@ -22,6 +24,8 @@ public nonisolated struct Text: Equatable, Sendable {
             case (.joined(let a, let b), .joined(let c, let d)): a == c && b == d
             case (.date(let a, let styleA), .date(let b, let styleB)): a == b && styleA == styleB
             case (.interval(let a), .interval(let b)): a == b
+            case (.timer(let a), .timer(let b)): a == b
+            case (.formatted(let a), .formatted(let b)): a == b
             default: false
             }
         }
@@ -95,16 +99,16 @@ public nonisolated struct Text: Equatable, Sendable {
     /// An image in the place of a text.
     public init(_ image: Image) { self.init(.image(image)) }
 
-    /// A value as a format writes it.
+    /// A value as a format writes it, in the language of the place.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(verbatim: format.format(input))
+        self.init(.formatted(FormattedValue(input, format) { AttributedString($0) }))
     }
 
-    /// A value as a format writes it.
+    /// A value as a format writes it, in the language of the place.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-        self.init(format.format(input))
+        self.init(.formatted(FormattedValue(input, format) { $0 }))
     }
 
     /// An object as a formatter writes it.
@@ -117,10 +121,9 @@ public nonisolated struct Text: Equatable, Sendable {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// A date.
+    /// A date. One that is written by how long it is from now runs with the device's clock.
     ///
-    /// Differs from SwiftUI: one that is written by how long it is from now doesn't run by itself; put it in a
-    /// `TimelineView`.
+    /// Differs from SwiftUI: days are the largest unit of how long it is from now.
     public init(_ date: Date, style: Text.DateStyle) { self.init(.date(date, style)) }
 
     /// Two days.
@@ -130,6 +133,21 @@ public nonisolated struct Text: Equatable, Sendable {
 
     /// Two days.
     public init(_ interval: DateInterval) { self.init(.interval(interval)) }
+
+    /// How much of an interval is left, or how much of it is over, as clocks write it. It runs with the device's clock.
+    /// - Parameters:
+    ///   - timerInterval: From when to when the clock runs.
+    ///   - pauseTime: When it was stopped; nil, the default, for a clock that runs.
+    ///   - countsDown: Whether what is left is written; true by default.
+    ///   - showsHours: Whether hours are written, or counted as minutes; true by default.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        self.init(
+            .timer(
+                TimerText(
+                    interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+    }
 
     /// Both texts, each with its own style.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
@@ -263,9 +281,9 @@ extension Text: LeafView {
     @MainActor func update(_ element: TextElement, _ inputs: _ViewInputs) {
         if let string = plainString, inputs.environment.textCase == nil {
             element.set(PlainText.content(string, changes, inputs.environment))
+            if element.extras != nil { element.extras = nil }
         } else {
-            var resolver = TextResolver(inputs.environment)
-            element.set(resolver.content(of: self))
+            element.show(self, in: inputs.environment)
         }
     }
 }

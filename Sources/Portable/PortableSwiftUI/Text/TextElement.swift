@@ -11,6 +11,8 @@ final class TextElement: Element {
         var lineLimit: Int
         var reservedLines: Int
         var minimumScale: Double
+        /// Whether letters come closer before text is left out.
+        var tightens: Bool
         var pixels: PixelGrid
         /// Whether the lines fade into others when a change is animated.
         var fades: Bool
@@ -22,6 +24,7 @@ final class TextElement: Element {
             lineLimit = environment.lineLimit ?? 0
             reservedLines = environment.reservedLines
             minimumScale = min(max(Double(environment.minimumScaleFactor), 0.01), 1)
+            tightens = environment.allowsTightening
             pixels = PixelGrid(scale: Double(environment.displayScale))
             fades = environment.contentTransition.fades
             isRedacted = environment.isRedacted
@@ -29,13 +32,16 @@ final class TextElement: Element {
     }
 
     private(set) var content: Content?
+    /// What only few texts have.
+    var extras: TextExtras?
+
     func set(_ content: Content) {
         guard content != self.content else { return }
         // Another color changes no line.
         let isSameText = self.content.map { $0.hasSameLines(as: content) } ?? false
         if content.fades, !isSameText { fadeOver() }
         self.content = content
-        canScale = content.minimumScale < 1
+        canFit = content.minimumScale < 1 || content.tightens
         forgetLayouts()
         if isSameText { setNeedsDisplay() } else { setNeedsLayout() }
         setNeedsDisplay()
@@ -65,11 +71,11 @@ final class TextElement: Element {
     private var layouts: [(width: Double, layout: MeasuredLayout)] = []
     /// Those of fewer lines than the text takes.
     private var cutLayouts: [(width: Double, count: Int, layout: MeasuredLayout)] = []
-    /// Those of a smaller font.
-    private var scaledLayouts: [(proposal: ProposedSize, layout: MeasuredLayout)] = []
+    /// Those of a smaller font, or of letters that are closer.
+    private var fittedLayouts: [(proposal: ProposedSize, layout: MeasuredLayout)] = []
 
-    /// Whether the text gets smaller where there is too little room for it.
-    private var canScale = false
+    /// Whether letters come closer, or become smaller, where there is too little room for them.
+    private var canFit = false
 
     private struct MeasuredLayout {
         let lines: TextLayout
@@ -85,13 +91,13 @@ final class TextElement: Element {
         line = nil
         layouts.removeAll(keepingCapacity: true)
         cutLayouts.removeAll(keepingCapacity: true)
-        scaledLayouts.removeAll(keepingCapacity: true)
+        fittedLayouts.removeAll(keepingCapacity: true)
     }
 
     /// The lines for an offer, and what they take.
     private func layout(_ proposal: ProposedSize) -> MeasuredLayout {
         let width = proposal.width ?? .infinity
-        if canScale, width.isFinite { return scaledLayout(proposal, width) }
+        if canFit, width.isFinite { return fittedLayout(proposal, width) }
         let full = fullLayout(width)
         guard let count = TextElement.lineCount(of: full.lines, within: proposal.height) else { return full }
         return cutLayout(width, count)
@@ -127,13 +133,13 @@ final class TextElement: Element {
         return layout
     }
 
-    private func scaledLayout(_ proposal: ProposedSize, _ width: Double) -> MeasuredLayout {
-        for index in scaledLayouts.indices where scaledLayouts[index].proposal == proposal {
-            return scaledLayouts[index].layout
+    private func fittedLayout(_ proposal: ProposedSize, _ width: Double) -> MeasuredLayout {
+        for index in fittedLayouts.indices where fittedLayouts[index].proposal == proposal {
+            return fittedLayouts[index].layout
         }
-        let layout = measured(scaled(fullLayout(width).lines, width: width, height: proposal.height))
-        if scaledLayouts.count == 4 { scaledLayouts.removeFirst() }
-        scaledLayouts.append((proposal, layout))
+        let layout = measured(fit(fullLayout(width).lines, width: width, height: proposal.height))
+        if fittedLayouts.count == 4 { fittedLayouts.removeFirst() }
+        fittedLayouts.append((proposal, layout))
         return layout
     }
 
@@ -163,17 +169,30 @@ final class TextElement: Element {
         return Services.current.layout(text, width: CGFloat(width), maximumLineCount: count)
     }
 
-    /// The lines in the largest size in which nothing is left out.
-    private func scaled(_ full: TextLayout, width: Double, height: Double?) -> TextLayout {
+    /// The lines with letters that are as close, and then as small, as it takes to leave nothing out.
+    private func fit(_ full: TextLayout, width: Double, height: Double?) -> TextLayout {
         guard let content else { return full }
-        var scale = 1.0
+        func isCut(_ layout: TextLayout, _ text: StyledText) -> Bool {
+            layout.isTruncated || fitted(layout, text, width: width, height: height).isTruncated
+        }
         var text = content.text
         var layout = full
-        while layout.isTruncated || fitted(layout, text, width: width, height: height).isTruncated {
-            guard scale > content.minimumScale else { break }
-            scale = max(scale - 0.05, content.minimumScale)
-            text = content.text.scaled(by: scale)
+        func change(to new: StyledText) {
+            text = new
             layout = Services.current.layout(text, width: CGFloat(width), maximumLineCount: content.lineLimit)
+        }
+        guard isCut(layout, text) else { return fitted(layout, text, width: width, height: height) }
+        if content.tightens {
+            // As paragraphs do by themselves: up to a twentieth of the font's size.
+            for share in [0.01, 0.02, 0.03, 0.04, 0.05] where isCut(layout, text) {
+                change(to: content.text.tightened(by: share))
+            }
+            if isCut(layout, text) { change(to: content.text) }
+        }
+        var scale = 1.0
+        while scale > content.minimumScale, isCut(layout, text) {
+            scale = max(scale - 0.05, content.minimumScale)
+            change(to: content.text.scaled(by: scale))
         }
         return fitted(layout, text, width: width, height: height)
     }
@@ -220,10 +239,10 @@ final class TextElement: Element {
     }
 
     /// The lines in the element's own width.
-    private var drawnLines: TextLayout {
+    var drawnLines: TextLayout {
         let size = frame.size
         // A line that begins at the left does so in any width that it has room in.
-        if let line, line.width <= size.width, !canScale, content?.text.runs.first?.paragraph.alignment == .left {
+        if let line, line.width <= size.width, !canFit, content?.text.runs.first?.paragraph.alignment == .left {
             return fullLayout(.infinity).lines
         }
         return layout(ProposedSize(width: size.width, height: size.height)).lines
@@ -231,11 +250,17 @@ final class TextElement: Element {
 
     override var isTouchable: Bool { true }
 
+    override func didJoin() { showAgain() }
+
+    override func willLeave() { extras?.stop() }
+
     // MARK: Telling
 
     override var accessibility: AccessibilityProperties? {
         guard let text = content?.text.text, !text.isEmpty else { return nil }
-        return AccessibilityProperties(label: text, traits: .staticText)
+        var properties = AccessibilityProperties(label: text, traits: .staticText)
+        if let extras, !extras.links.isEmpty { extras.describe(&properties, text) }
+        return properties
     }
 
     override var inspectedProperties: [InspectedView.Property: InspectedView.Value] {
@@ -251,7 +276,8 @@ extension TextElement.Content {
     /// Whether only colors differ.
     func hasSameLines(as other: TextElement.Content) -> Bool {
         guard lineLimit == other.lineLimit, reservedLines == other.reservedLines,
-            minimumScale == other.minimumScale, pixels == other.pixels, text.text == other.text.text,
+            minimumScale == other.minimumScale, tightens == other.tightens, pixels == other.pixels,
+            text.text == other.text.text,
             text.runs.count == other.text.runs.count
         else { return false }
         return zip(text.runs, other.text.runs).allSatisfy { a, b in
@@ -269,5 +295,16 @@ extension TextElement.Content {
             ascent: style.ascent, descent: style.descent, leading: style.leading,
             // Of San Francisco; other faces come near.
             capHeight: style.font.size * 0.705, pixelLength: 1 / pixels.scale)
+    }
+}
+
+extension StyledText {
+    /// The text with less room between its letters, by a share of their size.
+    fileprivate func tightened(by share: Double) -> StyledText {
+        var text = self
+        for index in text.runs.indices {
+            text.runs[index].style.letterSpacing -= share * text.runs[index].style.font.size
+        }
+        return text
     }
 }

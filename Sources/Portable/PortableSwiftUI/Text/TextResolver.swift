@@ -19,15 +19,23 @@ struct TextResolver {
         var underline: DisplayList.Color??
         var strikethrough: DisplayList.Color??
         var background: DisplayList.Color?
+        var link: URL?
     }
 
     private let environment: EnvironmentValues
     private var text = ""
     private var runs: [StyledText.Run] = []
     private let paragraph: ParagraphStyle
+    private let now: Date
+    /// Where addresses are that parts of the text lead to.
+    private(set) var links: [TextLink] = []
+    /// In how many seconds the text reads otherwise by itself; nil for never.
+    private(set) var lifetime: Double?
 
-    init(_ environment: EnvironmentValues) {
+    /// - Parameter now: When it is, for dates that are written by how long it is from now.
+    init(_ environment: EnvironmentValues, now: Date = Date()) {
         self.environment = environment
+        self.now = now
         paragraph = environment.paragraphStyle
     }
 
@@ -45,6 +53,11 @@ struct TextResolver {
 
     // MARK: Collecting
 
+    /// Something reads otherwise after a time.
+    private mutating func expect(_ time: Double?) {
+        if let time { lifetime = min(lifetime ?? .infinity, time) }
+    }
+
     private mutating func add(_ text: Text, _ outer: Style) {
         var style = outer
         for change in text.changes { apply(change, to: &style) }
@@ -55,29 +68,58 @@ struct TextResolver {
             add(second, style)
         case .attributed(let string): add(string, style)
         case .image(let image): append(image, style)
-        case .date(let date, let dateStyle): append(DateText.text(date, dateStyle, environment), style)
-        case .interval(let interval): append(DateText.text(interval), style)
+        case .date(let date, let dateStyle):
+            expect(DateText.lifetime(date, dateStyle, now))
+            append(DateText.text(date, dateStyle, environment, now), style)
+        case .interval(let interval): append(DateText.text(interval, environment), style)
+        case .timer(let timer):
+            expect(timer.lifetime(at: now))
+            append(timer.text(at: now), style)
+        case .formatted(let value): add(value.text(environment.locale), style)
         case .key(let key, let table, let bundle):
-            for part in key.parts(table: table, bundle: bundle) {
-                switch part {
-                case .words(let words): addMarkdown(words, style)
-                case .argument(.text(let string)): append(string, style)
-                case .argument(.styled(let text)): add(text, style)
-                case .argument(.image(let image)): append(image, style)
-                }
-            }
+            addMarkdown(key.parts(table: table, bundle: bundle), style)
         }
     }
 
-    private mutating func addMarkdown(_ words: String, _ outer: Style) {
-        for run in InlineMarkdown.runs(of: words) {
+    /// Words are read as one text, for signs may stand around arguments; what these say isn't read.
+    private mutating func addMarkdown(_ parts: [LocalizedStringKey.Part], _ outer: Style) {
+        var arguments: [LocalizedStringKey.Argument] = []
+        var text = ""
+        for part in parts {
+            switch part {
+            case .words(let words): text += words
+            case .argument(let argument):
+                guard arguments.count < InlineMarkdown.placeCount else { continue }
+                text.append(InlineMarkdown.place(arguments.count))
+                arguments.append(argument)
+            }
+        }
+        let strings = arguments.map { argument in
+            if case .text(let string) = argument { string } else { "" }
+        }
+        for run in InlineMarkdown.runs(of: text, arguments: strings) {
             var style = outer
             if run.style.isBold { style.isBold = true }
             if run.style.isItalic { style.isItalic = true }
             if run.style.isCode { style.design = .monospaced }
             if run.style.isStruckOut { style.strikethrough = .some(nil) }
-            if run.style.link != nil { style.color = environment.tintColor.color(in: environment) }
-            append(run.text, style)
+            if let link = run.style.link {
+                style.link = link
+                style.color = environment.tintColor.color(in: environment)
+            }
+            var rest = run.text[...]
+            while let place = rest.firstIndex(where: { InlineMarkdown.argument($0) != nil }) {
+                if place > rest.startIndex { append(String(rest[..<place]), style) }
+                if let index = InlineMarkdown.argument(rest[place]), arguments.indices.contains(index) {
+                    switch arguments[index] {
+                    case .text(let string): append(string, style)
+                    case .styled(let text): add(text, style)
+                    case .image(let image): append(image, style)
+                    }
+                }
+                rest = rest[rest.index(after: place)...]
+            }
+            if !rest.isEmpty { append(String(rest), style) }
         }
     }
 
@@ -96,8 +138,11 @@ struct TextResolver {
             if let line = attributes.swiftUI.strikethroughStyle {
                 style.strikethrough = line.color?.color(in: environment)
             }
-            if attributes.link != nil, attributes.swiftUI.foregroundColor == nil {
-                style.color = environment.tintColor.color(in: environment)
+            if let link = attributes.link {
+                style.link = link
+                if attributes.swiftUI.foregroundColor == nil {
+                    style.color = environment.tintColor.color(in: environment)
+                }
             }
             append(String(string[run.range].characters), style)
         }
@@ -113,6 +158,10 @@ struct TextResolver {
         guard !string.isEmpty || runs.isEmpty else { return }
         // A run without text only gives an empty text its height.
         if runs.count == 1, runs[0].utf8Count == 0 { runs = [] }
+        if let link = style.link {
+            let start = text.utf16.count
+            links.append(TextLink(range: start..<start + string.utf16.count, url: link))
+        }
         text += string
         runs.append(
             StyledText.Run(utf8Count: string.utf8.count, style: textStyle(style), paragraph: paragraph))
@@ -175,50 +224,5 @@ struct TextResolver {
         if let color = style.underline { result.underlineColor = color ?? style.color }
         if let color = style.strikethrough { result.strikethroughColor = color ?? style.color }
         return result
-    }
-}
-
-/// Dates in words.
-enum DateText {
-    static func text(_ date: Date, _ style: Text.DateStyle, _ environment: EnvironmentValues) -> String {
-        let formatter = DateFormatter()
-        formatter.dateStyle = .none
-        formatter.timeStyle = .none
-        switch style.kind {
-        case .time:
-            formatter.timeStyle = .short
-            return formatter.string(from: date)
-        case .date:
-            formatter.dateStyle = .long
-            return formatter.string(from: date)
-        case .relative: return length(abs(date.timeIntervalSinceNow))
-        case .offset:
-            let seconds = date.timeIntervalSinceNow
-            return (seconds < 0 ? "-" : "+") + length(abs(seconds))
-        case .timer:
-            let seconds = Int(abs(date.timeIntervalSinceNow))
-            let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-            let tail = String(format: "%02d", seconds % 60)
-            return hours > 0 ? "\(hours):" + String(format: "%02d:", minutes) + tail : "\(minutes):" + tail
-        }
-    }
-
-    static func text(_ interval: DateInterval) -> String {
-        let formatter = DateIntervalFormatter()
-        formatter.dateStyle = .long
-        formatter.timeStyle = .none
-        return formatter.string(from: interval) ?? ""
-    }
-
-    /// The two largest units: "2 hr, 5 min".
-    private static func length(_ interval: TimeInterval) -> String {
-        let seconds = Int(interval)
-        let units = [
-            (seconds / 86400, "day"), (seconds / 3600 % 24, "hr"), (seconds / 60 % 60, "min"), (seconds % 60, "sec"),
-        ]
-        guard let first = units.firstIndex(where: { $0.0 > 0 }) else { return "0 sec" }
-        return units[first...].prefix(2).filter { $0.0 > 0 }.map { count, unit in
-            "\(count) \(unit)\(unit == "day" && count > 1 ? "s" : "")"
-        }.joined(separator: ", ")
     }
 }

@@ -78,8 +78,31 @@ private final class TimelineClock<Schedule: TimelineSchedule>: RunningAnimation 
             following = entries?.next()
         }
         catchUp(with: now)
-        if following != nil { node.graph.animate(self) }
+        if let following { wait(until: following, from: now, in: node.graph) }
         return current ?? now
+    }
+
+    /// Runs out when the next point of time has come, if that is long enough from now that frames need not be asked for.
+    private lazy var timer = FrameTimer(isOrnament: true) { [weak self] in self?.look() }
+
+    private func wait(until next: Date, from now: Date, in graph: ViewGraph) {
+        let rest = next.timeIntervalSince(now)
+        if let host = graph.host, rest > 0.1 {
+            // No timer runs for longer than what nobody waits for.
+            timer.start(after: min(rest + 0.0001, 86_400), for: host)
+        } else {
+            graph.animate(self)
+        }
+    }
+
+    private func look() {
+        guard let node, !node.isRemoved, let following else { return }
+        let now = node.graph.date(at: node.graph.now)
+        if following <= now {
+            shown.write(shown.current + 1)
+        } else {
+            wait(until: following, from: now, in: node.graph)
+        }
     }
 
     private func catchUp(with now: Date) {

@@ -6,6 +6,8 @@ struct TextInput: View {
     let text: Binding<String>
     let prompt: Text
     let isSecure: Bool
+    /// Hears that editing has ended.
+    var committed: (@MainActor () -> Void)?
     @Environment(\.self) private var environment
     @State private var field = FieldReference()
 
@@ -13,8 +15,12 @@ struct TextInput: View {
         let (text, isSecure, environment, reference) = (text, isSecure, environment, field)
         let placeholder = prompt.string(in: environment)
         let focus = environment.fieldFocus
-        reference.focusDidChange = focus?.move ?? { _ in }
-        reference.submit = environment.submitActions
+        let committed = committed
+        reference.focusDidChange = { isFocused in
+            focus?.move(isFocused)
+            if !isFocused { committed?() }
+        }
+        reference.submit = (committed.map { [$0] } ?? []) + environment.submitActions
         return ControlHost(
             make: { reference.makeField() },
             update: { field in

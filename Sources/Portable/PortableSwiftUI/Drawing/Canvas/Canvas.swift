@@ -14,7 +14,9 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 /// A view that code draws, as large as its room.
-public nonisolated struct Canvas<Symbols: View>: LeafView {
+public nonisolated struct Canvas<Symbols: View>: ContainerView {
+    /// Views that the code may draw, by their tags.
+    public var symbols: Symbols
     /// Draws, in the coordinates of the view.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether what is behind is covered. Differs from SwiftUI: without effect.
@@ -23,6 +25,8 @@ public nonisolated struct Canvas<Symbols: View>: LeafView {
     public var colorMode: ColorRenderingMode
     /// Whether drawing may come later than the rest. Differs from SwiftUI: it never does.
     public var rendersAsynchronously: Bool
+
+    var content: Symbols { symbols }
 
     @MainActor func makeElement(_ inputs: _ViewInputs) -> CanvasElement { CanvasElement() }
 
@@ -43,7 +47,27 @@ extension Canvas where Symbols == EmptyView {
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {
+        self.init(
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
+        ) {}
+    }
+}
+
+extension Canvas {
+    /// A view that code draws, with views that it may draw as often as it wants.
+    ///
+    /// - Parameters:
+    ///   - opaque: Whether what is behind is covered. Differs from SwiftUI: without effect.
+    ///   - colorMode: Which colors there are between two. Differs from SwiftUI: always those of sRGB.
+    ///   - rendersAsynchronously: Whether drawing may come later than the rest. Differs from SwiftUI: it never does.
+    ///   - renderer: Draws, in the coordinates of the view.
+    ///   - symbols: Views with tags, by which the code finds them.
+    public nonisolated init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    ) {
         self.renderer = renderer
+        self.symbols = symbols()
         isOpaque = opaque
         self.colorMode = colorMode
         self.rendersAsynchronously = rendersAsynchronously
@@ -62,19 +86,33 @@ final class CanvasElement: Element {
 
     override func computeSize(_ proposal: ProposedSize) -> Size { proposal.replacingUnspecified(by: .fallbackIdeal) }
 
+    /// Symbols are as large as they are by themselves.
+    override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        for child in children { child.place(at: .zero, .unspecified) }
+    }
+
     override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
-        let recorder = GraphicsRecorder()
-        var graphics = GraphicsContext(recorder: recorder, environment: environment, size: context.size)
+        let recorder = GraphicsRecorder(id: id, size: context.size) { [children] id in
+            children.first { $0.traits[TagTrait.self]?.matches(id) ?? ($0.explicitID == id) }.flatMap {
+                CanvasSymbol(size: $0.frame.size, node: $0.renderedNode(rest: .zero, context.grid))
+            }
+        }
+        var graphics = GraphicsContext(recorder: recorder, environment: environment)
         renderer(&graphics, context.size.cgSize)
         return DisplayNode(
             id: id, name: "Canvas", bounds: Rect(origin: .zero, size: context.size), clipsToBounds: true,
-            commands: recorder.commands)
+            commands: recorder.commands, children: recorder.nodes)
     }
 
     override var isTouchable: Bool { true }
-}
 
-/// Collects what is drawn.
-final class GraphicsRecorder {
-    var commands: [DisplayCommand] = []
+    override func hit(_ point: Point) -> Element? { contains(point) ? self : nil }
+
+    /// Symbols are pictures, and aren't read.
+    override var accessibility: AccessibilityProperties? {
+        guard !children.isEmpty else { return nil }
+        var properties = AccessibilityProperties()
+        properties.isHidden = true
+        return properties
+    }
 }

@@ -5,23 +5,29 @@ import PortableUIKit
 /// What code draws into. A copy draws into the same picture, with a state of its own: what is set on it doesn't touch the
 /// one that it was copied from.
 public nonisolated struct GraphicsContext {
-    private let recorder: GraphicsRecorder
-    private let size: Size
+    let recorder: GraphicsRecorder
     /// The environment of the view.
     public let environment: EnvironmentValues
     /// How much of what is drawn next is to be seen, from 0 to 1.
     public var opacity = 1.0
     /// Maps what is drawn next.
     public var transform = CGAffineTransform.identity
+    /// How what is drawn next mixes with what the canvas has drawn before.
+    public var blendMode = GraphicsContext.BlendMode.normal
+    /// What changes what is drawn next, the outermost first.
+    var filters: [Filter] = []
+    /// What is drawn is seen where all of these are.
+    var masks: [DisplayNode] = []
 
     /// What is drawn lies inside of all of these, which are in the coordinates of the picture.
-    private var clips: [(path: DisplayList.Path, isEvenOdd: Bool)] = []
+    var clips: [(path: DisplayList.Path, isEvenOdd: Bool)] = []
 
-    init(recorder: GraphicsRecorder, environment: EnvironmentValues, size: Size) {
+    init(recorder: GraphicsRecorder, environment: EnvironmentValues) {
         self.recorder = recorder
         self.environment = environment
-        self.size = size
     }
+
+    private var size: Size { recorder.size }
 
     // MARK: State
 
@@ -207,9 +213,27 @@ public nonisolated struct GraphicsContext {
 
     /// A text that is ready to be measured and drawn.
     public struct ResolvedText {
-        let text: StyledText
-        /// What the text is drawn with. Differs from SwiftUI: setting it has no effect.
-        public var shading: Shading
+        fileprivate let plain: StyledText
+        fileprivate let environment: EnvironmentValues
+        /// What the text is drawn with, in the place of its own colors once it is set. Differs from SwiftUI: of a
+        /// gradient it takes the first color.
+        public var shading = Shading.foreground {
+            didSet { isShaded = true }
+        }
+        private var isShaded = false
+
+        fileprivate init(_ text: StyledText, _ environment: EnvironmentValues) {
+            plain = text
+            self.environment = environment
+        }
+
+        private var text: StyledText {
+            guard isShaded else { return plain }
+            var text = plain
+            let color = shading.style._resolved(environment, level: 0).color
+            for index in text.runs.indices { text.runs[index].style.color = color }
+            return text
+        }
 
         /// The size of the text in a room.
         public func measure(in size: CGSize) -> CGSize { layout(size).size.cgSize }
@@ -242,7 +266,7 @@ public nonisolated struct GraphicsContext {
     /// Makes a text ready, in the environment of the view.
     public func resolve(_ text: Text) -> ResolvedText {
         var resolver = TextResolver(environment)
-        return ResolvedText(text: resolver.styledText(of: text), shading: .foreground)
+        return ResolvedText(resolver.styledText(of: text), environment)
     }
 
     /// Makes an image ready, in the environment of the view.
@@ -296,25 +320,25 @@ public nonisolated struct GraphicsContext {
         draw(resolve(image), at: point, anchor: anchor)
     }
 
-    /// Draws with a state of its own. Differs from SwiftUI: parts that overlap in a translucent layer show through one
-    /// another.
-    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-        var layer = self
-        try content(&layer)
-    }
-
     private func record(_ commands: [DisplayCommand]) {
         guard !commands.isEmpty, opacity > 0 else { return }
-        let isPlain = transform.isIdentity && clips.isEmpty && opacity >= 1
-        if isPlain {
-            recorder.commands += commands
-            return
+        if hasEffects {
+            var node = recorder.node(commands: clipped(commands, isMapped: true))
+            applyEffects(to: &node)
+            recorder.add(node)
+        } else {
+            recorder.record(clipped(commands, isMapped: true, alpha: opacity))
         }
-        recorder.commands.append(.save)
-        for clip in clips { recorder.commands.append(.clip(clip.path, evenOdd: clip.isEvenOdd)) }
-        if !transform.isIdentity { recorder.commands.append(.transform(transform.engineTransform)) }
-        if opacity < 1 { recorder.commands.append(.alpha(opacity)) }
-        recorder.commands += commands
-        recorder.commands.append(.restore)
+    }
+
+    /// Commands inside of the clips, and mapped if they are to be.
+    func clipped(_ commands: [DisplayCommand], isMapped: Bool = false, alpha: Double = 1) -> [DisplayCommand] {
+        let isMapped = isMapped && !transform.isIdentity
+        if !isMapped, clips.isEmpty, alpha >= 1 { return commands }
+        var result = [DisplayCommand.save]
+        for clip in clips { result.append(.clip(clip.path, evenOdd: clip.isEvenOdd)) }
+        if isMapped { result.append(.transform(transform.engineTransform)) }
+        if alpha < 1 { result.append(.alpha(alpha)) }
+        return result + commands + [.restore]
     }
 }

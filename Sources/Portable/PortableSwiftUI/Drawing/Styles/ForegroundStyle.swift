@@ -79,6 +79,54 @@ public nonisolated struct SeparatorShapeStyle: ShapeStyle {
     }
 }
 
+/// The color of what is chosen: the tint of the place.
+public nonisolated struct SelectionShapeStyle: ShapeStyle {
+    /// Makes it.
+    public init() {}
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        TintShapeStyle()._resolved(environment, level: level)
+    }
+}
+
+/// The color of links.
+public nonisolated struct LinkShapeStyle: ShapeStyle {
+    /// Makes it.
+    public init() {}
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        Color(uiColor: .link)._resolved(environment, level: level)
+    }
+}
+
+/// The color of what stands in an empty field.
+public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle {
+    /// Makes it.
+    public init() {}
+
+    /// Used by the library.
+    public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        Color(uiColor: .placeholderText)._resolved(environment, level: level)
+    }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+    /// The color of what is chosen.
+    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+    /// The color of links.
+    public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    /// The color of what stands in an empty field.
+    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
 extension ShapeStyle where Self == TintShapeStyle {
     /// The tint of the place.
     public static var tint: TintShapeStyle { TintShapeStyle() }

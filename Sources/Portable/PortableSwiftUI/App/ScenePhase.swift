@@ -1,0 +1,42 @@
+/// Whether people see a scene and use it.
+public enum ScenePhase: Comparable, Sendable {
+    /// It isn't seen.
+    case background
+    /// It is seen, but isn't used.
+    case inactive
+    /// It is used.
+    case active
+}
+
+private enum ScenePhaseKey: EnvironmentKey {
+    static var defaultValue: ScenePhase { .background }
+}
+
+extension EnvironmentValues {
+    /// Whether people see the scene and use it. Outside of an `App` nobody tells, and it is `background`.
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+}
+
+/// The phase of an app's scene, which its delegate hears of.
+@MainActor
+final class ScenePhaseSource {
+    private let phase = StateBox(ScenePhase.inactive)
+
+    /// The phase, which what reads it follows.
+    var value: ScenePhase { phase.value }
+
+    func set(_ value: ScenePhase) {
+        if value != phase.current { phase.write(value) }
+    }
+}
+
+/// Tells the views of an app in which phase it is.
+struct ScenePhaseReader<Content: View>: View {
+    let source: ScenePhaseSource
+    let content: Content
+
+    var body: some View { content.environment(\.scenePhase, source.value) }
+}

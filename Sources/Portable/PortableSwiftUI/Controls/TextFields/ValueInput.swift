@@ -1,0 +1,66 @@
+import Foundation
+
+/// A value as a field shows and reads it.
+nonisolated struct FieldValue {
+    /// What the field shows in a language.
+    let text: (Locale) -> String
+    /// Writes what the field holds; what can't be read is left.
+    let read: (String, Locale) -> Void
+
+    init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+        text = { format.locale($0).format(value.wrappedValue) }
+        read = { text, locale in
+            if let new = try? format.locale(locale).parseStrategy.parse(text) { value.wrappedValue = new }
+        }
+    }
+
+    init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
+        text = { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" }
+        read = { text, locale in
+            if text.isEmpty {
+                value.wrappedValue = nil
+            } else if let new = try? format.locale(locale).parseStrategy.parse(text) {
+                value.wrappedValue = new
+            }
+        }
+    }
+
+    init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+        text = { _ in formatter.string(for: value.wrappedValue) ?? "" }
+        read = { text, _ in
+            if let new = formatter.value(of: text, V.self) { value.wrappedValue = new }
+        }
+    }
+}
+
+extension Formatter {
+    /// What a formatter of numbers or dates reads, as a type. Others can't be asked where there is no Objective-C.
+    fileprivate func value<V>(of text: String, _ type: V.Type) -> V? {
+        if let formatter = self as? NumberFormatter {
+            guard let number = formatter.number(from: text) else { return nil }
+            let forms: [Any] = [number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number]
+            return number as? V ?? forms.lazy.compactMap { $0 as? V }.first
+        }
+        return (self as? DateFormatter)?.date(from: text) as? V
+    }
+}
+
+/// A field that keeps what is written in it until editing ends, and reads it then.
+struct ValueInput: View {
+    let value: FieldValue
+    let prompt: Text
+    @Environment(\.locale) private var locale
+    /// What is being written; nil while the field shows the value.
+    @State private var draft: String?
+
+    var body: some View {
+        let (value, locale) = (value, locale)
+        TextInput(
+            text: Binding(get: { draft ?? value.text(locale) }, set: { draft = $0 }), prompt: prompt, isSecure: false,
+            committed: {
+                guard let draft else { return }
+                value.read(draft, locale)
+                self.draft = nil
+            })
+    }
+}

@@ -1,0 +1,171 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+
+extension GraphicsContext {
+    /// How what is drawn mixes with what the canvas has drawn before it.
+    @frozen
+    public struct BlendMode: RawRepresentable, Equatable, Sendable {
+        /// The number.
+        public let rawValue: Int32
+
+        /// A mode of a number.
+        public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        private static let modes: [(Int32, DisplayNode.BlendMode)] = [
+            (1, .multiply), (2, .screen), (3, .overlay), (4, .darken), (5, .lighten), (6, .colorDodge),
+            (7, .colorBurn), (8, .softLight), (9, .hardLight), (10, .difference), (11, .exclusion), (12, .hue),
+            (13, .saturation), (14, .color), (15, .luminosity), (20, .sourceAtop), (21, .destinationOver),
+            (23, .destinationOut), (26, .colorBurn), (27, .plusLighter),
+        ]
+
+        var mode: DisplayNode.BlendMode? { BlendMode.modes.first { $0.0 == rawValue }?.1 }
+
+        /// It covers what is behind it.
+        public static var normal: BlendMode { BlendMode(rawValue: 0) }
+        /// As dark as both together.
+        public static var multiply: BlendMode { BlendMode(rawValue: 1) }
+        /// As light as both together.
+        public static var screen: BlendMode { BlendMode(rawValue: 2) }
+        /// Multiplied where it is dark behind, as `screen` where it is light.
+        public static var overlay: BlendMode { BlendMode(rawValue: 3) }
+        /// The darker of both.
+        public static var darken: BlendMode { BlendMode(rawValue: 4) }
+        /// The lighter of both.
+        public static var lighten: BlendMode { BlendMode(rawValue: 5) }
+        /// What is behind, lightened.
+        public static var colorDodge: BlendMode { BlendMode(rawValue: 6) }
+        /// What is behind, darkened.
+        public static var colorBurn: BlendMode { BlendMode(rawValue: 7) }
+        /// As `overlay`, by the brightness of what is drawn.
+        public static var softLight: BlendMode { BlendMode(rawValue: 8) }
+        /// As `softLight`, and harder.
+        public static var hardLight: BlendMode { BlendMode(rawValue: 9) }
+        /// How far both are apart.
+        public static var difference: BlendMode { BlendMode(rawValue: 10) }
+        /// As `difference`, with less contrast.
+        public static var exclusion: BlendMode { BlendMode(rawValue: 11) }
+        /// With the hue of what is drawn.
+        public static var hue: BlendMode { BlendMode(rawValue: 12) }
+        /// With the saturation of what is drawn.
+        public static var saturation: BlendMode { BlendMode(rawValue: 13) }
+        /// With the hue and the saturation of what is drawn.
+        public static var color: BlendMode { BlendMode(rawValue: 14) }
+        /// With the brightness of what is drawn.
+        public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
+        /// Only where something is behind it.
+        public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
+        /// Behind what is there.
+        public static var destinationOver: BlendMode { BlendMode(rawValue: 21) }
+        /// Takes away what is behind it.
+        public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
+        /// Both together, as dark as may be. Differs from SwiftUI: drawn as `colorBurn`.
+        public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
+        /// Both together, as light as may be.
+        public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
+    }
+
+    /// Changes all that is drawn next, each drawing by itself; of two filters the later one comes first.
+    public mutating func addFilter(
+        _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions()
+    ) {
+        filters.append(filter)
+    }
+
+    /// Draws all that the closure draws as one picture, which opacity, filters and the blend mode of the context change
+    /// as a whole.
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        let layer = recorder.layer
+        var inner = self.in(layer)
+        try content(&inner)
+        guard opacity > 0 else { return }
+        var node = layer.node
+        guard !node.commands.isEmpty || !node.children.isEmpty else { return }
+        applyEffects(to: &node)
+        recorder.add(node)
+    }
+
+    /// Draws only where the closure draws something from now on, or only where it doesn't.
+    ///
+    /// Differs from SwiftUI: on browser pages `inverse` draws everywhere.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: GraphicsContext.ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        let layer = recorder.layer
+        var inner = self.in(layer)
+        try content(&inner)
+        var mask = layer.node
+        mask.opacity = opacity
+        if options.contains(.inverse) {
+            let all = recorder.node(
+                commands: [.fill(DisplayList.Path(Rect(origin: .zero, size: recorder.size)), .color(.black))])
+            mask.blendMode = .destinationOut
+            mask = recorder.node(children: [all, mask])
+        }
+        masks.append(mask)
+    }
+
+    /// A context for what is to be one picture.
+    private func `in`(_ layer: GraphicsRecorder) -> GraphicsContext {
+        var inner = GraphicsContext(recorder: layer, environment: environment)
+        inner.transform = transform
+        inner.clips = clips
+        return inner
+    }
+
+    /// Whether what is drawn is more than commands.
+    var hasEffects: Bool { !filters.isEmpty || !masks.isEmpty || blendMode != .normal }
+
+    /// Filters, masks, fades and mixes a picture as the context says.
+    func applyEffects(to node: inout DisplayNode) {
+        for filter in filters.reversed() { filter.apply(to: &node, environment, recorder) }
+        for mask in masks {
+            if !node.mask.isEmpty { node = recorder.node(children: [node]) }
+            node.mask = [recorder.copy(of: mask)]
+        }
+        node.opacity *= opacity
+        node.blendMode = blendMode.mode
+    }
+
+    // MARK: Symbols
+
+    /// A view of the canvas's that is ready to be drawn.
+    public struct ResolvedSymbol {
+        let symbol: CanvasSymbol
+        /// The size in points.
+        public var size: CGSize { symbol.size.cgSize }
+    }
+
+    /// Finds a view among the canvas's symbols by its tag; nil if there is none.
+    public func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? {
+        recorder.symbol(AnyHashable(id)).map { ResolvedSymbol(symbol: $0) }
+    }
+
+    /// Draws a view with one of its points at a point.
+    public func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        let origin = point.point - anchor.point(in: symbol.symbol.size)
+        draw(symbol, in: Rect(origin: origin, size: symbol.symbol.size))
+    }
+
+    /// Draws a view over a rectangle.
+    public func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) { draw(symbol, in: rect.rect) }
+
+    private func draw(_ symbol: ResolvedSymbol, in rect: Rect) {
+        let size = symbol.symbol.size
+        guard opacity > 0, let node = symbol.symbol.node, size.width > 0, size.height > 0 else { return }
+        var copy = recorder.copy(of: node)
+        let (x, y) = (rect.size.width / size.width, rect.size.height / size.height)
+        copy.transform = copy.transform
+            .followed(by: LayoutGeometry.AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0))
+            .followed(by: LayoutGeometry.AffineTransform(translationX: rect.origin.x, y: rect.origin.y))
+            .followed(by: transform.engineTransform)
+        var picture = recorder.node(children: [copy])
+        if !clips.isEmpty {
+            let all = DisplayList.Path(Rect(origin: .zero, size: recorder.size))
+            picture.mask = [recorder.node(commands: clipped([.fill(all, .color(.black))]))]
+        }
+        applyEffects(to: &picture)
+        recorder.add(picture)
+    }
+}

@@ -1,0 +1,91 @@
+import DisplayList
+import LayoutGeometry
+
+/// A view that a canvas may draw.
+struct CanvasSymbol {
+    let size: Size
+    let node: DisplayNode?
+}
+
+/// Collects what is drawn: commands, and nodes for what is filtered, mixed or masked as a whole.
+nonisolated final class GraphicsRecorder {
+    let size: Size
+    private let ids: CanvasNodeIDs
+    /// Finds a symbol by its tag.
+    let symbol: (AnyHashable) -> CanvasSymbol?
+    /// What has been drawn since the last node.
+    private(set) var commands: [DisplayCommand] = []
+    /// What was drawn before that, from back to front.
+    private var earlier: [DisplayNode] = []
+
+    init(id: UInt64, size: Size, symbol: @escaping (AnyHashable) -> CanvasSymbol?) {
+        self.size = size
+        self.symbol = symbol
+        ids = CanvasNodeIDs(id)
+    }
+
+    private init(in other: GraphicsRecorder) {
+        size = other.size
+        symbol = other.symbol
+        ids = other.ids
+    }
+
+    /// Collects what is to be one picture in what this collects.
+    var layer: GraphicsRecorder { GraphicsRecorder(in: self) }
+
+    func record(_ commands: [DisplayCommand]) { self.commands += commands }
+
+    func add(_ node: DisplayNode) {
+        earlier = nodes + [node]
+        commands = []
+    }
+
+    /// All that was drawn, from back to front, if it isn't only commands.
+    var nodes: [DisplayNode] {
+        if earlier.isEmpty || commands.isEmpty { return earlier }
+        return earlier + [node(commands: commands)]
+    }
+
+    /// All that was drawn as one node.
+    var node: DisplayNode { node(commands: earlier.isEmpty ? commands : [], children: nodes) }
+
+    /// A node as large as the picture.
+    func node(commands: [DisplayCommand] = [], children: [DisplayNode] = []) -> DisplayNode {
+        DisplayNode(
+            id: ids.next(), name: "Layer", bounds: Rect(origin: .zero, size: size), commands: commands,
+            children: children)
+    }
+
+    /// The node of a symbol, which may be drawn more than once.
+    func copy(of node: DisplayNode) -> DisplayNode { ids.copy(node) }
+}
+
+/// Tells the nodes of a picture apart.
+private nonisolated final class CanvasNodeIDs {
+    private let base: UInt64
+    private var count: UInt64 = 0
+
+    init(_ base: UInt64) {
+        self.base = base
+    }
+
+    // Elements count up from 1; the bits from here up to those of masks are free.
+    private func nextBits() -> UInt64 {
+        count = (count + 1) & 0xF_FFFF
+        return count << 30
+    }
+
+    func next() -> UInt64 { base | nextBits() }
+
+    func copy(_ node: DisplayNode) -> DisplayNode {
+        let bits = nextBits()
+        func renumber(_ node: inout DisplayNode) {
+            node.id |= bits
+            for index in node.children.indices { renumber(&node.children[index]) }
+            for index in node.mask.indices { renumber(&node.mask[index]) }
+        }
+        var copy = node
+        renumber(&copy)
+        return copy
+    }
+}

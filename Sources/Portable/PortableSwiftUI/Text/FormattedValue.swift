@@ -1,0 +1,28 @@
+import Foundation
+
+/// A value with the format that writes it.
+nonisolated struct FormattedValue: Equatable, Sendable {
+    // What the app gave is a value that nobody else changes.
+    private struct Content: @unchecked Sendable {
+        let input: Any
+        let format: AnyHashable
+        let isEqual: (Any) -> Bool
+        let text: (Locale) -> AttributedString
+    }
+
+    private let content: Content
+
+    init<F: FormatStyle>(_ input: F.FormatInput, _ format: F, _ text: @escaping (F.FormatOutput) -> AttributedString)
+    where F.FormatInput: Equatable {
+        content = Content(
+            input: input, format: AnyHashable(format), isEqual: { $0 as? F.FormatInput == input },
+            text: { text(format.locale($0).format(input)) })
+    }
+
+    /// The value as it is written in a language.
+    func text(_ locale: Locale) -> AttributedString { content.text(locale) }
+
+    static func == (left: FormattedValue, right: FormattedValue) -> Bool {
+        left.content.format == right.content.format && left.content.isEqual(right.content.input)
+    }
+}

@@ -1,0 +1,100 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+
+/// A part of a text that leads to an address.
+nonisolated struct TextLink: Equatable {
+    /// In UTF-16 units of the text.
+    let range: Range<Int>
+    let url: URL
+}
+
+/// What only few texts have: parts that lead somewhere, and dates that run.
+@MainActor
+final class TextExtras {
+    let text: Text
+    let environment: EnvironmentValues
+    let links: [TextLink]
+    /// Runs out when the text reads otherwise; nil for a text that stays.
+    private let timer: FrameTimer?
+
+    /// - Parameter lifetime: In how many seconds the text reads otherwise; nil for never.
+    init(
+        _ text: Text, _ environment: EnvironmentValues, _ links: [TextLink], lifetime: Double?, of element: TextElement
+    ) {
+        self.text = text
+        self.environment = environment
+        self.links = links
+        timer = lifetime.map { _ in
+            FrameTimer(isOrnament: true) { [weak element] in element?.showAgain() }
+        }
+        if let lifetime { timer?.start(after: lifetime, for: element.graph?.host) }
+    }
+
+    func stop() { timer?.stop() }
+
+    /// Says where a text leads to: by itself if it is one place, else by an action for each.
+    func describe(_ properties: inout AccessibilityProperties, _ text: String) {
+        let openURL = environment.openURL
+        properties.traits.formUnion(.link)
+        if links.count == 1 {
+            properties.activate = { [url = links[0].url] in openURL(url) }
+        } else {
+            properties.actions += links.map { link in
+                let units = Array(text.utf16)
+                let name = String(decoding: units[link.range.clamped(to: 0..<units.count)], as: UTF16.self)
+                return (name, { openURL(link.url) })
+            }
+        }
+    }
+}
+
+extension TextElement {
+    /// Shows a text that may lead somewhere, or run with the clock.
+    func show(_ text: Text, in environment: EnvironmentValues) {
+        let now = graph.map { $0.date(at: $0.now) } ?? Date()
+        var resolver = TextResolver(environment, now: now)
+        set(resolver.content(of: text))
+        extras?.stop()
+        let isPlain = resolver.links.isEmpty && resolver.lifetime == nil
+        extras = isPlain ? nil : TextExtras(text, environment, resolver.links, lifetime: resolver.lifetime, of: self)
+    }
+
+    /// Shows the text that is shown as it reads now.
+    func showAgain() {
+        if let extras { show(extras.text, in: extras.environment) }
+    }
+
+    /// A gesture that opens the address that the text has at a point of the root; nil if it has none there.
+    func linkGesture(at point: Point) -> GestureElement? {
+        guard let extras, extras.environment.isEnabled,
+            let url = url(at: mapFromRoot(to: .local).apply(point))
+        else { return nil }
+        let openURL = extras.environment.openURL
+        let element = GestureElement()
+        let gesture = TapGesture().onEnded { openURL(url) }
+        element.set(isEnabled: true) { type(of: gesture)._makeTracker(gesture) }
+        return element
+    }
+
+    /// The address that the text has at a point of its own.
+    private func url(at point: Point) -> URL? {
+        guard let extras, !extras.links.isEmpty, let text = content?.text else { return nil }
+        let drawn = drawnLines
+        guard
+            let index = drawn.lines.firstIndex(where: {
+                point.y >= $0.baseline - $0.ascent && point.y <= $0.baseline + $0.descent
+            })
+        else { return nil }
+        let width = drawn.lines.count == 1 ? .infinity : frame.size.width
+        let placed = Services.current.typesetter.withLock { $0.place(text, width: width) }
+        guard placed.lines.indices.contains(index), drawn.lines.indices.contains(index) else { return nil }
+        // Where the line is drawn, which its alignment says.
+        let x = point.x - drawn.lines[index].x + placed.layout.lines[index].x
+        guard let cluster = placed.lines[index].clusters.first(where: { x >= $0.x && x <= $0.x + $0.width }) else {
+            return nil
+        }
+        return extras.links.first { $0.range.contains(cluster.range.lowerBound) }?.url
+    }
+}

@@ -1,0 +1,40 @@
+import PortableUIKit
+import Testing
+
+@testable import PortableSwiftUI
+
+/// What becomes of texts that have too little room, and of the distances between their letters.
+@MainActor @Suite struct FittingTextTests {
+    private func line(_ view: some View, width: Double = 100) -> String {
+        LaidOut(view, width: width).textRuns.map(\.text).joined()
+    }
+
+    @Test func `text is left out where the mode says`() {
+        let text = Text(verbatim: "abcdefghijklmnop").lineLimit(1)
+        #expect(line(text.truncationMode(.tail)).hasSuffix("…"))
+        #expect(line(text.truncationMode(.head)).hasPrefix("…"))
+        let middle = line(text.truncationMode(.middle))
+        #expect(middle.hasPrefix("a") && middle.hasSuffix("p") && middle.contains("…"))
+    }
+
+    @Test func `letters come closer before text is left out, and no closer than they have to`() {
+        // Ten letters of half the font's size: 85 points.
+        let text = Text(verbatim: "abcdefghij").lineLimit(1)
+        #expect(line(text, width: 82).hasSuffix("…"))
+        let tight = LaidOut(text.allowsTightening(true), width: 82)
+        #expect(tight.textRuns.map(\.text) == ["abcdefghij"])
+        #expect(tight.textRuns[0].letterSpacing < 0 && tight.textRuns[0].letterSpacing >= -17 * 0.05 - 1e-9)
+        let wide = LaidOut(text.allowsTightening(true), width: 90)
+        #expect(wide.textRuns[0].letterSpacing == 0)
+        // A twentieth of the size isn't enough here.
+        #expect(line(text.allowsTightening(true), width: 60).hasSuffix("…"))
+    }
+
+    @Test func `tracking adds room after each letter`() {
+        let plain = LaidOut(Text(verbatim: "abcd")).leaves[0].frame.size.width
+        let tracked = LaidOut(Text(verbatim: "abcd").tracking(3))
+        #expect(tracked.textRuns[0].letterSpacing == 3)
+        #expect(tracked.leaves[0].frame.size.width >= plain + 9)
+        #expect(LaidOut(VStack { Text(verbatim: "abcd") }.tracking(3)).textRuns[0].letterSpacing == 3)
+    }
+}
