@@ -1,0 +1,128 @@
+import CollageTesting
+import PortableUIKit
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Parts that are too small for a suite of their own.
+@MainActor @Suite struct SmallPartTests {
+    private let host = TestHost()
+
+    private struct Choice: View {
+        @State private var flavor = "Vanilla"
+
+        var body: some View {
+            Picker("Flavor", selection: $flavor) {
+                ForEach(["Vanilla", "Lemon"], id: \.self) { Text($0) }
+            }
+            .pickerStyle(.menu)
+        }
+    }
+
+    @Test func `a picker that is a menu shows what is chosen, and lets another be chosen`() throws {
+        host.show(UIHostingController(rootView: Choice()))
+        host.settle()
+        let button = try #require(host.elements.first { $0.label.contains("Vanilla") })
+        button.tap()
+        host.settle()
+        try host.element(.label("Lemon")).tap()
+        host.settle()
+        #expect(host.elements.contains { $0.label.contains("Lemon") })
+    }
+
+    @Test func `a view changes what it gets before it hands it on`() {
+        struct Reader: View {
+            @Environment(\.lineLimit) var limit
+            var body: some View { Box("\(limit ?? 0)") }
+        }
+        let view = VStack { Reader() }.transformEnvironment(\.lineLimit) { $0 = ($0 ?? 0) + 1 }.lineLimit(4)
+        #expect(TestGraph(view).boxes == ["5"])
+    }
+
+    @Test func `symbols follow the scale of their place`() {
+        func height(_ scale: Image.Scale) -> Double {
+            LaidOut(Image(systemName: "star").imageScale(scale)).leaves[0].frame.size.height
+        }
+        #expect(height(.small) < height(.medium) && height(.medium) < height(.large))
+    }
+
+    @Test func `what has a higher priority is read first`() {
+        host.show(
+            UIHostingController(
+                rootView: VStack {
+                    Text("second")
+                    Text("first").accessibilitySortPriority(1)
+                }))
+        host.settle()
+        let read = host.first(HostingView.self)?.accessibilityElements ?? []
+        #expect(read.compactMap { ($0 as? AccessibilityNode)?.accessibilityLabel } == ["first", "second"])
+    }
+
+    @Test func `bodies ask what the system has`() {
+        struct Dated: View {
+            var body: some View {
+                if #available(iOS 15, *) { Box("new") } else { Box("old") }
+                if #available(iOS 15, *) { Box("more") }
+            }
+        }
+        #expect(TestGraph(Dated()).boxes == ["new", "more"])
+    }
+
+    @Test func `items of bars stand under conditions`() {
+        struct Screen: View {
+            @State private var isEditing = false
+
+            var body: some View {
+                NavigationView {
+                    Button("Edit") { isEditing.toggle() }
+                        .toolbar {
+                            if isEditing {
+                                ToolbarItem { Text("Save") }
+                            } else {
+                                ToolbarItem { Text("Add") }
+                            }
+                            if isEditing { ToolbarItem(placement: .navigationBarLeading) { Text("Cancel") } }
+                        }
+                }
+            }
+        }
+        host.show(UIHostingController(rootView: Screen()))
+        host.settle()
+        #expect(host.elements.contains { $0.label == "Add" })
+        try? host.element(.label("Edit")).tap()
+        host.settle()
+        #expect(Set(host.elements.compactMap(\.label)).isSuperset(of: ["Save", "Cancel"]))
+        #expect(!host.elements.contains { $0.label == "Add" })
+    }
+
+    @Test func `a scene stands under a condition`() {
+        struct Conditional: Scene {
+            let isShown: Bool
+            var body: some Scene {
+                if isShown { WindowGroup { Text("first") } }
+                WindowGroup { Text("second") }
+            }
+        }
+        for (isShown, label) in [(true, "first"), (false, "second")] {
+            let view = Conditional._content(Conditional(isShown: isShown))
+            #expect(view.map { TestGraph($0).text } == label)
+        }
+    }
+
+    @Test func `any shape is drawn and measured as itself`() {
+        let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+        #expect(AnyShape(Capsule()).path(in: rect) == Capsule().path(in: rect))
+        let offer = ProposedViewSize(width: 30, height: 20)
+        #expect(AnyShape(Circle()).sizeThatFits(offer) == Circle().sizeThatFits(offer))
+    }
+}
+
+extension TestGraph {
+    /// The first text that is shown.
+    fileprivate var text: String? {
+        func find(_ element: Element) -> String? {
+            (element as? TextElement)?.content?.text.text ?? element.children.lazy.compactMap(find).first
+        }
+        return find(graph.rootElement)
+    }
+}
