@@ -9,6 +9,7 @@ nonisolated(unsafe) private var screen = Screen(itemCount: 0, seed: 0, size: .ze
 /// Numbers that the page asked for.
 nonisolated(unsafe) private var numbers: [Int32] = []
 
+/// Begins anew with so many items, on a viewport in points.
 @_expose(wasm, "start") @_cdecl("start")
 public func start(itemCount: Int32, seed: Int32, width: Double, height: Double, scale: Double) {
     screen = Screen(
@@ -16,20 +17,25 @@ public func start(itemCount: Int32, seed: Int32, width: Double, height: Double, 
         scale: scale)
 }
 
+/// The viewport has another size, in points.
 @_expose(wasm, "resize") @_cdecl("resize")
 public func resize(width: Double, height: Double) { screen.resize(to: Size(width: width, height: height)) }
 
+/// Lays out as a list or as a grid; numbers of no style change nothing.
 @_expose(wasm, "setStyle") @_cdecl("setStyle")
 public func setStyle(_ style: Int32) {
     if let style = LayoutStyle(rawValue: style) { screen.setStyle(style) }
 }
 
+/// How many items there are now.
 @_expose(wasm, "itemCount") @_cdecl("itemCount")
 public func itemCount() -> Int32 { Int32(screen.items.itemCount) }
 
+/// How high all rows are together, in points, as far as they were measured.
 @_expose(wasm, "contentHeight") @_cdecl("contentHeight")
 public func contentHeight() -> Double { screen.contentHeight }
 
+/// Where the row of an item begins, in points.
 @_expose(wasm, "offsetOfItem") @_cdecl("offsetOfItem")
 public func offsetOfItem(_ position: Int32) -> Double { screen.offset(ofItemAt: Int(position)) }
 
@@ -48,6 +54,7 @@ public func offset() -> Double { screen.offset }
 @_expose(wasm, "rows") @_cdecl("rows")
 public func rows() -> UnsafeRawPointer? { screen.rows.withUnsafeBytes { $0.baseAddress } }
 
+/// Makes the items that a change leads to, without showing them; numbers of no change do nothing.
 @_expose(wasm, "prepareChange") @_cdecl("prepareChange")
 public func prepareChange(_ change: Int32) {
     if let change = Change(rawValue: change) { screen.prepare(change) }
@@ -57,6 +64,7 @@ public func prepareChange(_ change: Int32) {
 @_expose(wasm, "compare") @_cdecl("compare")
 public func compare() -> Int32 { Int32(screen.compare()) }
 
+/// Shows what was compared last.
 @_expose(wasm, "showChange") @_cdecl("showChange")
 public func showChange() { screen.showChange() }
 

@@ -26,7 +26,8 @@ extension SectionGeometry {
 extension SectionDescription {
     /// The first length, spacing or inset that counts as 0 because it is none.
     fileprivate var firstInvalidNumber: Double? {
-        let insets = [contentInsets, referenceInsets, boundaryReferenceInsets] + decorationItems.map { $0.contentInsets }
+        let insets =
+            [contentInsets, referenceInsets, boundaryReferenceInsets] + decorationItems.map { $0.contentInsets }
         return interGroupSpacing.ifInvalid ?? insets.firstInvalid
             ?? boundaryItems.lazy.compactMap {
                 $0.size.invalidNumber ?? [$0.contentInsets].firstInvalid ?? $0.leadingRoom.ifInvalid
