@@ -26,6 +26,9 @@ let package = Package(
         .executableTarget(
             name: "source-rewriter",
             dependencies: ["SourceRewriting", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(
+            name: "rewrite-benchmarks",
+            dependencies: ["SourceRewriting", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .plugin(name: "RewriteSources", capability: .buildTool(), dependencies: ["source-rewriter"]),
 
         // Projects: what an app is made of, and a package that builds it.

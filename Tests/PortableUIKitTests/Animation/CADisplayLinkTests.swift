@@ -23,6 +23,19 @@ struct CADisplayLinkTests {
         }
     }
 
+    @Test func `a range of frame rates is a value that a link keeps`() {
+        let range = CAFrameRateRange(minimum: 30, maximum: 120, preferred: 60)
+        #expect(range.minimum == 30 && range.maximum == 120 && range.preferred == 60)
+        #expect(CAFrameRateRange(minimum: 30, maximum: 120).preferred == nil)
+        #expect(range != .default && CAFrameRateRange.default == CAFrameRateRange(minimum: 0, maximum: 0))
+        DeviceContext(clock: clock).run {
+            let link = CADisplayLink(target: Counter(), selector: Selector("step:", Counter.step))
+            #expect(link.preferredFrameRateRange == .default)
+            link.preferredFrameRateRange = range
+            #expect(link.preferredFrameRateRange == range)
+        }
+    }
+
     @Test func `it is called in every frame while it runs`() {
         let device = DeviceContext(clock: clock)
         device.run {

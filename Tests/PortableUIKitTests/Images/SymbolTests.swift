@@ -22,6 +22,18 @@ struct SymbolTests {
         #expect(UIImage(systemName: "") == nil)
     }
 
+    @Test(
+        "Symbols that apps were found to use are there",
+        arguments: [
+            "apple.logo", "applelogo", "arrow.clockwise.circle", "function", "heart.text.square",
+            "heart.text.square.fill", "hifispeaker.fill", "hurricane", "magnifyingglass.circle.fill", "tornado",
+            "tropicalstorm",
+        ])
+    func found(name: String) throws {
+        let image = try #require(UIImage(systemName: name))
+        #expect(image.size.width > 0 && image.size.height > 0)
+    }
+
     @Test("Symbols named after the direction of reading turn with it, other arrows and the keys that play media don't")
     func readingDirection() throws {
         func turns(_ name: String) throws -> Bool {

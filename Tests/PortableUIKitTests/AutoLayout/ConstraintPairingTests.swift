@@ -1,0 +1,66 @@
+import CollageTesting
+import Foundation
+import Testing
+
+/// What libraries do with constraints: classes of their own, priorities by arithmetic, unusual pairs of attributes.
+@MainActor @Suite struct ConstraintPairingTests {
+    private final class NamedConstraint: NSLayoutConstraint {
+        var name = ""
+    }
+
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+
+    private func child() -> UIView {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        return view
+    }
+
+    @Test func aSubclassIsMadeByTheInitializerOfItsSuperclassAndHolds() {
+        let view = child()
+        let width = NamedConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+            constant: 40)
+        width.name = "width"
+        width.isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 40)
+        #expect(view.constraints.compactMap { ($0 as? NamedConstraint)?.name } == ["width"])
+    }
+
+    @Test func prioritiesAreRaisedAndLoweredByNumbers() {
+        #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+        #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
+        #expect(UILayoutPriority.defaultHigh - UILayoutPriority.defaultLow == 500)
+        #expect(UILayoutPriority.defaultLow < .defaultHigh)
+        var priority = UILayoutPriority.defaultHigh
+        priority -= 0.5
+        #expect(priority.rawValue == 749.5)
+    }
+
+    @Test func aLeftEdgeFollowsATopOne() {
+        let first = child(), second = child()
+        NSLayoutConstraint.activate([
+            first.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+            NSLayoutConstraint(
+                item: second, attribute: .left, relatedBy: .equal, toItem: first, attribute: .top, multiplier: 1,
+                constant: 5),
+        ])
+        root.layoutIfNeeded()
+        #expect(second.frame.minX == 35)
+    }
+
+    @Test func aLeftEdgeDoesNotFollowALeadingOne() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let first = UIView(), second = UIView()
+                _ = NSLayoutConstraint(
+                    item: first, attribute: .left, relatedBy: .equal, toItem: second, attribute: .leading,
+                    multiplier: 1, constant: 0)
+            }
+        }
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("Invalid pairing of layout attributes left and leading"))
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Finds what is wrong with an asset catalog: descriptions that are no JSON, and files that they name and aren't there.
+struct CatalogCheck {
+    let catalog: URL
+
+    /// - Complexity: O(*n*) in the size of the catalog's descriptions.
+    var findings: [Finding] { findings(of: catalog) }
+
+    private func findings(of folder: URL) -> [Finding] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        let own = names.contains("Contents.json") ? description(of: folder, names) : []
+        return own + names.map { folder.appending(path: $0) }.filter(\.isFolder).flatMap(findings(of:))
+    }
+
+    private func description(of folder: URL, _ names: [String]) -> [Finding] {
+        let file = folder.appending(path: "Contents.json")
+        let data = FileManager.default.contents(atPath: file.path) ?? Data()
+        let description: [String: Any]
+        do {
+            guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+                return [Finding(.error, file: file.path, line: 1, "this isn't the description of a set of assets.")]
+            }
+            description = object
+        } catch {
+            return [
+                Finding(
+                    .error, file: file.path, line: Self.line(of: error, in: data),
+                    "this is no JSON: \(Self.reason(error)). The set \(folder.lastPathComponent) is left out.")
+            ]
+        }
+        let entries = ["images", "data", "symbols"].flatMap { description[$0] as? [[String: Any]] ?? [] }
+        let files = entries.compactMap { $0["filename"] as? String }
+        if folder.pathExtension == "imageset", files.isEmpty {
+            return [
+                Finding(.warning, file: file.path, line: 1, "this set has no picture: the image is nil, as in UIKit.")
+            ]
+        }
+        return files.filter { !names.contains($0) }.map {
+            Finding(
+                .warning, file: file.path, line: Self.line(of: $0, in: data),
+                "the file \($0) isn't there. Add it, or take it out of the set.")
+        }
+    }
+
+    // MARK: Places
+
+    /// The line in which a name stands.
+    private static func line(of name: String, in data: Data) -> Int {
+        guard let place = data.range(of: Data("\"\(name)\"".utf8))?.lowerBound else { return 1 }
+        return line(of: place, in: data)
+    }
+
+    private static func line(of offset: Int, in data: Data) -> Int {
+        1 + data.prefix(offset).count { $0 == UInt8(ascii: "\n") }
+    }
+
+    /// Foundation says the place in its sentence alone, as a line or a character; what ends too early is wrong at its end.
+    private static func line(of error: any Error, in data: Data) -> Int {
+        let sentence = sentence(error)
+        if let match = sentence.firstMatch(of: /line (\d+)/), let line = Int(match.1) { return line }
+        if let match = sentence.firstMatch(of: /character (\d+)/), let offset = Int(match.1) {
+            return line(of: offset, in: data)
+        }
+        return line(of: data.count, in: data)
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        let sentence = sentence(error)
+        let reason = sentence.prefix { $0 != "." }.replacing(#/ around (line|character).*/#, with: "")
+        return reason.isEmpty ? "it can't be read" : reason.prefix(1).lowercased() + reason.dropFirst()
+    }
+
+    private static func sentence(_ error: any Error) -> String {
+        (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Finds what is wrong with the storyboards and xibs of an app before it runs.
+struct InterfaceCheck {
+    private let files: [InterfaceFile]
+    private let classes: DeclaredClasses
+
+    init(_ plan: AppPlan, installation: Installation = .current) {
+        let places = plan.modules.flatMap(\.resources).map(\.url)
+            .filter { ["storyboard", "xib"].contains($0.pathExtension) }
+        files = places.map { InterfaceFile(contentsOf: $0) }
+        classes = DeclaredClasses(plan, installation: installation)
+    }
+
+    /// - Complexity: O(*n*) in the size of all interface files, and in that of all sources if a class isn't the app's.
+    var findings: [Finding] {
+        let wanted = Set(files.flatMap(\.classes).map(\.name))
+        let missing = classes.missing(of: wanted)
+        return files.flatMap { file in
+            if let line = file.brokenLine {
+                return [
+                    Finding(
+                        .error, file: file.url.path, line: line,
+                        "the XML of this file is broken or ends here. Take the file from your version control.")
+                ]
+            }
+            if file.root == "archive" {
+                return [
+                    Finding(
+                        .error, file: file.url.path, line: 1,
+                        "this file is of an Xcode before 5, whose archives nothing reads here. Open and save it in a newer one."
+                    )
+                ]
+            }
+            return unknownClasses(of: file, missing) + lostSegues(of: file) + cycles(of: file)
+                + lostReferences(of: file)
+        }
+    }
+
+    // MARK: Classes
+
+    private func unknownClasses(of file: InterfaceFile, _ missing: Set<String>) -> [Finding] {
+        var seen: Set<String> = []
+        return file.classes.filter { missing.contains($0.name) && seen.insert($0.name).inserted }.map {
+            Finding(
+                .warning, file: file.url.path, line: $0.line,
+                "neither the app nor UIKit declares the class \($0.name): a plain object of UIKit's takes its place.")
+        }
+    }
+
+    // MARK: Segues
+
+    private func lostSegues(of file: InterfaceFile) -> [Finding] {
+        file.segues.filter { !file.objects.contains($0.destination) }.map {
+            Finding(
+                .error, file: file.url.path, line: $0.line,
+                "this segue leads to \($0.destination), which isn't in the storyboard. Delete or reconnect it.")
+        }
+    }
+
+    /// Controllers that would be made inside of themselves without end.
+    private func cycles(of file: InterfaceFile) -> [Finding] {
+        let ways = Dictionary(grouping: file.segues.filter(\.isImmediate), by: \.source)
+        var done: Set<String> = []
+        var found: [Finding] = []
+
+        func visit(_ controller: String, below above: Set<String>) {
+            guard done.insert(controller).inserted else { return }
+            for segue in ways[controller] ?? [] {
+                if segue.destination == controller || above.contains(segue.destination) {
+                    found.append(
+                        Finding(
+                            .error, file: file.url.path, line: segue.line,
+                            "this segue puts the controller \(segue.destination) inside of itself, without end. "
+                                + "Delete it, or lead it elsewhere."))
+                } else {
+                    visit(segue.destination, below: above.union([controller]))
+                }
+            }
+        }
+        for segue in file.segues where segue.isImmediate { visit(segue.source, below: []) }
+        return found
+    }
+
+    // MARK: Other storyboards
+
+    private func lostReferences(of file: InterfaceFile) -> [Finding] {
+        file.storyboardReferences.compactMap { reference in
+            let name = reference.storyboard ?? file.url.deletingPathExtension().lastPathComponent
+            let others = files.filter {
+                $0.url.pathExtension == "storyboard" && $0.url.deletingPathExtension().lastPathComponent == name
+            }
+            func finding(_ message: String) -> Finding {
+                Finding(.error, file: file.url.path, line: reference.line, message)
+            }
+            guard !others.isEmpty else {
+                return finding(
+                    "there is no storyboard \(name) in the app. Add it to the target, or delete the reference.")
+            }
+            // What is wrong with that file is said of it.
+            guard others.allSatisfy({ $0.brokenLine == nil }) else { return nil }
+            if let identifier = reference.identifier {
+                guard !others.contains(where: { $0.storyboardIdentifiers.contains(identifier) }) else { return nil }
+                return finding("the storyboard \(name) has no controller with the identifier \(identifier).")
+            }
+            guard !others.contains(where: \.hasInitialController) else { return nil }
+            return finding("the storyboard \(name) has no initial controller, which this reference leads to.")
+        }
+    }
+}

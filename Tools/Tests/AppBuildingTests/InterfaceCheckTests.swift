@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import AppBuilding
+
+/// What `check` says of storyboards and xibs.
+@Suite struct InterfaceCheckTests {
+    private static let sources = """
+        import UIKit
+        class HomeViewController: UIViewController {}
+        @objc(Named) final class Renamed: UIView {}
+        """
+
+    private func findings(_ storyboards: [String: String]) throws -> [Finding] {
+        let files = Dictionary(uniqueKeysWithValues: storyboards.map { ("App/\($0.key)", $0.value) })
+        let folder = try TemporaryFolder(files.merging(["App/a.swift": Self.sources]) { $1 })
+        return try AppCheck(AppPlan(AppLocation(folder.url("App")))).findings
+    }
+
+    private func scene(_ id: String, _ more: String = "", attributes: String = "") -> String {
+        """
+        <scene sceneID="s\(id)"><objects>
+        <viewController id="\(id)" \(attributes) sceneMemberID="viewController">
+        \(more)
+        </viewController>
+        </objects></scene>
+        """
+    }
+
+    private func storyboard(_ scenes: String..., initial: String? = "a") -> String {
+        let first = initial.map { " initialViewController=\"\($0)\"" } ?? ""
+        return "<?xml version=\"1.0\"?>\n<document type=\"x\"\(first)>\n<scenes>\n\(scenes.joined(separator: "\n"))\n"
+            + "</scenes>\n</document>\n"
+    }
+
+    @Test func aWholeStoryboardNeedsNoRemark() throws {
+        let main = storyboard(
+            scene("a", "<view id=\"v\" customClass=\"Named\"/>", attributes: "customClass=\"HomeViewController\""),
+            scene("b", "<view id=\"w\" customClass=\"UICollectionView\"/>"))
+        #expect(try findings(["Main.storyboard": main]).isEmpty)
+    }
+
+    @Test func aStoryboardThatEndsInTheMiddleIsNamedWithItsLine() throws {
+        let whole = storyboard(scene("a"))
+        let lines = whole.split(separator: "\n", omittingEmptySubsequences: false).prefix(5)
+        let found = try findings(["Main.storyboard": lines.joined(separator: "\n")])
+        #expect(found.count == 1)
+        #expect(found.first?.severity == .error && found.first?.line == 5, "\(found)")
+        #expect(found.first?.message.hasPrefix("the XML of this file is broken") == true)
+        #expect(try findings(["Cell.xib": ""]).first?.line == 1)
+    }
+
+    @Test func aClassThatNothingDeclaresIsAWarningOnceForAFile() throws {
+        let main = storyboard(
+            scene("a", "<view id=\"v\" customClass=\"Chart\"/>\n<view id=\"w\" customClass=\"Chart\"/>"))
+        let found = try findings(["Main.storyboard": main])
+        #expect(found.count == 1)
+        #expect(found.first?.severity == .warning && found.first?.line == 6, "\(found)")
+        #expect(found.first?.message.contains("declares the class Chart") == true)
+    }
+
+    @Test func controllersInsideOfThemselvesAreNamed() throws {
+        let main = storyboard(
+            scene("a", "<segue destination=\"b\" kind=\"embed\" id=\"1\"/>"),
+            scene("b", "<segue destination=\"a\" kind=\"relationship\" relationship=\"rootViewController\" id=\"2\"/>"),
+            scene("c", "<segue destination=\"c\" kind=\"embed\" id=\"3\"/>"))
+        let found = try findings(["Main.storyboard": main])
+        #expect(found.map(\.line) == [11, 16], "\(found)")
+        #expect(found.allSatisfy { $0.severity == .error && $0.message.contains("inside of itself") })
+    }
+
+    @Test func controllersThatShowEachOtherAreFine() throws {
+        let main = storyboard(
+            scene(
+                "a",
+                "<segue destination=\"b\" kind=\"show\" id=\"1\"/>\n<segue destination=\"c\" kind=\"embed\" id=\"4\"/>"),
+            scene(
+                "b",
+                "<segue destination=\"a\" kind=\"presentation\" id=\"2\"/>\n<segue destination=\"c\" kind=\"embed\" id=\"3\"/>"
+            ),
+            scene("c"))
+        #expect(try findings(["Main.storyboard": main]).isEmpty)
+    }
+
+    @Test func aSegueToNothingIsNamed() throws {
+        let main = storyboard(scene("a", "<segue destination=\"gone\" kind=\"show\" id=\"1\"/>"))
+        #expect(try findings(["Main.storyboard": main]).map(\.line) == [6])
+    }
+
+    @Test func referencesToWhatIsNotThereAreNamed() throws {
+        func placeholder(_ id: String, _ attributes: String) -> String {
+            "<viewControllerPlaceholder \(attributes) id=\"\(id)\" sceneMemberID=\"viewController\"/>"
+        }
+        let main = storyboard(
+            placeholder("p", "storyboardName=\"Gone\""),
+            placeholder("q", "storyboardName=\"Other\" referencedIdentifier=\"There\""),
+            placeholder("r", "storyboardName=\"Other\" referencedIdentifier=\"Lost\""),
+            placeholder("s", "storyboardName=\"Other\""))
+        let other = storyboard(scene("a", attributes: "storyboardIdentifier=\"There\""), initial: nil)
+        let found = try findings(["Main.storyboard": main, "Other.storyboard": other])
+        #expect(found.map(\.line) == [4, 6, 7], "\(found)")
+        #expect(found.first?.message.hasPrefix("there is no storyboard Gone") == true)
+    }
+}
