@@ -25,7 +25,12 @@
     /// representation does not turn a half into less than one.
     @inlinable package func round(_ position: Double) -> Double {
         let pixels = position * scale
-        return (pixels + (pixels < 0 ? -1e-6 : 1e-6)).rounded(.toNearestOrAwayFromZero) / scale
+        let magnitude = abs(pixels) + 1e-6
+        // A number of 2⁵¹ pixels or more has no half of one; nor has what is no number.
+        guard magnitude < 0x1p51 else { return pixels.rounded(.toNearestOrAwayFromZero) / scale }
+        // The conversion cuts off, and is faster than a function of the C library.
+        let whole = Double(Int64(magnitude + 0.5)) / scale
+        return pixels < 0 ? -whole : whole
     }
 
     /// `rect` with its origin and its size rounded independently.

@@ -102,11 +102,9 @@ import Testing
         _ = solver.measure(320, 70, item: 3)
         _ = solver.measure(160, 90, item: 1, section: 1)
         // An item is inserted at the front of the first section; the second one moves to the front.
-        solver.setSections([
-            .init(description: grid, itemCount: 2), .init(description: list, itemCount: 6),
-        ]) { id in
-            id.section == 0 ? .cell(section: 1, item: id.item + 1) : .cell(section: 0, item: id.item)
-        }
+        solver.setSections(
+            [.init(description: grid, itemCount: 2), .init(description: list, itemCount: 6)],
+            following: LayoutEdits(origins: [1, 0], inserted: [1: [0]]))
         #expect(solver.cellFrames(section: 0).map(\.size.height) == [50, 90])
         #expect(solver.cellFrames(section: 1).map(\.size.height) == [44, 44, 44, 44, 70, 44])
     }
@@ -141,9 +139,9 @@ import Testing
         let conditions = (0..<3).map { solver.conditions(of: .cell(section: $0, item: 0)) }
         #expect(conditions[0] == conditions[2] && conditions[0] != conditions[1])
         _ = solver.measure(320, 60, item: 1)
-        solver.setSections([(list, 4), (list, 3), (grid, 4)].map { .init(description: $0, itemCount: $1) }) { id in
-            ElementID(id.category, section: id.section == 0 ? 1 : id.section, item: id.item)
-        }
+        solver.setSections(
+            [(list, 4), (list, 3), (grid, 4)].map { .init(description: $0, itemCount: $1) },
+            following: LayoutEdits(origins: [nil, 0, 1]))
         #expect(solver.conditions(of: .cell(section: 1, item: 0)) == conditions[0])
         #expect(solver.conditions(of: .cell(section: 2, item: 0)) == conditions[1])
         #expect(solver.cellFrames(section: 1).map(\.size.height) == [44, 60, 44])
@@ -154,9 +152,11 @@ import Testing
         let before = solver.conditions(of: .cell(section: 0, item: 0))
         _ = solver.measure(320, 60, item: 0)
         // The first item moves from the list into the grid.
-        solver.setSections([(list, 1), (grid, 3)].map { .init(description: $0, itemCount: $1) }) { id in
-            id.section == 0 ? .cell(section: 1, item: 2) : id
-        }
+        solver.setSections(
+            [(list, 1), (grid, 3)].map { .init(description: $0, itemCount: $1) },
+            following: LayoutEdits(
+                origins: [0, 1], removed: [0: [0]], inserted: [1: [2]],
+                moves: [.init(from: .init(section: 0, item: 0), to: .init(section: 1, item: 2))]))
         #expect(solver.cellFrames(section: 1).map(\.size.height) == [50, 50, 50])
         _ = solver.measure(320, 60, item: 0)
         solver.setContainer(LayoutContainer(size: Size(width: 300, height: 480), scale: 2))

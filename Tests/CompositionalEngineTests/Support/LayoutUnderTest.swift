@@ -48,9 +48,9 @@ final class LayoutUnderTest {
     func setContainer(_ container: LayoutContainer) { solver.setContainer(container) }
 
     func setSections(
-        _ sections: [CompositionalSolver.Section], movingMeasuredSizes: ((ElementID) -> ElementID?)? = nil
+        _ sections: [CompositionalSolver.Section], following edits: LayoutEdits? = nil
     ) {
-        solver.setSections(sections, movingMeasuredSizes: movingMeasuredSizes)
+        solver.setSections(sections, following: edits)
     }
 
     func orthogonalSection(_ section: Int) -> OrthogonalSection? { solver.orthogonalSection(section) }

@@ -44,10 +44,10 @@ extension Screen {
         layOut()
     }
 
-    private mutating func layOut(moving destination: ((ElementID) -> ElementID?)? = nil) {
+    private mutating func layOut(following edits: LayoutEdits? = nil) {
         solver.setSections(
             [.init(description: style.description(width: solver.container.size.width), itemCount: items.itemCount)],
-            movingMeasuredSizes: destination)
+            following: edits)
     }
 
     /// How far to scroll so that the item at `position` comes first.
@@ -114,12 +114,22 @@ extension Screen {
     /// Shows the items of the change. Rows keep the heights that were found.
     mutating func showChange() {
         guard let changedItems else { return }
-        let old = items
         items = changedItems
         self.changedItems = nil
-        layOut { element in
-            let item = old.item(at: ItemPosition(section: 0, item: element.item))
-            return changedItems.position(ofItem: item).map { .cell(section: 0, item: $0.item) }
+        layOut(following: batch.layoutEdits)
+    }
+}
+
+extension BatchUpdates {
+    /// What the edits of the only section are to the layout.
+    fileprivate var layoutEdits: LayoutEdits {
+        var edits = LayoutEdits(origins: [0])
+        edits.removed[0] = (deletedItems.map { $0.item } + movedItems.map { $0.source.item }).sorted()
+        edits.inserted[0] = (insertedItems.map { $0.item } + movedItems.map { $0.destination.item }).sorted()
+        edits.moves = movedItems.map {
+            LayoutEdits.Move(
+                from: .init(section: 0, item: $0.source.item), to: .init(section: 0, item: $0.destination.item))
         }
+        return edits
     }
 }

@@ -15,6 +15,11 @@ struct BoundaryLayout: Sendable, Hashable {
     /// The length of everything.
     var totalLength: Double { startRoom + contentLength + endRoom }
 
+    /// Content with nothing around it.
+    init(contentLength: Double) {
+        self.contentLength = contentLength
+    }
+
     /// Lays out `items` around content of a length.
     /// - Parameters:
     ///   - acrossStart, acrossLength: the range across the scroll axis that alignments and fractions refer to.

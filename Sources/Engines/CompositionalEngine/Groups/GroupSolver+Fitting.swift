@@ -152,7 +152,7 @@ extension GroupSolver {
             // A cycle that takes no room is placed once. Later ones may have items that were measured to take none.
             if total <= lastTotal {
                 let isFirst = count == nodes.count
-                let isMeasured = trial.remaining != itemsLeft && !(measuredSizes.isEmpty && attempt == nil)
+                let isMeasured = trial.remaining != itemsLeft && !(measured.isEmpty && attempt == nil)
                 guard !isFirst, isMeasured else {
                     if !isFirst { count -= nodes.count }
                     break

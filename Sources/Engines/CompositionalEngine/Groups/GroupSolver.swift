@@ -15,7 +15,7 @@ struct GroupSolver {
     /// The axis on which the section's groups follow one another.
     let flowAxis: Axis
     /// Measured sizes by item index in the section.
-    let measuredSizes: [Int: Size]
+    let measured: MeasuredSizes
     /// A size to be tried for one item in place of its measured one.
     var attempt: (item: Int, size: Size)?
     /// The item that fills the next slot.
@@ -106,7 +106,7 @@ struct GroupSolver {
     /// The measured size of an item.
     func measuredSize(of item: Int) -> Size? {
         if let attempt, attempt.item == item { return attempt.size }
-        return measuredSizes.isEmpty ? nil : measuredSizes[item]
+        return measured[item]
     }
 
     /// Appends a custom group's cells; whether some are missing for want of items.

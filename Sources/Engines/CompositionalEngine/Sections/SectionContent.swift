@@ -2,76 +2,55 @@ import LayoutGeometry
 
 /// The cells of a section: one solved group as a template, repeated for the items, with what was measured.
 struct SectionContent: Sendable {
-    let description: GroupDescription
-    let interGroupSpacing: Double
-    /// What the group is laid out in.
-    let container: Size
-    /// The axis on which groups follow one another.
-    let flowAxis: Axis
-    let grid: PixelGrid
-    /// The group with nothing measured and all places filled.
-    let template: SolvedGroup
-    /// Whether the number of items in a group depends on what was measured.
-    let wraps: Bool
+    let base: SectionTemplate
     /// How far something may lie outside of its group on the flow axis.
     private(set) var overhang: Double
-    private(set) var isTooDeep = false
-    private(set) var isTooLarge = false
 
     private(set) var groups: GroupSequence
-    private(set) var measuredSizes: [Int: Size] = [:]
-    /// The last item that was measured, or one behind it.
-    private var lastMeasuredItem = -1
+    /// What was measured. The lengths of rows stand in `groups` alone.
+    private var measured = MeasuredSizes()
     /// The last group if it is not full, with nothing measured.
     private var partialGroup: SolvedGroup?
     /// Lengths across the flow of groups in which they differ from the template's.
     private var crossLengths: [Int: Double] = [:]
+    /// How many groups were solved for it.
+    private(set) var solvedCount = 0
 
-    /// Solves the template.
-    init(
-        _ description: GroupDescription, interGroupSpacing: Double, container: Size, flowAxis: Axis, grid: PixelGrid,
-        itemCount: Int, measuredSizes: [Int: Size]
-    ) {
-        self.description = description
-        self.interGroupSpacing = interGroupSpacing.distance
-        self.container = container
-        self.flowAxis = flowAxis
-        self.grid = grid
-        var solver = GroupSolver(
-            grid: grid, flowAxis: flowAxis, measuredSizes: [:], item: 0, remaining: .max)
-        let extent = solver.solve(description, in: container)
-        template = SolvedGroup(size: extent.size, slots: solver.slots, supplementaries: solver.supplementaries)
-        isTooDeep = solver.isTooDeep
-        isTooLarge = solver.isTooLarge
-        wraps = description.wraps(forcedAxis: nil)
-        overhang = 0
-        groups = GroupSequence(itemCount: 0, itemsPerGroup: 0, templateLength: 0, edges: (0, 0), spacing: 0)
-        overhang = self.overhang(of: template)
-        repeatTemplate(itemCount: itemCount, measuredSizes: measuredSizes)
-    }
+    var description: GroupDescription { base.description.group }
+    var flowAxis: Axis { base.flowAxis }
+    var grid: PixelGrid { base.grid }
+    var wraps: Bool { base.wraps }
 
-    /// The same groups for another number of items; the template is not solved again.
-    func resized(itemCount: Int, measuredSizes: [Int: Size]) -> SectionContent {
-        var content = self
-        content.repeatTemplate(itemCount: itemCount, measuredSizes: measuredSizes)
-        return content
-    }
-
-    private mutating func repeatTemplate(itemCount: Int, measuredSizes: [Int: Size]) {
-        let edges = description.edgeSpacing
+    init(_ base: SectionTemplate, itemCount: Int, measuredSizes: MeasuredSizes) {
+        self.base = base
+        overhang = base.overhang
         groups = GroupSequence(
-            itemCount: itemCount, itemsPerGroup: template.slots.count, templateLength: template.size[flowAxis],
-            edges: (edges.start(flowAxis).minimum, edges.end(flowAxis).minimum), spacing: interGroupSpacing)
-        self.measuredSizes = measuredSizes.filter { $0.key >= 0 && $0.key < groups.itemCount }
-        lastMeasuredItem = self.measuredSizes.keys.max() ?? -1
-        crossLengths = [:]
-        partialGroup = nil
-        if wraps {
-            listGroups(from: 0)
-        } else {
-            closePartialGroup()
-            for group in Set(self.measuredSizes.keys.map(groups.group(of:))) { adopt(solved(group), for: group) }
+            itemCount: itemCount, itemsPerGroup: base.group.slots.count, templateLength: base.group.size[base.flowAxis],
+            edges: base.edges, spacing: base.interGroupSpacing, scale: base.grid.scale,
+            lengths: base.row == nil ? nil : measuredSizes[base.flowAxis], margin: base.row?.margin ?? 0)
+        guard base.row == nil else { return }
+        measured = measuredSizes
+        for axis in Axis.allCases {
+            measured[axis] = measured[axis]?.rebased(commonLength: 0, gap: 0, scale: grid.scale)
         }
+        adoptMeasuredGroups(from: 0)
+    }
+
+    /// Lays out the groups from one on again, behind which nothing is known of their lengths.
+    private mutating func adoptMeasuredGroups(from group: Int) {
+        partialGroup = nil
+        if wraps { return listGroups(from: group) }
+        closePartialGroup()
+        let first = group < groups.count ? groups.items(of: group).lowerBound : groups.itemCount
+        var last = -1
+        var found: [Int] = []
+        measured.forEachItem(from: first) { item in
+            guard item < groups.itemCount else { return }
+            let group = groups.group(of: item)
+            if group != last { found.append(group) }
+            last = group
+        }
+        for group in found { adopt(solved(group), for: group) }
     }
 
     // MARK: Answers
@@ -79,13 +58,30 @@ struct SectionContent: Sendable {
     /// Whether there are no cells.
     var isEmpty: Bool { groups.count == 0 }
 
+    /// What was measured, by item.
+    var measuredSizes: MeasuredSizes {
+        guard base.row != nil else { return measured }
+        let lengths = groups.tail.isEmpty ? nil : groups.tail
+        return flowAxis == .horizontal
+            ? MeasuredSizes(widths: lengths, heights: nil) : MeasuredSizes(widths: nil, heights: lengths)
+    }
+
+    /// Whether anything was measured.
+    var hasMeasuredSizes: Bool { base.row != nil ? !groups.tail.isEmpty : !measured.isEmpty }
+
+    /// The measured size of an item: 0 on an axis on which nothing is estimated.
+    func measuredSize(of item: Int) -> Size? {
+        guard base.row != nil else { return measured[item] }
+        return groups.tail.given(item).map { Size(flowAxis, along: $0, across: 0) }
+    }
+
     /// The cross length of the longest group with its edges.
     /// - Complexity: O(n) in the groups whose cross length differs.
     var crossLength: Double {
         guard !isEmpty else { return 0 }
         var longest = groups.prefix.last?.largestCrossLength ?? 0
         if groups.prefix.count + crossLengths.count < groups.count {
-            longest = Swift.max(longest, template.size[flowAxis.perpendicular])
+            longest = Swift.max(longest, base.group.size[flowAxis.perpendicular])
         }
         longest = crossLengths.values.reduce(longest) { Swift.max($0, $1) }
         return longest + description.edgeSpacing.minimum(on: flowAxis.perpendicular)
@@ -93,10 +89,12 @@ struct SectionContent: Sendable {
 
     /// The frames in a group.
     func solved(_ group: Int) -> SolvedGroup {
+        if let row = base.row {
+            return groups.tail.given(group).map { base.group(ofRow: row, itemLength: $0) } ?? base.group
+        }
         let items = groups.items(of: group)
-        let isMeasured = !measuredSizes.isEmpty && items.contains { measuredSizes[$0] != nil }
-        if !isMeasured {
-            if items.count == template.slots.count { return template }
+        if measured.isEmpty || !measured.contains(anyOf: items) {
+            if items.count == base.group.slots.count { return base.group }
             if items.upperBound == groups.itemCount, let partialGroup { return partialGroup }
         }
         return solve(from: items.lowerBound)
@@ -106,7 +104,7 @@ struct SectionContent: Sendable {
     func nestedGroups(of group: Int) -> [NestedGroup] {
         var solver = solver(from: groups.items(of: group).lowerBound)
         solver.groups = []
-        _ = solver.solve(description, in: container)
+        _ = solver.solve(description, in: base.room)
         guard var nested = solver.groups, !nested.isEmpty else { return [] }
         // The last one may be trimmed.
         nested[0].frame.size = solved(group).size
@@ -127,7 +125,7 @@ struct SectionContent: Sendable {
 
     /// How many supplementary views of a kind come before a group.
     func supplementaryCount(ofKind kind: String, before group: Int) -> Int {
-        let perGroup = template.count(ofKind: kind)
+        let perGroup = base.group.count(ofKind: kind)
         guard group >= groups.prefix.count else { return groups.prefix[group].supplementaryCounts[kind] ?? 0 }
         guard let last = groups.prefix.last else { return group * perGroup }
         let listed = (last.supplementaryCounts[kind] ?? 0) + solved(groups.prefix.count - 1).count(ofKind: kind)
@@ -137,7 +135,7 @@ struct SectionContent: Sendable {
     /// The group that holds the supplementary view with a running number of its kind, if any.
     func group(ofSupplementary number: Int, kind: String) -> Int? {
         guard number >= 0, groups.count > 0 else { return nil }
-        let perGroup = template.count(ofKind: kind)
+        let perGroup = base.group.count(ofKind: kind)
         let listed = supplementaryCount(ofKind: kind, before: groups.prefix.count)
         if number < listed {
             return groups.prefix.partitioningIndex { ($0.supplementaryCounts[kind] ?? 0) > number } - 1
@@ -149,20 +147,32 @@ struct SectionContent: Sendable {
 
     // MARK: Measuring
 
-    /// The group as it would be with another size for one item.
-    func solved(_ group: Int, attempting size: Size, for item: Int) -> SolvedGroup {
-        solve(from: groups.items(of: group).lowerBound, attempt: (item, size))
+    /// Whether another size for an item would change a frame.
+    func wouldChange(_ size: Size, of item: Int) -> Bool {
+        guard item >= 0, item < groups.itemCount else { return false }
+        if base.row != nil { return groups.tail[item] != size[flowAxis] }
+        let group = groups.group(of: item), old = solved(group)
+        guard old.isMeasurable(item - groups.items(of: group).lowerBound) else { return false }
+        return old != solve(from: groups.items(of: group).lowerBound, attempt: (item, size))
     }
 
     /// Replaces the measured size of an item, nil for none, and lays out its group (in rows that wrap, those behind
-    /// it too); whether anything changed.
-    mutating func setMeasuredSize(_ size: Size?, of item: Int) -> Bool {
-        guard item >= 0, item < groups.itemCount else { return false }
+    /// it too); where the group ended if that changed anything. A size for an item whose lengths are fixed is ignored.
+    mutating func setMeasuredSize(_ size: Size?, of item: Int) -> Double? {
+        guard item >= 0, item < groups.itemCount else { return nil }
+        if base.row != nil {
+            let old = groups.tail[item], new = size?[flowAxis]
+            let end = old == (new ?? groups.tail.commonLength) ? nil : groups.start(of: item) + groups.length(of: item)
+            groups.setLength(new, ofRow: item)
+            return end
+        }
         let group = groups.group(of: item)
         let old = solved(group)
-        measuredSizes[item] = size
-        if size != nil { lastMeasuredItem = Swift.max(lastMeasuredItem, item) }
+        guard size == nil || old.isMeasurable(item - groups.items(of: group).lowerBound) else { return nil }
+        let end = groups.start(of: group) + groups.length(of: group)
+        measured.set(size, of: item, on: base.measuredAxes, scale: grid.scale)
         let new = solved(group)
+        solvedCount += 1
         if wraps {
             // The row before may have room for what has become shorter.
             if group >= groups.prefix.count || old != new {
@@ -171,27 +181,97 @@ struct SectionContent: Sendable {
         } else if old != new {
             adopt(new, for: group)
         }
-        return old != new
+        return old == new ? nil : end
     }
 
     /// Remembers that a supplementary view may stick out further than estimated.
     mutating func includeOverhang(_ length: Double) { overhang = Swift.max(overhang, length) }
+
+    // MARK: Changing items
+
+    /// Changes the number of items. What was measured stays at its index.
+    mutating func resize(itemCount: Int) {
+        guard itemCount != groups.itemCount, !base.group.slots.isEmpty else { return }
+        let old = groups.itemCount
+        removePartialGroup()
+        guard base.row == nil else { return groups.resize(itemCount: itemCount) }
+        if wraps {
+            let group = itemCount < old ? groups.group(of: Swift.max(0, itemCount)) : groups.prefix.count
+            groups.resize(itemCount: itemCount)
+            return listGroups(from: Swift.max(0, Swift.min(group, groups.prefix.count) - 1))
+        }
+        groups.resize(itemCount: itemCount)
+        let group = Swift.min(old, groups.itemCount) / groups.itemsPerGroup
+        if groups.itemCount < old {
+            removeLengths(from: group)
+        }
+        adoptMeasuredGroups(from: group)
+    }
+
+    /// Takes items out and puts others in; what was measured of the rest goes along.
+    /// - Parameters:
+    ///   - removed: Items as they were, sorted.
+    ///   - inserted: Items as they are then, sorted.
+    ///   - moved: Sizes of some that are put in, sorted by their items.
+    /// - Complexity: For rows, and groups of one item, what `BlockedLengths.splice` costs; else O(n) in the measured
+    ///   items behind the first change.
+    mutating func edit(
+        itemCount: Int, removing removed: [Int], inserting inserted: [Int], moved: [(item: Int, size: Size)]
+    ) {
+        guard !base.group.slots.isEmpty else { return }
+        guard !(removed.isEmpty && inserted.isEmpty) else { return resize(itemCount: itemCount) }
+        if base.row != nil {
+            groups.removeLengths(from: groups.itemCount)
+            groups.splice(removing: removed, inserting: inserted)
+            groups.setLengths(moved.map { ($0.item, $0.size[flowAxis]) })
+            groups.resize(itemCount: itemCount)
+            return
+        }
+        measured.removeAll(from: groups.itemCount)
+        guard hasMeasuredSizes || !moved.isEmpty else { return resize(itemCount: itemCount) }
+        let first = Swift.min(removed.first ?? .max, inserted.first ?? .max, groups.itemCount)
+        let firstGroup = first < groups.itemCount ? groups.group(of: first) : groups.count
+        removePartialGroup()
+        measured.splice(removing: removed, inserting: inserted)
+        measured.set(moved, on: base.measuredAxes, scale: grid.scale)
+        if wraps {
+            groups.removeListedGroups(from: Swift.max(0, Swift.min(firstGroup, groups.prefix.count) - 1))
+        } else {
+            removeLengths(from: firstGroup)
+        }
+        groups.resize(itemCount: itemCount)
+        adoptMeasuredGroups(from: wraps ? groups.prefix.count : Swift.min(firstGroup, groups.count))
+    }
+
+    private mutating func removeLengths(from group: Int) {
+        groups.removeLengths(from: group)
+        if !crossLengths.isEmpty { crossLengths = crossLengths.filter { $0.key < group } }
+    }
+
+    /// Lets the last group be as the template again, if it is not full and nothing in it was measured.
+    private mutating func removePartialGroup() {
+        guard partialGroup != nil else { return }
+        partialGroup = nil
+        guard groups.count > groups.prefix.count else { return }
+        groups.setLength(base.group.size[flowAxis], of: groups.count - 1)
+        crossLengths[groups.count - 1] = nil
+    }
 
     // MARK: Solving
 
     private mutating func adopt(_ solved: SolvedGroup, for group: Int) {
         groups.setLength(solved.size[flowAxis], of: group)
         let crossLength = solved.size[flowAxis.perpendicular]
-        crossLengths[group] = crossLength == template.size[flowAxis.perpendicular] ? nil : crossLength
+        crossLengths[group] = crossLength == base.group.size[flowAxis.perpendicular] ? nil : crossLength
     }
 
     private mutating func closePartialGroup() {
         guard groups.count > groups.prefix.count else { return }
         let items = groups.items(of: groups.count - 1)
-        guard items.count < template.slots.count else { return }
-        let solved = solve(from: items.lowerBound)
+        guard items.count < base.group.slots.count else { return }
+        let solved = solve(from: items.lowerBound, measured: MeasuredSizes())
         partialGroup = solved
-        adopt(solved, for: groups.count - 1)
+        adopt(measured.contains(anyOf: items) ? solve(from: items.lowerBound) : solved, for: groups.count - 1)
     }
 
     /// Lists the groups of rows that wrap, from `group` to the one with the last measured item.
@@ -206,6 +286,7 @@ struct SectionContent: Sendable {
             counts = previous.supplementaryCounts
             solved(groups.prefix.count - 1).countSupplementaries(into: &counts)
         }
+        let lastMeasuredItem = measured.lastItem
         while groups.tailItem <= lastMeasuredItem && groups.tailItem < groups.itemCount {
             let solved = solve(from: groups.tailItem)
             guard !solved.slots.isEmpty else { break }
@@ -217,16 +298,20 @@ struct SectionContent: Sendable {
         closePartialGroup()
     }
 
-    private func solver(from item: Int, attempt: (item: Int, size: Size)? = nil) -> GroupSolver {
+    private func solver(
+        from item: Int, attempt: (item: Int, size: Size)? = nil, measured: MeasuredSizes? = nil
+    ) -> GroupSolver {
         GroupSolver(
-            grid: grid, flowAxis: flowAxis, measuredSizes: measuredSizes, attempt: attempt, item: item,
-            remaining: wraps ? groups.itemCount - item : Swift.min(template.slots.count, groups.itemCount - item))
+            grid: grid, flowAxis: flowAxis, measured: measured ?? measuredSizes, attempt: attempt, item: item,
+            remaining: wraps ? groups.itemCount - item : Swift.min(base.group.slots.count, groups.itemCount - item))
     }
 
     /// Solves the group that starts with an item.
-    private func solve(from item: Int, attempt: (item: Int, size: Size)? = nil) -> SolvedGroup {
-        var solver = solver(from: item, attempt: attempt)
-        let extent = solver.solve(description, in: container)
+    private func solve(
+        from item: Int, attempt: (item: Int, size: Size)? = nil, measured: MeasuredSizes? = nil
+    ) -> SolvedGroup {
+        var solver = solver(from: item, attempt: attempt, measured: measured)
+        let extent = solver.solve(description, in: base.room)
         var solved = SolvedGroup(size: extent.size, slots: solver.slots, supplementaries: solver.supplementaries)
         if extent.isCutAlongFlow { trim(&solved) }
         return solved
@@ -235,38 +320,18 @@ struct SectionContent: Sendable {
     /// Shortens a group that is not full (R20): it ends as far behind its last cell as a full one does.
     private func trim(_ solved: inout SolvedGroup) {
         let insets = description.contentInsets.sanitized { description.size[$0].isEstimated }
-        let rest = template.size[flowAxis] - insets.end(flowAxis) - template.farEdge(flowAxis)
+        let rest = base.group.size[flowAxis] - insets.end(flowAxis) - base.group.farEdge(flowAxis)
         solved.size[flowAxis] = Swift.max(0, solved.farEdge(flowAxis) - insets.start(flowAxis) + rest)
         let host = Rect(origin: .zero, size: solved.size).inset(by: insets)
         for index in description.supplementaryItems.indices where index < solved.supplementaries.count {
             solved.supplementaries[index].host = host
         }
     }
-
-    private func overhang(of solved: SolvedGroup) -> Double {
-        var overhang = Swift.max(0, -interGroupSpacing) + 1
-        for supplementary in solved.supplementaries {
-            let frame = supplementary.frame(measured: nil, grid: grid)
-            overhang = Swift.max(overhang, -frame.min(flowAxis), frame.max(flowAxis) - solved.size[flowAxis])
-        }
-        return overhang
-    }
 }
 
-extension GroupDescription {
-    /// Whether the number of nodes that fit, here or further inside, depends on measured sizes.
-    fileprivate func wraps(forcedAxis: Axis?, depth: Int = 0) -> Bool {
-        guard depth < GroupSolver.maximumDepth else { return false }
-        func within(_ node: NodeDescription, forcedAxis: Axis?) -> Bool {
-            if case .group(let group) = node { group.wraps(forcedAxis: forcedAxis, depth: depth + 1) } else { false }
-        }
-        switch content {
-        case .custom: return false
-        case .divided(let axis, let node, _): return within(node, forcedAxis: axis)
-        case .counted(_, let node, _): return within(node, forcedAxis: nil)
-        case .repeating(let axis, let nodes):
-            let isLimited = forcedAxis == axis || !size[axis].isEstimated
-            return nodes.contains { (isLimited && $0.size[axis].isEstimated) || within($0, forcedAxis: nil) }
-        }
+extension SolvedGroup {
+    /// Whether a measured size counts for the item in a place.
+    fileprivate func isMeasurable(_ place: Int) -> Bool {
+        place < slots.count && (slots[place].isWidthMeasurable || slots[place].isHeightMeasurable)
     }
 }

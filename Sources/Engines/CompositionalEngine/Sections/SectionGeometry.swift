@@ -9,48 +9,36 @@ struct SectionGeometry: Sendable {
         var number: Int
     }
 
-    let description: SectionDescription
-    let container: LayoutContainer
-    let scrollAxis: Axis
-    let grid: PixelGrid
-    /// The section's insets, with the reference's across the scroll axis (R33).
-    let insets: Insets
     private(set) var content: SectionContent
     private(set) var boundaries: BoundaryLayout
     private(set) var measuredSupplementaries: [SupplementaryKey: Size]
 
+    /// What the section has in common with all of its description.
+    var base: SectionTemplate { content.base }
+    var description: SectionDescription { base.description }
+    var container: LayoutContainer { base.container }
+    var scrollAxis: Axis { base.scrollAxis }
+    var grid: PixelGrid { base.grid }
+    /// The section's insets, with the reference's across the scroll axis (R33).
+    var insets: Insets { base.insets }
+
     /// Whether the section scrolls across the layout.
-    var isOrthogonal: Bool { description.orthogonalBehavior != .none }
+    var isOrthogonal: Bool { base.isOrthogonal }
     /// The axis on which groups follow one another.
-    var flowAxis: Axis { content.flowAxis }
+    var flowAxis: Axis { base.flowAxis }
     /// The section's whole length on the scroll axis.
     var totalLength: Double { boundaries.totalLength }
 
     init(
-        _ section: CompositionalSolver.Section, container: LayoutContainer, scrollAxis: Axis,
-        measuredSizes: [Int: Size], measuredSupplementaries: [SupplementaryKey: Size], reusing content: SectionContent?
+        _ base: SectionTemplate, itemCount: Int, measuredSizes: MeasuredSizes,
+        measuredSupplementaries: [SupplementaryKey: Size]
     ) {
-        description = section.description
-        self.container = LayoutContainer(size: container.size.sanitized, scale: container.scale)
-        self.scrollAxis = scrollAxis
-        grid = PixelGrid(scale: container.scale)
-        insets = description.insets(scrollAxis: scrollAxis)
-        if let content {
-            self.content = content.resized(itemCount: section.itemCount, measuredSizes: measuredSizes)
-        } else {
-            let room = section.description.groupContainer(in: self.container.size, scrollAxis: scrollAxis)
-            self.content = SectionContent(
-                description.group, interGroupSpacing: description.interGroupSpacing, container: room,
-                flowAxis: description.flowAxis(scrollAxis: scrollAxis), grid: grid, itemCount: section.itemCount,
-                measuredSizes: measuredSizes)
-        }
+        content = SectionContent(base, itemCount: itemCount, measuredSizes: measuredSizes)
         self.measuredSupplementaries = measuredSupplementaries
-        boundaries = BoundaryLayout(
-            [], contentLength: 0, scrollAxis: scrollAxis, acrossStart: 0, acrossLength: 0, alongLength: 0, grid: grid
-        ) { _ in nil }
+        boundaries = BoundaryLayout(contentLength: 0)
         placeBoundaries()
         for size in measuredSupplementaries.values {
-            self.content.includeOverhang(Swift.max(size.width, size.height))
+            content.includeOverhang(Swift.max(size.width, size.height))
         }
     }
 
@@ -62,6 +50,10 @@ struct SectionGeometry: Sendable {
         }
         // An empty section has no room at all, unless there is something at its boundary (R31).
         if !content.isEmpty || !description.boundaryItems.isEmpty { contentLength += insets.total(scrollAxis) }
+        guard !description.boundaryItems.isEmpty else {
+            boundaries = BoundaryLayout(contentLength: Swift.max(0, contentLength))
+            return
+        }
         let across = scrollAxis.perpendicular
         var followed = Insets.zero
         if description.boundaryItemsFollowContentInsets {
@@ -89,13 +81,20 @@ struct SectionGeometry: Sendable {
     }
 
     /// The room across the flow in which flexible edges of groups have play.
-    var crossRoom: Double { isOrthogonal ? content.crossLength : content.container[flowAxis.perpendicular] }
+    var crossRoom: Double { isOrthogonal ? content.crossLength : base.room[flowAxis.perpendicular] }
 
     /// What cells have as their z-index (R59).
-    var cellZIndex: Int { description.decorationItems.isEmpty ? 0 : 1 }
+    var cellZIndex: Int { base.cellZIndex }
 
     /// How far something may lie before the section's start or behind its end.
-    var overhang: Double { Swift.max(content.overhang, boundaries.overhang(scrollAxis: scrollAxis)) }
+    var overhang: Double {
+        let overhang = Swift.max(content.overhang, boundaries.overhang(scrollAxis: scrollAxis))
+        // The strip of a section that scrolls across the layout sticks out where its insets are negative.
+        return isOrthogonal ? Swift.max(overhang, -insets.start(scrollAxis), -insets.end(scrollAxis)) : overhang
+    }
+
+    /// Whether anything in the section was measured.
+    var hasMeasuredSizes: Bool { content.hasMeasuredSizes || !measuredSupplementaries.isEmpty }
 
     /// The cross length of the widest group; groups may be wider than the collection (R32).
     var widestGroup: Double {
@@ -107,15 +106,25 @@ struct SectionGeometry: Sendable {
 
     /// Replaces the measured size of an item; where the content that may move begins, or nil if nothing changed.
     mutating func setMeasuredSize(_ size: Size?, of item: Int) -> Double? {
-        guard item >= 0, item < content.groups.itemCount else { return nil }
-        let group = content.groups.group(of: item)
-        let position =
-            isOrthogonal
-            ? boundaries.startRoom + boundaries.contentLength
-            : contentOrigin[scrollAxis] + content.groups.start(of: group) + content.groups.length(of: group)
-        guard content.setMeasuredSize(size, of: item) else { return nil }
+        let oldEnd = boundaries.startRoom + boundaries.contentLength
+        guard let end = content.setMeasuredSize(size, of: item) else { return nil }
+        let position = isOrthogonal ? oldEnd : contentOrigin[scrollAxis] + end
         placeBoundaries()
         return position
+    }
+
+    /// Changes the number of items. What was measured stays at its index.
+    mutating func resize(itemCount: Int) {
+        content.resize(itemCount: itemCount)
+        placeBoundaries()
+    }
+
+    /// Takes items out and puts others in, as `SectionContent.edit`.
+    mutating func edit(
+        itemCount: Int, removing removed: [Int], inserting inserted: [Int], moved: [(item: Int, size: Size)]
+    ) {
+        content.edit(itemCount: itemCount, removing: removed, inserting: inserted, moved: moved)
+        placeBoundaries()
     }
 
     /// Replaces the measured size of a supplementary view; where the content that may move begins, or nil if there

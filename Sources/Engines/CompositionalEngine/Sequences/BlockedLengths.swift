@@ -1,137 +1,308 @@
-/// A sequence of lengths that are all alike but for some exceptions, with its prefix sums.
+/// A sequence of lengths of which some are given one by one and all others are alike, with its prefix sums.
 ///
-/// The exceptions stand sorted in blocks with their sums, so that a change touches one block and memory grows with the
-/// exceptions, not with the sequence. A position is found by passing over whole blocks.
-package struct BlockedLengths: Sendable, Hashable {
-    /// By how much one length differs from the common one.
-    private struct Exception: Sendable, Hashable {
-        var index: Int
-        var difference: Double
+/// What is given stands in blocks of neighbours, with the sums before each block: a change touches one block and the
+/// sums behind it, and memory grows with what is given, not with the sequence. A length of whole pixels takes four
+/// bytes, and such lengths are added up as integers: a sum doesn't depend on the order in which they came.
+package struct BlockedLengths: Sendable {
+    /// The length of every element that none was given for; not negative.
+    package private(set) var commonLength: Double
+    /// What stands between two elements. No length may be less than its opposite.
+    private(set) var gap: Double
+    /// Pixels per point.
+    private(set) var scale: Double
+
+    var blocks: [Block] = []
+    /// The first element of each block, and the one behind its last.
+    var firsts: [Int] = []
+    var ends: [Int] = []
+    /// What comes before each block, part by part.
+    var counts: [Int] = []
+    var pixels: [Int] = []
+    var points: [Double] = []
+    /// All that is given.
+    var total = Sum()
+    /// Whether sums wait until many changes have been made.
+    private var isDeferring = false
+
+    /// What some of the given lengths add up to.
+    struct Sum: Sendable {
+        var count = 0
+        var pixels = 0
+        var points = 0.0
     }
 
-    private struct Block: Sendable, Hashable {
-        var exceptions: [Exception]
-        var sum: Double
-    }
-
-    /// Blocks are split when they reach this size.
-    private static let capacity = 512
-
-    /// The length of every element that is no exception; not negative.
-    package let commonLength: Double
-    private var blocks: [Block] = []
-
-    package init(commonLength: Double) {
+    package init(commonLength: Double, gap: Double = 0, scale: Double = 1) {
         self.commonLength = Swift.max(0, commonLength)
+        self.gap = gap
+        self.scale = scale
     }
+
+    /// The same lengths in another sequence.
+    /// - Complexity: O(1) unless the scale changes.
+    func rebased(commonLength: Double, gap: Double, scale: Double) -> BlockedLengths {
+        var result = self
+        result.commonLength = Swift.max(0, commonLength)
+        result.gap = gap
+        guard scale != self.scale else { return result }
+        result.scale = scale
+        for index in blocks.indices { result.blocks[index].encode(from: self.scale, to: scale) }
+        result.addUp(from: 0)
+        return result
+    }
+
+    /// From one element to the next where none is given.
+    var pitch: Double { commonLength + gap }
+
+    /// Whether no length is given.
+    package var isEmpty: Bool { blocks.isEmpty }
+
+    /// How many lengths are given.
+    package var givenCount: Int { total.count }
+
+    /// The number of bytes that the lengths take.
+    package var byteCount: Int {
+        blocks.reduce(0) { $0 + $1.byteCount } + blocks.capacity * MemoryLayout<Block>.stride
+            + (firsts.capacity + ends.capacity + counts.capacity + pixels.capacity + points.capacity) * 8
+    }
+
+    // MARK: Single lengths
 
     /// The length of an element. Setting a negative length sets 0.
-    /// - Complexity: O(log b + log c) to read, O(c) to write, for b blocks of capacity c.
+    /// - Complexity: O(log b) to read, O(b + c) to write, for b blocks of at most c elements; additions of neighbours
+    ///   all of them.
     package subscript(index: Int) -> Double {
-        get {
-            guard let block = blockIndex(for: index) else { return commonLength }
-            let exceptions = blocks[block].exceptions
-            let position = exceptions.partitioningIndex { $0.index >= index }
-            guard position < exceptions.count, exceptions[position].index == index else { return commonLength }
-            return commonLength + exceptions[position].difference
-        }
-        set { setDifference(Swift.max(0, newValue) - commonLength, at: index) }
+        get { given(index) ?? commonLength }
+        set { set(Swift.max(0, newValue), at: index) }
     }
 
-    /// The sum of the lengths before `index`.
-    /// - Complexity: O(b + c) for b blocks of capacity c.
-    package func sum(before index: Int) -> Double {
-        var difference = 0.0
-        for block in blocks {
-            guard let last = block.exceptions.last, last.index >= index else {
-                difference += block.sum
-                continue
-            }
-            for exception in block.exceptions {
-                guard exception.index < index else { break }
-                difference += exception.difference
-            }
-            break
-        }
-        return Double(index) * commonLength + difference
+    /// The length that was given for an element, if any.
+    package func given(_ index: Int) -> Double? {
+        guard let block = blockIndex(for: index), index < ends[block] else { return nil }
+        return blocks[block].length(at: index - firsts[block], scale: scale)
     }
 
-    /// The last element of the first `count` that starts at or before `position`; 0 if none does, nil if `count` is 0.
-    /// - Complexity: O(b + c) for b blocks of capacity c.
-    package func index(at position: Double, count: Int) -> Int? {
-        guard count > 0 else { return nil }
-        guard position > 0 else { return 0 }
-        var difference = 0.0
-        // The first element whose start does not follow from `difference` alone.
-        func candidate(before limit: Int) -> Int {
-            guard commonLength > 0 else { return limit }
-            let quotient = ((position - difference) / commonLength).rounded(.down)
-            guard quotient > 0 else { return 0 }
-            return quotient >= Double(limit) ? limit : Int(quotient)
+    /// Whether a length is given for any of the elements.
+    func hasGiven(in range: Range<Int>) -> Bool {
+        guard !blocks.isEmpty, !range.isEmpty else { return false }
+        var block = ends.partitioningIndex { $0 > range.lowerBound }
+        while block < blocks.count, firsts[block] < range.upperBound {
+            let start = Swift.max(range.lowerBound, firsts[block]), end = Swift.min(range.upperBound, ends[block])
+            let part = blocks[block].sum(from: start - firsts[block], to: end - firsts[block])
+            if part.count > 0 { return true }
+            block += 1
         }
-        for (number, block) in blocks.enumerated() {
-            guard let first = block.exceptions.first, first.index < count else { break }
-            if position < Double(first.index) * commonLength + difference {
-                return Swift.min(candidate(before: first.index), count - 1)
-            }
-            if number + 1 < blocks.count, let next = blocks[number + 1].exceptions.first,
-                position >= Double(next.index) * commonLength + difference + block.sum
-            {
-                difference += block.sum
-                continue
-            }
-            for exception in block.exceptions {
-                let start = Double(exception.index) * commonLength + difference
-                if position < start { return Swift.min(candidate(before: exception.index), count - 1) }
-                difference += exception.difference
-                // Elements behind the exception start where it ends.
-                if position < start + commonLength + exception.difference {
-                    return Swift.min(exception.index, count - 1)
+        return false
+    }
+
+    /// The last element that a length is given for; -1 if there is none.
+    var lastGiven: Int {
+        guard let last = blocks.indices.last else { return -1 }
+        var index = ends[last] - 1
+        while index > firsts[last], given(index) == nil { index -= 1 }
+        return index
+    }
+
+    /// Calls `body` for each given length from an element on, in order.
+    func forEachGiven(from index: Int, _ body: (Int, Double) -> Void) {
+        for block in ends.partitioningIndex(where: { $0 > index })..<blocks.count {
+            for element in Swift.max(index, firsts[block])..<ends[block] {
+                if let length = blocks[block].length(at: element - firsts[block], scale: scale) {
+                    body(element, length)
                 }
             }
         }
-        return Swift.min(candidate(before: count - 1), count - 1)
     }
 
-    /// Makes all elements alike again.
-    package mutating func removeExceptions() {
-        blocks.removeAll()
+    // MARK: Sums
+
+    /// The sum of the lengths before `index`, with the gap behind each.
+    /// - Complexity: O(log b + c) for b blocks of at most c elements.
+    package func sum(before index: Int) -> Double {
+        blocks.isEmpty ? Double(index) * pitch : start(of: index, behind: given(before: index))
+    }
+
+    /// Where an element starts that comes behind given lengths.
+    @inline(__always) func start(of index: Int, behind sum: Sum) -> Double {
+        guard sum.count > 0 else { return Double(index) * pitch }
+        return Double(sum.pixels) / scale + sum.points + Double(index - sum.count) * commonLength + Double(index) * gap
+    }
+
+    /// What is given before an element.
+    func given(before index: Int) -> Sum {
+        guard let block = blockIndex(for: index) else { return Sum() }
+        if index >= ends[block] { return block + 1 < blocks.count ? sum(beforeBlock: block + 1) : total }
+        var sum = sum(beforeBlock: block)
+        sum += blocks[block].sum(from: 0, to: index - firsts[block])
+        return sum
+    }
+
+    func sum(beforeBlock block: Int) -> Sum {
+        Sum(count: counts[block], pixels: pixels[block], points: points[block])
+    }
+
+    /// The last element of the first `count` that starts at or before `position`; 0 if none does, nil if `count` is 0.
+    /// - Complexity: O(log b + c) for b blocks of at most c elements.
+    package func index(at position: Double, count: Int) -> Int? {
+        guard count > 0 else { return nil }
+        guard position > 0 else { return 0 }
+        var low = 0, high = blocks.count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if firsts[middle] < count, start(of: firsts[middle], behind: sum(beforeBlock: middle)) <= position {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        let limit = low < blocks.count ? Swift.min(firsts[low], count) : count
+        guard low > 0 else { return common(at: position, from: 0, start: 0, limit: limit) }
+        let block = low - 1
+        var sum = sum(beforeBlock: block)
+        for element in firsts[block]..<Swift.min(ends[block], count) {
+            blocks[block].add(element - firsts[block], to: &sum)
+            if start(of: element + 1, behind: sum) > position { return element }
+        }
+        guard ends[block] < count else { return count - 1 }
+        return common(at: position, from: ends[block], start: start(of: ends[block], behind: sum), limit: limit)
+    }
+
+    /// The element at a position among those alike that begin with one.
+    private func common(at position: Double, from first: Int, start: Double, limit: Int) -> Int {
+        let last = Swift.max(limit - 1, 0)
+        guard pitch > 0 else { return last }
+        let quotient = ((position - start) / pitch).rounded(.down)
+        guard quotient > 0 else { return Swift.min(first, last) }
+        return quotient >= Double(last - first) ? last : first + Int(quotient)
+    }
+
+    // MARK: Changes
+
+    /// Lets no length be given from an element on.
+    package mutating func removeAll(from index: Int = 0) {
+        guard let last = ends.last, last > index else { return }
+        var kept = ends.partitioningIndex { $0 > index }
+        if firsts[kept] < index {
+            blocks[kept].truncate(to: index - firsts[kept])
+            ends[kept] = index
+            if !blocks[kept].isUnset { kept += 1 }
+        }
+        blocks.removeSubrange(kept...)
+        firsts.removeSubrange(kept...)
+        ends.removeSubrange(kept...)
+        addUp(from: Swift.max(0, kept - 1))
+    }
+
+    /// Gives many lengths, in the order of their elements.
+    mutating func set(_ lengths: [(index: Int, length: Double)]) {
+        isDeferring = lengths.count > 32
+        for (index, length) in lengths { set(length, at: index) }
+        guard isDeferring else { return }
+        isDeferring = false
+        addUp(from: 0)
+    }
+
+    /// Gives an element a length of its own; nil takes it back.
+    mutating func set(_ length: Double?, at index: Int) {
+        if let block = blockIndex(for: index), index < ends[block] {
+            let old = blocks[block].total
+            blocks[block].set(length, at: index - firsts[block], scale: scale)
+            if blocks[block].isUnset {
+                remove(block)
+                addUp(from: block)
+            } else {
+                sumChanged(of: block, from: old)
+            }
+        } else if let length {
+            insert(length, at: index)
+        }
+    }
+
+    private mutating func insert(_ length: Double, at index: Int) {
+        let block = blockIndex(for: index)
+        if let block, index - ends[block] <= Block.largestGap, index - firsts[block] < Block.capacity {
+            let old = blocks[block].total
+            blocks[block].append(length, behind: index - ends[block], scale: scale)
+            ends[block] = index + 1
+            return sumChanged(of: block, from: old)
+        }
+        let next = block.map { $0 + 1 } ?? 0
+        if next < blocks.count, firsts[next] - index <= Block.largestGap, ends[next] - index <= Block.capacity {
+            let old = blocks[next].total
+            blocks[next].prepend(length, before: firsts[next] - index - 1, scale: scale)
+            firsts[next] = index
+            return sumChanged(of: next, from: old)
+        }
+        insert(Block(length, scale: scale), first: index, at: next)
+        addUp(from: next)
     }
 
     private func blockIndex(for index: Int) -> Int? {
-        guard !blocks.isEmpty else { return nil }
-        let next = blocks.partitioningIndex { ($0.exceptions.first?.index ?? .max) > index }
-        return Swift.max(0, next - 1)
+        guard let last = firsts.last else { return nil }
+        if index >= last { return firsts.count - 1 }
+        let next = firsts.partitioningIndex { $0 > index }
+        return next > 0 ? next - 1 : nil
     }
 
-    private mutating func setDifference(_ difference: Double, at index: Int) {
-        guard let block = blockIndex(for: index) else {
-            guard difference != 0 else { return }
-            blocks.append(Block(exceptions: [Exception(index: index, difference: difference)], sum: difference))
-            return
-        }
-        let position = blocks[block].exceptions.partitioningIndex { $0.index >= index }
-        var change = difference
-        if position < blocks[block].exceptions.count, blocks[block].exceptions[position].index == index {
-            change -= blocks[block].exceptions[position].difference
-            blocks[block].exceptions[position].difference = difference
-        } else if difference != 0 {
-            blocks[block].exceptions.insert(Exception(index: index, difference: difference), at: position)
-        } else {
-            return
-        }
-        blocks[block].sum += change
-        if blocks[block].exceptions.count >= Self.capacity { split(block) }
+    mutating func insert(_ block: Block, first: Int, at position: Int) {
+        blocks.insert(block, at: position)
+        firsts.insert(first, at: position)
+        ends.insert(first + block.count, at: position)
     }
 
-    private mutating func split(_ block: Int) {
-        let exceptions = blocks[block].exceptions
-        let half = exceptions.count / 2
-        func made(_ part: ArraySlice<Exception>) -> Block {
-            Block(exceptions: Array(part), sum: part.reduce(0) { $0 + $1.difference })
+    mutating func remove(_ block: Int) {
+        blocks.remove(at: block)
+        firsts.remove(at: block)
+        ends.remove(at: block)
+    }
+
+    private mutating func sumChanged(of block: Int, from old: Sum) {
+        guard !isDeferring else { return }
+        let new = blocks[block].total
+        func add<Value: AdditiveArithmetic>(_ change: Value, to sums: inout [Value]) {
+            guard change != .zero else { return }
+            sums.withUnsafeMutableBufferPointer { sums in
+                for index in block + 1..<sums.count { sums[index] += change }
+            }
         }
-        blocks[block] = made(exceptions[..<half])
-        blocks.insert(made(exceptions[half...]), at: block + 1)
+        add(new.count - old.count, to: &counts)
+        add(new.pixels &- old.pixels, to: &pixels)
+        total.count += new.count - old.count
+        total.pixels += new.pixels - old.pixels
+        // Not by the difference, which would leave something behind.
+        if new.points != 0 || old.points != 0 { addUp(from: block) }
+    }
+
+    /// Adds up what comes before each block, from one on.
+    mutating func addUp(from block: Int) {
+        guard !isDeferring else { return }
+        let count = blocks.count
+        func resize<Value: AdditiveArithmetic>(_ sums: inout [Value]) {
+            if sums.count > count { sums.removeSubrange(count...) }
+            while sums.count < count { sums.append(.zero) }
+        }
+        resize(&counts)
+        resize(&pixels)
+        resize(&points)
+        var sum = Sum()
+        if block > 0 {
+            sum = self.sum(beforeBlock: block - 1)
+            sum += blocks[block - 1].total
+        }
+        for index in block..<Swift.max(block, count) {
+            counts[index] = sum.count
+            pixels[index] = sum.pixels
+            points[index] = sum.points
+            sum += blocks[index].total
+        }
+        total = sum
+    }
+}
+
+extension BlockedLengths.Sum {
+    static func += (left: inout Self, right: Self) {
+        left.count += right.count
+        left.pixels += right.pixels
+        left.points += right.points
     }
 }
 

@@ -18,7 +18,7 @@ struct GroupSequence: Sendable {
         var supplementaryCounts: [String: Int]
     }
 
-    let itemCount: Int
+    private(set) var itemCount: Int
     /// Items in a group that nothing was measured in.
     let itemsPerGroup: Int
     let templateLength: Double
@@ -31,20 +31,47 @@ struct GroupSequence: Sendable {
     private(set) var tailItem = 0
     /// Where the first group behind the listed ones starts.
     private var tailStart = 0.0
-    /// The lengths from one group to the next behind the listed ones.
-    private var tail: BlockedLengths
+    /// The lengths of the groups behind the listed ones, less the margin.
+    private(set) var tail: BlockedLengths
+    /// What each group is longer than its length in `tail`.
+    private let margin: Double
 
+    /// - Parameters:
+    ///   - lengths: Lengths of groups, less a margin that all of them have.
     init(
-        itemCount: Int, itemsPerGroup: Int, templateLength: Double, edges: (start: Double, end: Double), spacing: Double
+        itemCount: Int, itemsPerGroup: Int, templateLength: Double, edges: (start: Double, end: Double),
+        spacing: Double, scale: Double, lengths: BlockedLengths? = nil, margin: Double = 0
     ) {
         self.itemCount = itemsPerGroup > 0 ? Swift.max(0, itemCount) : 0
         self.itemsPerGroup = Swift.max(1, itemsPerGroup)
         self.templateLength = templateLength
         self.edges = edges
-        let length = edges.start + templateLength + edges.end
-        self.spacing = Swift.max(spacing, -length)
-        tail = BlockedLengths(commonLength: length + self.spacing)
+        self.margin = margin
+        self.spacing = Swift.max(spacing, -(edges.start + templateLength + edges.end))
+        let gap = margin + edges.start + edges.end + self.spacing
+        tail =
+            lengths?.rebased(commonLength: templateLength - margin, gap: gap, scale: scale)
+            ?? BlockedLengths(commonLength: templateLength, gap: gap, scale: scale)
     }
+
+    /// Changes the number of items; groups keep their lengths.
+    mutating func resize(itemCount: Int) {
+        self.itemCount = Swift.max(0, itemCount)
+    }
+
+    /// Takes groups out and puts others in that are like the template. There are no listed groups.
+    mutating func splice(removing removed: [Int], inserting inserted: [Int]) {
+        tail.splice(removing: removed, inserting: inserted)
+    }
+
+    /// Sets lengths of groups, less the margin. There are no listed groups.
+    mutating func setLengths(_ lengths: [(index: Int, length: Double)]) { tail.set(lengths) }
+
+    /// Sets the length of a group, less the margin; nil: it is like the template. There are no listed groups.
+    mutating func setLength(_ length: Double?, ofRow row: Int) { tail.set(length, at: row) }
+
+    /// Lets groups be like the template from one on. There are no listed groups.
+    mutating func removeLengths(from group: Int) { tail.removeAll(from: group) }
 
     private var tailCount: Int {
         let (full, rest) = (itemCount - tailItem).quotientAndRemainder(dividingBy: itemsPerGroup)
@@ -85,12 +112,12 @@ struct GroupSequence: Sendable {
     /// The length of a group's frame.
     func length(of group: Int) -> Double {
         if group < prefix.count { return prefix[group].length }
-        return Swift.max(0, tail[group - prefix.count] - edges.start - edges.end - spacing)
+        return Swift.max(0, tail[group - prefix.count] + margin)
     }
 
     /// Changes the length of a group behind the listed ones.
     mutating func setLength(_ length: Double, of group: Int) {
-        tail[group - prefix.count] = length == templateLength ? tail.commonLength : pitch(length)
+        tail.set(length == templateLength ? nil : Swift.max(length, -tail.gap), at: group - prefix.count)
     }
 
     /// The groups of which something may lie between two positions, if nothing lies further outside of its group
@@ -119,7 +146,7 @@ struct GroupSequence: Sendable {
         tailItem = prefix[group].firstItem
         tailStart = prefix[group].start
         prefix.removeSubrange(group...)
-        tail.removeExceptions()
+        tail.removeAll()
     }
 
     /// Lists the group behind the listed ones.
@@ -133,7 +160,7 @@ struct GroupSequence: Sendable {
                 supplementaryCounts: supplementaryCounts))
         tailItem += itemCount
         tailStart += pitch(length)
-        tail.removeExceptions()
+        tail.removeAll()
     }
 
     private func pitch(_ length: Double) -> Double {

@@ -19,8 +19,16 @@ extension CompositionalSolver {
     /// their offset. A rectangle with a number that is not finite meets nothing.
     /// - Complexity: O(log n) plus what is found.
     package mutating func elements(in rect: Rect) -> [LayoutElement] {
-        guard let rect = visiblePart(of: rect) else { return [] }
         var elements: [LayoutElement] = []
+        findElements(in: rect, into: &elements)
+        return elements
+    }
+
+    /// Writes what `elements(in:)` answers into the caller's array, whose memory is used again: cells cost no
+    /// allocation once it is large enough.
+    package mutating func findElements(in rect: Rect, into elements: inout [LayoutElement]) {
+        elements.removeAll(keepingCapacity: true)
+        guard let rect = visiblePart(of: rect) else { return }
         for section in sections(meeting: rect) {
             guard let geometry = states[section].geometry, geometry.totalLength > 0 else { continue }
             let placement = placement(of: section)
@@ -31,7 +39,30 @@ extension CompositionalSolver {
         for index in configuration.boundaryItems.indices {
             if let element = layoutBoundary(index), element.frame.intersects(rect) { elements.append(element) }
         }
-        return elements
+    }
+
+    /// The items of a section in the groups of which something may meet a rectangle.
+    /// - Complexity: O(log n).
+    package mutating func items(near rect: Rect, inSection section: Int) -> Range<Int> {
+        solve()
+        guard states.indices.contains(section) else { return 0..<0 }
+        let placement = placement(of: section)
+        return states[section].geometry?.items(near: rect, placement: placement) ?? 0..<0
+    }
+
+    /// Writes the frames of cells of a section into the caller's memory, as `element(_:)` has them, and answers how
+    /// many: those of the items that there are, as far as the memory reaches.
+    /// - Complexity: O(log n) and a step for each frame; no allocation for sections of fixed sizes and of rows.
+    package mutating func writeFrames(
+        ofItems items: Range<Int>, inSection section: Int, to frames: UnsafeMutableBufferPointer<Rect>
+    ) -> Int {
+        solve()
+        guard states.indices.contains(section), let start = frames.baseAddress else { return 0 }
+        let count = states[section].geometry?.content.groups.itemCount ?? 0
+        let items = items.clamped(to: 0..<count).prefix(frames.count)
+        let placement = placement(of: section)
+        states[section].geometry?.writeFrames(of: items, placement: placement, to: start)
+        return items.count
     }
 
     /// What of a rectangle lies in the content; nil if nothing does, or a number in it is not finite.

@@ -10,6 +10,9 @@ extension CompositionalSolver {
         }
         switch id.category {
         case .cell:
+            if let row = geometry.base.measuredAxesOfRow, id.item >= 0, id.item < geometry.content.groups.itemCount {
+                return row
+            }
             guard let slot = geometry.content.slot(of: id.item) else { return (false, false) }
             return (slot.isWidthMeasurable, slot.isHeightMeasurable)
         case .supplementary(let kind):
@@ -33,12 +36,14 @@ extension CompositionalSolver {
 
     /// Whether `setMeasuredSize` with this size would change a frame.
     package mutating func wouldChange(_ size: Size, for id: ElementID) -> Bool {
-        let axes = measurableAxes(of: id)
-        guard size.isValid, axes.width || axes.height else { return false }
-        if id.category == .cell, let content = states[id.section].geometry?.content {
-            let group = content.groups.group(of: id.item)
-            return content.solved(group) != content.solved(group, attempting: size, for: id.item)
+        guard size.isValid else { return false }
+        solve()
+        if id.category == .cell {
+            guard states.indices.contains(id.section) else { return false }
+            return states[id.section].geometry?.content.wouldChange(size, of: id.item) ?? false
         }
+        let axes = measurableAxes(of: id)
+        guard axes.width || axes.height else { return false }
         guard let element = element(id) else { return false }
         return (axes.width && element.frame.size.width != size.width)
             || (axes.height && element.frame.size.height != size.height)
@@ -50,8 +55,12 @@ extension CompositionalSolver {
     /// Only the element's group is laid out again; where rows wrap, the rows behind it too.
     /// - Complexity: O(size of the group) and a look-up.
     package mutating func setMeasuredSize(_ size: Size, for id: ElementID) -> MeasurementEffect {
-        let axes = measurableAxes(of: id)
-        guard size.isValid, axes.width || axes.height else { return .none }
+        guard size.isValid else { return .none }
+        solve()
+        if id.category != .cell {
+            let axes = measurableAxes(of: id)
+            guard axes.width || axes.height else { return .none }
+        }
         return replaceMeasuredSize(size, of: id)
     }
 
@@ -64,11 +73,7 @@ extension CompositionalSolver {
     /// Lets estimates hold again everywhere.
     package mutating func discardMeasuredSizes() {
         forgetMeasuredSizes()
-        for index in states.indices where states[index].geometry?.hasMeasuredSizes == true {
-            states[index].geometry = nil
-        }
-        boundaries = nil
-        firstUnsolved = 0
+        restack(from: 0)
     }
 
     private func layoutBoundaryItem(_ id: ElementID) -> BoundaryDescription? {
@@ -91,20 +96,20 @@ extension CompositionalSolver {
             }
         } else if states.indices.contains(id.section) {
             let start = placement(of: id.section).start
+            let oldWidth = states[id.section].geometry?.widestGroup ?? 0
             switch id.category {
             case .cell:
                 position = states[id.section].geometry?.setMeasuredSize(size, of: id.item)
-                states[id.section].measuredSizes[id.item] = size
             case .supplementary(let kind):
                 let key = SectionGeometry.SupplementaryKey(kind: kind, number: id.item)
                 position = states[id.section].geometry?.setMeasuredSize(size, of: key)
-                states[id.section].measuredSupplementaries[key] = size
             case .decoration:
                 break
             }
             if let end = position {
                 position = start + end
                 stack(id.section)
+                if states[id.section].geometry?.widestGroup != oldWidth { acrossLength = nil }
                 placeBoundaries()
             }
         }

@@ -1,9 +1,15 @@
 import LayoutGeometry
 
 extension CompositionalSolver {
-    /// The indexes of sections that scroll across the layout.
-    package var orthogonalSectionIndexes: [Int] {
-        states.indices.filter { states[$0].input.description.orthogonalBehavior != .none }
+    /// The sections that scroll across the layout and may meet a rectangle.
+    /// - Complexity: O(log n) plus what is found.
+    package mutating func orthogonalSections(meeting rect: Rect) -> ArraySlice<Int> {
+        solve()
+        guard !orthogonalSectionIndexes.isEmpty else { return [] }
+        let sections = sections(meeting: rect)
+        let first = orthogonalSectionIndexes.partitioningIndex { $0 >= sections.lowerBound }
+        let end = orthogonalSectionIndexes.partitioningIndex { $0 >= sections.upperBound }
+        return orthogonalSectionIndexes[first..<Swift.max(first, end)]
     }
 
     /// How a section scrolls across the layout; nil if it does not, or is empty.

@@ -8,27 +8,36 @@ extension CompositionalSolver {
     mutating func solve() {
         guard firstUnsolved < states.count || boundaries == nil else { return }
         for index in firstUnsolved..<states.count {
-            if states[index].geometry == nil {
-                let state = states[index]
-                states[index].geometry = SectionGeometry(
-                    state.input, container: container, scrollAxis: configuration.scrollAxis,
-                    measuredSizes: state.measuredSizes, measuredSupplementaries: state.measuredSupplementaries,
-                    reusing: nil)
-            }
+            if states[index].geometry == nil { solve(index) }
             stack(index)
         }
         firstUnsolved = states.count
-        issues = states.enumerated().flatMap { $1.geometry?.issues(section: $0) ?? [] }
+        issues = []
+        for index in states.indices {
+            guard let base = states[index].geometry?.base, !base.problems.isEmpty else { continue }
+            issues += base.issues(section: index)
+        }
         acrossLength = nil
         placeBoundaries()
+    }
+
+    private mutating func solve(_ index: Int) {
+        counters.sections += 1
+        let base = template(for: states[index])
+        let state = states[index]
+        states[index].measured = MeasuredSizes()
+        states[index].measuredSupplementaries = [:]
+        states[index].geometry = SectionGeometry(
+            base, itemCount: state.input.itemCount, measuredSizes: state.measured,
+            measuredSupplementaries: state.measuredSupplementaries)
     }
 
     /// Takes over the length of a solved section.
     mutating func stack(_ index: Int) {
         guard let geometry = states[index].geometry else { return }
-        acrossLength = nil
+        counters.stacked += 1
         // Sections that overlap still start in order: less than minus a section's length counts as that.
-        lengths[index] = Swift.max(0, geometry.totalLength + spacing)
+        lengths.set(Swift.max(0, geometry.totalLength + spacing), at: index)
         overhang = Swift.max(overhang, geometry.overhang, -spacing)
     }
 
@@ -38,6 +47,10 @@ extension CompositionalSolver {
         let size = container.size.sanitized
         let contentLength =
             states.isEmpty ? 0 : Swift.max(0, lengths.sum(before: states.count) - spacing)
+        guard !configuration.boundaryItems.isEmpty else {
+            boundaries = BoundaryLayout(contentLength: contentLength)
+            return
+        }
         boundaries = BoundaryLayout(
             configuration.boundaryItems, contentLength: contentLength, scrollAxis: axis, acrossStart: 0,
             acrossLength: size[axis.perpendicular], alongLength: size[axis], grid: PixelGrid(scale: container.scale)

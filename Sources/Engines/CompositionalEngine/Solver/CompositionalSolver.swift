@@ -24,27 +24,45 @@ import LayoutGeometry
 package struct CompositionalSolver: Sendable {
     /// A section as the client describes it.
     package struct Section: Sendable, Hashable {
-        package var description: SectionDescription
+        package var shared: SharedDescription
         /// A negative count counts as 0.
         package var itemCount: Int
 
-        @inlinable package init(description: SectionDescription, itemCount: Int) {
-            self.description = description
+        package init(description: SectionDescription, itemCount: Int) {
+            self.init(SharedDescription(description), itemCount: itemCount)
+        }
+
+        /// A section whose description is that of others too: it is looked at once.
+        package init(_ shared: SharedDescription, itemCount: Int) {
+            self.shared = shared
             self.itemCount = itemCount
+        }
+
+        package var description: SectionDescription { shared.value }
+
+        package static func == (left: Section, right: Section) -> Bool {
+            left.itemCount == right.itemCount
+                && (left.shared === right.shared || left.description == right.description)
+        }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(description)
+            hasher.combine(itemCount)
         }
     }
 
     /// A section with what is known of it.
     struct State: Sendable {
         var input: Section
-        var measuredSizes: [Int: Size] = [:]
+        /// What was measured of it while it isn't solved.
+        var measured = MeasuredSizes()
         var measuredSupplementaries: [SectionGeometry.SupplementaryKey: Size] = [:]
         /// Nil until something is asked about the section, and again when its inputs changed.
         var geometry: SectionGeometry?
         /// Nil until the section is scrolled: then it stands where it comes to rest at first (R74).
         var orthogonalOffset: Double?
         /// Under which conditions its elements are measured.
-        var conditions = 0
+        var conditions: Int
     }
 
     package private(set) var container: LayoutContainer
@@ -60,8 +78,14 @@ package struct CompositionalSolver: Sendable {
     var lengths = BlockedLengths(commonLength: 0)
     /// Sections from here on may not be solved.
     var firstUnsolved = 0
+    /// What sections of one description have in common, by the number of their conditions.
+    var templates: [Int: SectionTemplate] = [:]
+    /// The sections that scroll across the layout, in order.
+    package internal(set) var orthogonalSectionIndexes: [Int] = []
     /// Whether a section has a boundary item that is pinned.
-    private var sectionsHavePinnedItems = false
+    var sectionsHavePinnedItems = false
+    /// What was done so far, for tests of cost.
+    package internal(set) var counters = Counters()
     /// Measured sizes of the layout's own boundary items, by kind.
     var measuredBoundaries: [String: Size] = [:]
     /// The conditions under which elements are measured.
@@ -101,40 +125,8 @@ package struct CompositionalSolver: Sendable {
             forgetMeasuredSizes()
             invalidateAll()
         } else {
-            restack()
+            restack(from: 0)
         }
-    }
-
-    /// Replaces all sections. Sections that are equal to the ones at their place, counted from either end, keep their
-    /// solution, and sections with an equal description their measured sizes.
-    ///
-    /// `movingMeasuredSizes` is asked for each measured element where it is now (nil: it is gone); use it when items
-    /// were inserted, deleted or moved. An element that comes into a section of another description loses its size.
-    /// - Complexity: O(sections + measured sizes).
-    package mutating func setSections(
-        _ sections: [Section], movingMeasuredSizes: ((ElementID) -> ElementID?)? = nil
-    ) {
-        let old = states
-        let numbers = conditions.numbers(of: sections.map { $0.description })
-        let moved = movingMeasuredSizes.map { measuredSizes(moved: $0, conditions: numbers) }
-        // Sections are matched from the front for as long as they are equal, and the others from the back.
-        var equalCount = 0
-        while equalCount < Swift.min(old.count, sections.count), old[equalCount].input == sections[equalCount] {
-            equalCount += 1
-        }
-        func counterpart(of index: Int) -> State? {
-            let fromBack = old.count - sections.count + index
-            let candidates = index < equalCount ? [index] : [fromBack, index]
-            return candidates.lazy.filter { $0 >= Swift.min(index, equalCount) && $0 < old.count }.map { old[$0] }
-                .first { $0.input.description == sections[index].description }
-        }
-        states = sections.indices.map { index in
-            var state = state(sections[index], after: counterpart(of: index), measured: moved?[index])
-            state.conditions = numbers[index]
-            return state
-        }
-        restack()
-        findPinnedItems()
     }
 
     /// The number of sections.
@@ -155,80 +147,48 @@ package struct CompositionalSolver: Sendable {
     /// Forgets all measured sizes: from now on elements are measured under other conditions.
     mutating func forgetMeasuredSizes() {
         conditions.renew()
-        let numbers = conditions.numbers(of: states.map { $0.input.description })
+        templates = [:]
+        let numbers = conditions.numbers(of: states.map { $0.input })
         for index in states.indices {
-            states[index].measuredSizes = [:]
-            states[index].measuredSupplementaries = [:]
             states[index].conditions = numbers[index]
+            states[index].measured = MeasuredSizes()
+            states[index].measuredSupplementaries = [:]
+            if states[index].geometry?.hasMeasuredSizes == true { states[index].geometry = nil }
         }
         measuredBoundaries = [:]
     }
 
     /// Has all sections solved again.
     private mutating func invalidateAll() {
-        for index in states.indices { states[index].geometry = nil }
-        restack()
+        templates = [:]
+        for index in states.indices { states[index].keepMeasuredSizesOnly() }
+        restack(from: 0)
     }
 
-    /// Has the sections put one behind the other again.
-    private mutating func restack() {
-        lengths = BlockedLengths(commonLength: 0)
-        firstUnsolved = 0
-        overhang = 0
+    /// Has the sections put one behind the other again, from one on.
+    mutating func restack(from first: Int) {
+        lengths.removeAll(from: first)
+        firstUnsolved = Swift.min(first, firstUnsolved)
+        if first == 0 {
+            lengths = BlockedLengths(commonLength: 0, scale: PixelGrid(scale: container.scale).scale)
+            overhang = 0
+        }
         boundaries = nil
+        acrossLength = nil
+    }
+}
+
+extension CompositionalSolver.State {
+    /// Drops the solution. What was measured is kept for the next one.
+    mutating func keepMeasuredSizesOnly() {
+        guard let geometry else { return }
+        measured = geometry.content.measuredSizes
+        measuredSupplementaries = geometry.measuredSupplementaries
+        self.geometry = nil
     }
 
-    private mutating func findPinnedItems() {
-        sectionsHavePinnedItems = states.contains { state in
-            state.input.description.boundaryItems.contains { $0.pinsToVisibleBounds }
-        }
-    }
-
-    /// A section's state, with what its predecessor at the same place knew.
-    private func state(_ section: Section, after old: State?, measured: MeasuredSizes?) -> State {
-        var state = State(input: section)
-        state.measuredSizes = measured?.items ?? old?.measuredSizes ?? [:]
-        state.measuredSupplementaries = measured?.supplementaries ?? old?.measuredSupplementaries ?? [:]
-        guard let old else { return state }
-        state.orthogonalOffset = old.orthogonalOffset
-        if old.input == section, old.measuredSizes == state.measuredSizes,
-            old.measuredSupplementaries == state.measuredSupplementaries
-        {
-            state.geometry = old.geometry
-        } else if let geometry = old.geometry {
-            // Only the number of items or the measurements differ: the template stays.
-            state.geometry = SectionGeometry(
-                section, container: container, scrollAxis: configuration.scrollAxis,
-                measuredSizes: state.measuredSizes, measuredSupplementaries: state.measuredSupplementaries,
-                reusing: geometry.content)
-        }
-        return state
-    }
-
-    /// What was measured in one section.
-    private struct MeasuredSizes {
-        var items: [Int: Size] = [:]
-        var supplementaries: [SectionGeometry.SupplementaryKey: Size] = [:]
-    }
-
-    /// - Parameter conditions: Those of the new sections.
-    private func measuredSizes(moved: (ElementID) -> ElementID?, conditions: [Int]) -> [MeasuredSizes] {
-        var result = [MeasuredSizes](repeating: MeasuredSizes(), count: conditions.count)
-        for (section, state) in states.enumerated() {
-            for (item, size) in state.measuredSizes {
-                guard let new = moved(.cell(section: section, item: item)), result.indices.contains(new.section),
-                    conditions[new.section] == state.conditions
-                else { continue }
-                result[new.section].items[new.item] = size
-            }
-            for (key, size) in state.measuredSupplementaries {
-                let id = ElementID(.supplementary(kind: key.kind), section: section, item: key.number)
-                guard let new = moved(id), case .supplementary(let kind) = new.category,
-                    result.indices.contains(new.section), conditions[new.section] == state.conditions
-                else { continue }
-                result[new.section].supplementaries[.init(kind: kind, number: new.item)] = size
-            }
-        }
-        return result
+    /// The measured size of an item.
+    func measuredSize(of item: Int) -> Size? {
+        geometry.map { $0.content.measuredSize(of: item) } ?? measured[item]
     }
 }

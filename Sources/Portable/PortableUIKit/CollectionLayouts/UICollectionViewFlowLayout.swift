@@ -244,8 +244,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Keeps the sizes of items that a batch of updates has moved.
     private func moveMeasuredSizes() {
-        guard let map = owner?.pathAfterUpdates else { return forgetMeasuredSizes() }
-        let moved = measuredSizes.compactMap { path, size in map(path).map { ($0, size) } }
+        guard let map = owner?.updateMap else { return forgetMeasuredSizes() }
+        let moved = measuredSizes.compactMap { path, size in map.path(after: path).map { ($0, size) } }
         measuredSizes = Dictionary(moved, uniquingKeysWith: { first, _ in first })
     }
 

@@ -94,11 +94,11 @@ extension UICollectionView {
         self.commit = commit
         defer { self.commit = outer }
         let gone = moveViews(by: map, in: commit)
-        pathAfterUpdates = { map.path(after: $0) }
+        updateMap = map
         invalidateCounts()
         askingLayout {
             layoutStorage.prepareIfNeeded()
-            pathAfterUpdates = nil
+            updateMap = nil
             layoutStorage.prepare(for: map, of: changes)
         }
         commit.leaving = gone.map { ($0.view, finalAttributes(of: $0.view, $0.element)) }

@@ -154,8 +154,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     var reconfiguredPaths: [IndexPath] = []
     /// The batch that is being applied, or the change of layout or sizes.
     var commit: UpdateCommit?
-    /// Where items are after it, while the layout prepares for it.
-    package var pathAfterUpdates: ((IndexPath) -> IndexPath?)?
+    /// What a batch of updates does to sections and items, while the layout prepares for it.
+    var updateMap: UpdateMap?
 
     var selectedPaths: Set<IndexPath> = []
     /// Those of them that were selected when editing began; nil while the collection view isn't editing.

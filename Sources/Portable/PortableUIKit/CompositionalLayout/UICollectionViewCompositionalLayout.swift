@@ -223,8 +223,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         hasLists = sections.contains { $0?.list != nil }
         listsOfferSwipeActions = sections.contains { $0?.list?.offersSwipeActions ?? false }
-        let moved = owner.pathAfterUpdates
-        solver.setSections(described, movingMeasuredSizes: moved.map { map in { id in id.moved(by: map) } })
+        solver.setSections(described, following: owner.updateMap?.layoutEdits)
     }
 
     private func description(
@@ -400,19 +399,4 @@ extension NSCollectionLayoutItem {
 extension SectionDescription {
     /// A section that has neither items nor anything else.
     fileprivate static var empty: SectionDescription { SectionDescription(group: .empty) }
-}
-
-extension ElementID {
-    /// Where the element is after a batch of updates; nil if it is gone.
-    fileprivate func moved(by map: (IndexPath) -> IndexPath?) -> ElementID? {
-        switch category {
-        case .cell:
-            guard let path = map(IndexPath(item: item, section: section)) else { return nil }
-            return .cell(section: path.section, item: path.item)
-        case .supplementary, .decoration:
-            guard item != ElementID.layoutItem else { return self }
-            guard let path = map(IndexPath(item: NSNotFound, section: section)) else { return nil }
-            return ElementID(category, section: path.section, item: item)
-        }
-    }
 }

@@ -1,25 +1,35 @@
 import LayoutGeometry
 
-extension SectionGeometry {
-    /// Whether anything in the section was measured.
-    var hasMeasuredSizes: Bool { !content.measuredSizes.isEmpty || !measuredSupplementaries.isEmpty }
+extension SectionTemplate {
+    /// What is wrong with a description, whatever section has it.
+    enum Problem: Sendable {
+        case tooDeep
+        case tooLarge
+        case nothingFits
+        case invalidNumber(Double)
 
-    /// What is wrong with the section's description.
+        static func all(
+            of description: SectionDescription, isTooDeep: Bool, isTooLarge: Bool, nothingFits: Bool
+        ) -> [Problem] {
+            var problems: [Problem] = []
+            if isTooDeep { problems.append(.tooDeep) }
+            if isTooLarge { problems.append(.tooLarge) }
+            if nothingFits { problems.append(.nothingFits) }
+            if let value = description.firstInvalidNumber { problems.append(.invalidNumber(value)) }
+            return problems
+        }
+    }
+
+    /// What is wrong with a section that has the description.
     func issues(section: Int) -> [LayoutIssue] {
-        var issues: [LayoutIssue] = []
-        if content.isTooDeep {
-            issues.append(.nestingTooDeep(section: section, limit: GroupSolver.maximumDepth))
+        problems.map { problem in
+            switch problem {
+            case .tooDeep: .nestingTooDeep(section: section, limit: GroupSolver.maximumDepth)
+            case .tooLarge: .tooManyElementsInGroup(section: section, limit: GroupSolver.maximumSlots)
+            case .nothingFits: .nothingFits(section: section)
+            case .invalidNumber(let value): .invalidNumber(section: section, value: value.description)
+            }
         }
-        if content.isTooLarge {
-            issues.append(.tooManyElementsInGroup(section: section, limit: GroupSolver.maximumSlots))
-        }
-        if content.template.slots.isEmpty && container.size.width > 0 && container.size.height > 0 {
-            issues.append(.nothingFits(section: section))
-        }
-        if let value = description.firstInvalidNumber {
-            issues.append(.invalidNumber(section: section, value: value.description))
-        }
-        return issues
     }
 }
 

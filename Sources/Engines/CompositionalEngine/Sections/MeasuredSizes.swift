@@ -1,0 +1,69 @@
+import LayoutGeometry
+
+/// What was measured of a section's items, by index: only the lengths that the section estimates.
+struct MeasuredSizes: Sendable {
+    private(set) var widths: BlockedLengths?
+    private(set) var heights: BlockedLengths?
+
+    /// Nothing measured.
+    init() {}
+
+    init(widths: BlockedLengths?, heights: BlockedLengths?) {
+        self.widths = widths
+        self.heights = heights
+    }
+
+    var isEmpty: Bool { widths?.isEmpty ?? true && heights?.isEmpty ?? true }
+
+    var byteCount: Int { (widths?.byteCount ?? 0) + (heights?.byteCount ?? 0) }
+
+    /// The measured size of an item: 0 on an axis on which the section estimates nothing.
+    subscript(item: Int) -> Size? {
+        let width = widths?.given(item), height = heights?.given(item)
+        guard width != nil || height != nil else { return nil }
+        return Size(width: width ?? 0, height: height ?? 0)
+    }
+
+    subscript(axis: Axis) -> BlockedLengths? {
+        get { axis == .horizontal ? widths : heights }
+        set { if axis == .horizontal { widths = newValue } else { heights = newValue } }
+    }
+
+    /// Whether any of the items was measured.
+    func contains(anyOf items: Range<Int>) -> Bool {
+        (widths?.hasGiven(in: items) ?? false) || (heights?.hasGiven(in: items) ?? false)
+    }
+
+    /// The last item that was measured; -1 if none was.
+    var lastItem: Int { Swift.max(widths?.lastGiven ?? -1, heights?.lastGiven ?? -1) }
+
+    /// Calls `body` for each measured item from one on, in order.
+    func forEachItem(from item: Int, _ body: (Int) -> Void) {
+        (heights ?? widths)?.forEachGiven(from: item) { item, _ in body(item) }
+    }
+
+    mutating func set(_ size: Size?, of item: Int, on axes: SectionTemplate.Axes, scale: Double) {
+        for axis in Axis.allCases where axes[axis] {
+            if self[axis] == nil { self[axis] = BlockedLengths(commonLength: 0, scale: scale) }
+            self[axis]?.set(size?[axis], at: item)
+        }
+    }
+
+    mutating func set(_ sizes: [(item: Int, size: Size)], on axes: SectionTemplate.Axes, scale: Double) {
+        guard !sizes.isEmpty else { return }
+        for axis in Axis.allCases where axes[axis] {
+            if self[axis] == nil { self[axis] = BlockedLengths(commonLength: 0, scale: scale) }
+            self[axis]?.set(sizes.map { ($0.item, $0.size[axis]) })
+        }
+    }
+
+    mutating func splice(removing removed: [Int], inserting inserted: [Int]) {
+        widths?.splice(removing: removed, inserting: inserted)
+        heights?.splice(removing: removed, inserting: inserted)
+    }
+
+    mutating func removeAll(from item: Int) {
+        widths?.removeAll(from: item)
+        heights?.removeAll(from: item)
+    }
+}

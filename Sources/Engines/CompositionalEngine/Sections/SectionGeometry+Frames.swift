@@ -1,0 +1,148 @@
+import LayoutGeometry
+
+extension SectionGeometry {
+    /// A place of the template with all that is the same in each repetition.
+    private struct FixedPlace {
+        /// Relative to the group's start on the flow axis, not yet rounded.
+        var start: Double
+        /// What the collection's coordinates add across the flow; rounded.
+        var across: Double
+        var size: Size
+    }
+
+    /// The rounded frame of a place in a group whose coordinates start at `along`.
+    @inline(__always)
+    private func frame(_ place: FixedPlace, along: Double) -> Rect {
+        let start = grid.round(place.start + along)
+        return flowAxis == .vertical
+            ? Rect(origin: Point(x: place.across, y: start), size: place.size)
+            : Rect(origin: Point(x: start, y: place.across), size: place.size)
+    }
+
+    private func fixedPlace(_ slot: Slot, _ across: Double) -> FixedPlace {
+        let cross = flowAxis.perpendicular
+        return FixedPlace(
+            start: slot.frame.min(flowAxis), across: grid.round(slot.frame.min(cross) + across),
+            size: Size(width: grid.round(slot.frame.size.width), height: grid.round(slot.frame.size.height)))
+    }
+
+    /// Writes the frames of cells, as `cell` has them, one behind the other.
+    /// - Complexity: O(log b) for b blocks of measured lengths, one step for each cell, and solving the groups in which
+    ///   some were measured, unless they are rows.
+    func writeFrames(of items: Range<Int>, placement: Placement, to frames: UnsafeMutablePointer<Rect>) {
+        guard !items.isEmpty else { return }
+        let groups = content.groups, origin = origin(placement), along = origin[flowAxis]
+        let across =
+            origin[flowAxis.perpendicular]
+            + content.frame(of: 0, solved: base.group, crossRoom: crossRoom).min(flowAxis.perpendicular)
+        guard groups.prefix.isEmpty, base.row != nil || !content.hasMeasuredSizes else {
+            return writeSolvedFrames(of: items, placement: placement, to: frames)
+        }
+        let edge = base.edges.start, grid = grid
+        if base.group.slots.count == 1 {
+            let place = fixedPlace(base.group.slots[0], across)
+            let first = items.lowerBound
+            if flowAxis == .vertical {
+                groups.tail.visit(items) { item, start, given in
+                    frames[item &- first] = Rect(
+                        x: place.across, y: grid.round(place.start + (along + (start + edge))),
+                        width: place.size.width, height: given.map { grid.round($0) } ?? place.size.height)
+                }
+            } else {
+                groups.tail.visit(items) { item, start, given in
+                    frames[item &- first] = Rect(
+                        x: grid.round(place.start + (along + (start + edge))), y: place.across,
+                        width: given.map { grid.round($0) } ?? place.size.width, height: place.size.height)
+                }
+            }
+            return
+        }
+        let count = base.group.slots.count
+        // The last group may be of another length, but its places start where those of the template do.
+        let full = Swift.min(items.upperBound, groups.itemCount / count * count)
+        withUnsafeTemporaryAllocation(of: FixedPlace.self, capacity: count) { places in
+            for (index, slot) in base.group.slots.enumerated() {
+                places.initializeElement(at: index, to: fixedPlace(slot, across))
+            }
+            var item = items.lowerBound
+            guard item < full else { return }
+            groups.tail.visit(item / count..<(full + count - 1) / count) { group, start, _ in
+                let end = Swift.min(full, (group + 1) * count), groupStart = along + (start + edge)
+                var place = item - group * count
+                while item < end {
+                    frames[item &- items.lowerBound] = frame(places[place], along: groupStart)
+                    item &+= 1
+                    place &+= 1
+                }
+            }
+        }
+        let rest = Swift.max(full, items.lowerBound)..<items.upperBound
+        if !rest.isEmpty {
+            writeSolvedFrames(of: rest, placement: placement, to: frames + (rest.lowerBound - items.lowerBound))
+        }
+    }
+
+    /// Writes the frames of cells group by group.
+    private func writeSolvedFrames(
+        of items: Range<Int>, placement: Placement, to frames: UnsafeMutablePointer<Rect>
+    ) {
+        let origin = origin(placement), crossRoom = crossRoom
+        var item = items.lowerBound
+        while item < items.upperBound {
+            let group = content.groups.group(of: item), members = content.groups.items(of: group)
+            let solved = content.solved(group)
+            let outer = content.frame(of: group, solved: solved, crossRoom: crossRoom)
+            let (x, y) = (origin.x + outer.minX, origin.y + outer.minY)
+            let end = Swift.min(items.upperBound, Swift.max(members.upperBound, item + 1))
+            while item < end {
+                let place = item - members.lowerBound
+                frames[item - items.lowerBound] =
+                    place < solved.slots.count ? grid.round(solved.slots[place].frame.offset(x: x, y: y)) : .zero
+                item += 1
+            }
+        }
+    }
+
+    /// The items in the groups of which something may meet a rectangle.
+    func items(near rect: Rect, placement: Placement) -> Range<Int> {
+        let start = origin(placement)[flowAxis]
+        let groups = content.groups.groups(
+            from: rect.min(flowAxis) - start, to: rect.max(flowAxis) - start, overhang: content.overhang)
+        guard !groups.isEmpty else { return 0..<0 }
+        return content.groups.items(of: groups.lowerBound)
+            .lowerBound..<content.groups.items(of: groups.upperBound - 1).upperBound
+    }
+
+    /// Appends the cells of filled rows that meet `rect`; false if the section's groups are others.
+    func appendRows(meeting rect: Rect, placement: Placement, to elements: inout [LayoutElement]) -> Bool {
+        guard let row = base.row, row.isFilled else { return false }
+        let items = items(near: rect, placement: placement)
+        guard !items.isEmpty else { return true }
+        let slot = base.group.slots[0], cross = flowAxis.perpendicular
+        let along = origin(placement)[flowAxis] + base.edges.start
+        let outer = content.frame(of: 0, solved: base.group, crossRoom: crossRoom)
+        let place = fixedPlace(slot, origin(placement)[cross] + outer.min(cross))
+        // Across the flow, where all are alike, a cell has to meet its group as well.
+        let groupStart = grid.round(outer.min(cross) + origin(placement)[cross])
+        let groupEnd = groupStart + grid.round(outer.size[cross])
+        let end = place.across + place.size[cross]
+        guard place.across < rect.max(cross), rect.min(cross) < end, place.across < groupEnd, groupStart < end else {
+            return true
+        }
+        var element = LayoutElement(
+            id: .cell(section: placement.section, item: 0), frame: frame(place, along: 0),
+            zIndex: slot.zIndex ?? cellZIndex, scrollsOrthogonally: isOrthogonal,
+            isWidthMeasurable: slot.isWidthMeasurable, isHeightMeasurable: slot.isHeightMeasurable)
+        let (low, high) = (rect.min(flowAxis), rect.max(flowAxis))
+        content.groups.tail.visit(items) { item, start, given in
+            let start = grid.round(place.start + (along + start))
+            let length = given.map { grid.round($0) } ?? place.size[flowAxis]
+            guard start < high, low < start + length, length > 0 else { return }
+            element.id.item = item
+            element.frame.origin[flowAxis] = start
+            element.frame.size[flowAxis] = length
+            elements.append(element)
+        }
+        return true
+    }
+}

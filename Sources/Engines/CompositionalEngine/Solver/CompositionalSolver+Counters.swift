@@ -1,0 +1,25 @@
+extension CompositionalSolver {
+    /// What was done so far, for tests of cost.
+    package struct Counters: Sendable, Hashable {
+        /// Templates of sections that were solved.
+        package var templates = 0
+        /// Sections whose items were repeated or counted anew.
+        package var sections = 0
+        /// Sections that were put behind others.
+        package var stacked = 0
+    }
+
+    /// How many descriptions were hashed so far.
+    package var hashedDescriptionCount: Int { conditions.hashedCount }
+
+    /// How many groups were solved because one of their items was measured.
+    package var solvedGroupCount: Int { states.reduce(0) { $0 + ($1.geometry?.content.solvedCount ?? 0) } }
+
+    /// How many bytes the measured sizes of items and the lengths that follow from them take.
+    package var measuredByteCount: Int {
+        states.reduce(0) { sum, state in
+            guard let content = state.geometry?.content else { return sum + state.measured.byteCount }
+            return sum + (content.base.row == nil ? content.measuredSizes.byteCount : 0) + content.groups.tail.byteCount
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import LayoutGeometry
+
+extension CompositionalSolver {
+    /// Replaces all sections. Those that are as they were keep their solution, and those of the same description what
+    /// was measured.
+    ///
+    /// - Parameters:
+    ///   - edits: What happened to sections and items, so that measured sizes go along; without it they stay at their
+    ///     indexes, sections counted from the front for as long as they are equal, and from the back. An item that
+    ///     comes into a section of another description loses its size.
+    /// - Complexity: O(n) in the sections, and for each that was edited what `SectionContent.edit` costs.
+    package mutating func setSections(_ sections: [Section], following edits: LayoutEdits? = nil) {
+        let numbers = conditions.numbers(of: sections)
+        var first = 0
+        while first < Swift.min(states.count, sections.count), isUnchanged(first, sections, numbers, edits) {
+            states[first].input = sections[first]
+            first += 1
+        }
+        guard first < Swift.max(states.count, sections.count) else { return }
+        if let edits {
+            follow(edits, to: sections, numbers, from: first)
+        } else {
+            match(sections, numbers, from: first)
+        }
+        templates = templates.count > sections.count ? templates.filter { numbers.contains($0.key) } : templates
+        restack(from: first)
+        findSpecialSections()
+    }
+
+    /// Whether a section is as it was.
+    private func isUnchanged(_ index: Int, _ sections: [Section], _ numbers: [Int], _ edits: LayoutEdits?) -> Bool {
+        guard states[index].conditions == numbers[index], states[index].input.itemCount == sections[index].itemCount
+        else { return false }
+        guard let edits else { return true }
+        return edits.origins.indices.contains(index) && edits.origins[index] == index && edits.removed[index] == nil
+            && edits.inserted[index] == nil
+    }
+
+    /// Lets sections take over what those at their place knew, from the front for as long as they are equal, then from
+    /// the back.
+    private mutating func match(_ sections: [Section], _ numbers: [Int], from first: Int) {
+        let old = states
+        states.removeSubrange(first...)
+        for index in first..<Swift.max(first, sections.count) {
+            let candidates = [old.count - sections.count + index, index]
+            let counterpart = candidates.first {
+                $0 >= first && $0 < old.count && old[$0].conditions == numbers[index]
+            }
+            guard let counterpart else {
+                states.append(State(input: sections[index], conditions: numbers[index]))
+                continue
+            }
+            var state = old[counterpart]
+            resize(&state, to: sections[index])
+            states.append(state)
+        }
+    }
+
+    private mutating func follow(_ edits: LayoutEdits, to sections: [Section], _ numbers: [Int], from first: Int) {
+        // What moves is picked up before anything is shifted.
+        var moved: [Int: [(item: Int, size: Size)]] = [:]
+        for move in edits.moves {
+            guard sections.indices.contains(move.to.section), states.indices.contains(move.from.section),
+                numbers[move.to.section] == states[move.from.section].conditions,
+                let size = states[move.from.section].measuredSize(of: move.from.item)
+            else { continue }
+            moved[move.to.section, default: []].append((move.to.item, size))
+        }
+        for section in moved.keys { moved[section]?.sort { $0.item < $1.item } }
+        let staysInPlace =
+            states.count == sections.count && edits.origins.count == sections.count
+            && (first..<sections.count).allSatisfy {
+                edits.origins[$0] == $0 && states[$0].conditions == numbers[$0]
+            }
+        guard !staysInPlace else { return followInPlace(edits, to: sections, moved, from: first) }
+        // Each old section is handed over, so that it is changed in place.
+        var old: [State?] = states
+        states.removeSubrange(first...)
+        for index in first..<Swift.max(first, sections.count) {
+            let section = sections[index]
+            let origin = edits.origins.indices.contains(index) ? edits.origins[index] : nil
+            let moved = moved[index] ?? []
+            if let origin, old.indices.contains(origin), old[origin]?.conditions == numbers[index],
+                var state = old[origin].take()
+            {
+                edit(
+                    &state, to: section, removing: edits.removed[origin] ?? [], inserting: edits.inserted[index] ?? [],
+                    moved: moved)
+                states.append(state)
+            } else {
+                var state = State(input: section, conditions: numbers[index])
+                edit(&state, to: section, removing: [], inserting: [], moved: moved)
+                states.append(state)
+            }
+        }
+    }
+
+    /// Follows edits that leave sections where they are.
+    private mutating func followInPlace(
+        _ edits: LayoutEdits, to sections: [Section], _ moved: [Int: [(item: Int, size: Size)]], from first: Int
+    ) {
+        for index in first..<sections.count {
+            guard
+                states[index].input.itemCount != sections[index].itemCount || edits.removed[index] != nil
+                    || edits.inserted[index] != nil
+            else {
+                states[index].input = sections[index]
+                continue
+            }
+            var state = State(input: sections[index], conditions: states[index].conditions)
+            swap(&state, &states[index])
+            edit(
+                &state, to: sections[index], removing: edits.removed[index] ?? [],
+                inserting: edits.inserted[index] ?? [], moved: moved[index] ?? [])
+            states[index] = state
+        }
+    }
+
+    private mutating func resize(_ state: inout State, to section: Section) {
+        let count = state.input.itemCount
+        state.input = section
+        guard count != section.itemCount else { return }
+        counters.sections += 1
+        state.geometry?.resize(itemCount: section.itemCount)
+    }
+
+    private mutating func edit(
+        _ state: inout State, to section: Section, removing removed: [Int], inserting inserted: [Int],
+        moved: [(item: Int, size: Size)]
+    ) {
+        let before = Swift.max(0, state.input.itemCount)
+        state.input = section
+        guard before != section.itemCount || !removed.isEmpty || !inserted.isEmpty || !moved.isEmpty else { return }
+        counters.sections += 1
+        guard state.geometry == nil else {
+            state.geometry?.edit(
+                itemCount: section.itemCount, removing: removed, inserting: inserted, moved: moved)
+            return
+        }
+        state.measured.removeAll(from: before)
+        state.measured.splice(removing: removed, inserting: inserted)
+        guard !moved.isEmpty else { return }
+        let template = template(for: state)
+        state.measured.set(moved, on: template.measuredAxes, scale: template.grid.scale)
+    }
+
+    /// What a section has in common with others of its description.
+    mutating func template(for state: State) -> SectionTemplate {
+        if let template = templates[state.conditions] { return template }
+        let template = SectionTemplate(
+            state.input.shared, container: container, scrollAxis: configuration.scrollAxis)
+        templates[state.conditions] = template
+        counters.templates += 1
+        return template
+    }
+
+    private mutating func findSpecialSections() {
+        orthogonalSectionIndexes = []
+        sectionsHavePinnedItems = false
+        for index in states.indices {
+            let description = states[index].input.shared.value
+            if description.orthogonalBehavior != .none { orthogonalSectionIndexes.append(index) }
+            if !sectionsHavePinnedItems, description.boundaryItems.contains(where: { $0.pinsToVisibleBounds }) {
+                sectionsHavePinnedItems = true
+            }
+        }
+    }
+}

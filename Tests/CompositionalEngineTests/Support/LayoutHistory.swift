@@ -1,0 +1,349 @@
+import CompositionalEngine
+import Foundation
+import LayoutGeometry
+import RandomNumbers
+
+/// A solver that lived through random changes, beside a plain model of what it was told.
+///
+/// Each step is random numbers of its own seed, so that a history without some of its steps is a history too.
+struct LayoutHistory {
+    /// An item with what was measured of it.
+    private struct Item {
+        var size: Size?
+    }
+
+    private struct Section {
+        var description: Int
+        var items: [Item]
+        var header: Size?
+    }
+
+    private static let container = LayoutContainer(size: Size(width: 320, height: 480), scale: 3)
+
+    private(set) var solver: CompositionalSolver
+    private var sections: [Section] = []
+    private var configuration = LayoutConfiguration()
+    private var container = Self.container
+    private var random = SeededGenerator(seed: 0)
+
+    init() {
+        solver = CompositionalSolver(container: Self.container)
+    }
+
+    /// The first step after which the solver differs from one made anew, if any, with the difference.
+    static func failure(of steps: [UInt64]) -> String? {
+        var history = LayoutHistory()
+        for (index, seed) in steps.enumerated() {
+            history.random = SeededGenerator(seed: seed)
+            let name = history.step()
+            if let difference = history.difference() { return "step \(index) (\(name)): \(difference)" }
+        }
+        return nil
+    }
+
+    /// As few of the steps as still fail.
+    static func shrunk(_ steps: [UInt64]) -> [UInt64] {
+        var steps = steps
+        var size = Swift.max(1, steps.count / 2)
+        while true {
+            var index = 0, hasChanged = false
+            while index < steps.count {
+                var fewer = steps
+                fewer.removeSubrange(index..<Swift.min(index + size, steps.count))
+                if failure(of: fewer) != nil {
+                    steps = fewer
+                    hasChanged = true
+                } else {
+                    index += size
+                }
+            }
+            if size == 1 && !hasChanged { return steps }
+            if !hasChanged { size = Swift.max(1, size / 2) }
+        }
+    }
+
+    // MARK: Steps
+
+    private mutating func step() -> String {
+        if sections.isEmpty {
+            replaceAll()
+            return "replace all"
+        }
+        switch Int.random(in: 0..<100, using: &random) {
+        case 0..<4: replaceAll(); return "replace all"
+        case 4..<10: resize(); return "resize"
+        case 10..<12: changeContainer(); return "container"
+        case 12..<14: changeConfiguration(); return "configuration"
+        case 14..<16: discardAll(); return "discard all"
+        case 16..<20: discardOne(); return "discard one"
+        case 20..<45: edit(); return "edit"
+        case 45..<50: measureHeader(); return "measure header"
+        default: return measureSome()
+        }
+    }
+
+    private var engineSections: [CompositionalSolver.Section] {
+        sections.map { .init(description: Self.descriptions[$0.description], itemCount: $0.items.count) }
+    }
+
+    private mutating func makeSection() -> Section {
+        let count = random.chance(20) ? Int.random(in: 0...900, using: &random) : Int.random(in: 0...40, using: &random)
+        return Section(
+            description: Int.random(in: 0..<Self.descriptions.count, using: &random),
+            items: Array(repeating: Item(), count: count))
+    }
+
+    private mutating func replaceAll() {
+        solver.discardMeasuredSizes()
+        sections = (0..<Int.random(in: 1...6, using: &random)).map { _ in makeSection() }
+        solver.setSections(engineSections)
+    }
+
+    /// Other numbers of items, without a word of which they are: what was measured stays at its index.
+    private mutating func resize() {
+        for index in sections.indices where random.chance(50) {
+            let count = Int.random(in: sections[index].items.count...sections[index].items.count + 30, using: &random)
+            sections[index].items += Array(repeating: Item(), count: count - sections[index].items.count)
+        }
+        solver.setSections(engineSections)
+    }
+
+    private mutating func changeContainer() {
+        var container = Self.container
+        container.size.width = Double(Int.random(in: 200...400, using: &random))
+        if random.chance(20) { container.scale = 2 }
+        let keeps = random.chance(50)
+        if container != self.container, !keeps { forget() }
+        self.container = container
+        solver.setContainer(container, keepingMeasuredSizes: keeps)
+    }
+
+    private mutating func changeConfiguration() {
+        configuration.interSectionSpacing = Double(Int.random(in: -5...20, using: &random))
+        solver.setConfiguration(configuration)
+    }
+
+    private mutating func discardAll() {
+        forget()
+        solver.discardMeasuredSizes()
+    }
+
+    private mutating func forget() {
+        for section in sections.indices {
+            sections[section].header = nil
+            for item in sections[section].items.indices { sections[section].items[item].size = nil }
+        }
+    }
+
+    private mutating func randomItem() -> (section: Int, item: Int)? {
+        let section = Int.random(in: 0..<sections.count, using: &random)
+        guard !sections[section].items.isEmpty else { return nil }
+        return (section, Int.random(in: sections[section].items.indices, using: &random))
+    }
+
+    private mutating func discardOne() {
+        guard let (section, item) = randomItem() else { return }
+        sections[section].items[item].size = nil
+        solver.discardMeasuredSize(of: .cell(section: section, item: item))
+    }
+
+    private mutating func measureHeader() {
+        let section = Int.random(in: 0..<sections.count, using: &random)
+        let id = ElementID(.supplementary(kind: "header"), section: section, item: 0)
+        guard solver.measurableAxes(of: id).height else { return }
+        let size = Size(width: 100, height: Double(Int.random(in: 5...90, using: &random)))
+        sections[section].header = size
+        _ = solver.setMeasuredSize(size, for: id)
+    }
+
+    /// A run of items, or one: lengths of whole pixels mostly.
+    private mutating func measureSome() -> String {
+        guard let (section, first) = randomItem() else { return "nothing" }
+        let count = random.chance(30) ? Int.random(in: 1...400, using: &random) : 1
+        for item in first..<Swift.min(first + count, sections[section].items.count) {
+            let id = ElementID.cell(section: section, item: item)
+            let axes = solver.measurableAxes(of: id)
+            var size = Size(
+                width: Double(Int.random(in: 5...600, using: &random)) / 3,
+                height: Double(Int.random(in: 0...300, using: &random)) / 3)
+            if random.chance(3) { size.height += 0.1 }
+            let would = solver.wouldChange(size, for: id)
+            let before = solver.contentSize().height
+            let effect = solver.setMeasuredSize(size, for: id)
+            if axes.width || axes.height { sections[section].items[item].size = size }
+            if effect.isChange != would { return "measure, whose effect was not foretold of item \(item)" }
+            if abs(solver.contentSize().height - before - effect.displacement) > 1e-6 {
+                return "measure, wrongly moved"
+            }
+        }
+        return "measure \(count) from \(first) of section \(section)"
+    }
+
+    /// Sections and items are deleted, inserted and moved, and what was measured goes along.
+    private mutating func edit() {
+        let old = sections
+        // Sections first: which old ones stay, in which order.
+        var origins: [Int?] = old.indices.map { $0 }
+        if random.chance(20) { origins.remove(at: Int.random(in: origins.indices, using: &random)) }
+        if random.chance(20) { origins.insert(nil, at: Int.random(in: 0...origins.count, using: &random)) }
+        if random.chance(20), origins.count > 1 {
+            let moved = origins.remove(at: Int.random(in: origins.indices, using: &random))
+            origins.insert(moved, at: Int.random(in: 0...origins.count, using: &random))
+        }
+        var new: [Section] = []
+        for origin in origins {
+            var section = origin.map { old[$0] } ?? makeSection()
+            if origin != nil, random.chance(4) { section.description = makeSection().description }
+            new.append(section)
+        }
+        // Then items: some leave their section, to nowhere or to another place.
+        var edits = LayoutEdits(origins: origins)
+        var moving: [(from: LayoutEdits.Place, item: Item, description: Int)] = []
+        for (index, origin) in origins.enumerated() {
+            guard let origin, random.chance(60) else { continue }
+            var left: Set<Int> = []
+            for _ in 0..<Int.random(in: 0...4, using: &random) where !old[origin].items.isEmpty {
+                left.insert(Int.random(in: old[origin].items.indices, using: &random))
+            }
+            if random.chance(5) {
+                left.formUnion(old[origin].items.indices.filter { _ in random.chance(30) })
+            }
+            for item in left.sorted() where random.chance(50) {
+                moving.append(
+                    (.init(section: origin, item: item), old[origin].items[item], old[origin].description))
+            }
+            edits.removed[origin] = left.sorted()
+            new[index].items = old[origin].items.enumerated().filter { !left.contains($0.offset) }.map(\.element)
+        }
+        var entering: [[(item: Item, from: LayoutEdits.Place?)]] = new.map { _ in [] }
+        for (from, item, description) in moving where !new.isEmpty {
+            let target = Int.random(in: new.indices, using: &random)
+            let item = Item(size: new[target].description == description ? item.size : nil)
+            entering[target].append((item, origins[target] == nil ? nil : from))
+        }
+        for index in new.indices where origins[index] != nil {
+            for _ in 0..<(random.chance(30) ? Int.random(in: 0...3, using: &random) : 0) {
+                entering[index].append((Item(), nil))
+            }
+            if random.chance(3) { entering[index] += (0..<300).map { _ in (Item(), nil) } }
+        }
+        for index in new.indices {
+            if let origin = origins[index], old[origin].description != new[index].description {
+                for item in new[index].items.indices { new[index].items[item].size = nil }
+                new[index].header = nil
+            }
+            var places = Set<Int>()
+            let count = new[index].items.count + entering[index].count
+            while places.count < entering[index].count { places.insert(Int.random(in: 0..<count, using: &random)) }
+            for (place, entry) in zip(places.sorted(), entering[index]) {
+                // A section that is new says nothing of its items one by one.
+                var item = entry.item
+                if origins[index] == nil { item.size = nil }
+                new[index].items.insert(item, at: place)
+                if origins[index] != nil { edits.inserted[index, default: []].append(place) }
+                if let from = entry.from {
+                    edits.moves.append(.init(from: from, to: .init(section: index, item: place)))
+                }
+            }
+        }
+        sections = new
+        solver.setSections(engineSections, following: edits)
+    }
+
+    // MARK: Comparing
+
+    /// A solver that was told the same for the first time.
+    private func fresh() -> CompositionalSolver {
+        var solver = CompositionalSolver(container: container, configuration: configuration)
+        solver.setSections(engineSections)
+        solver.visibleBounds = self.solver.visibleBounds
+        for (section, state) in sections.enumerated() {
+            for (item, state) in state.items.enumerated() {
+                guard let size = state.size else { continue }
+                _ = solver.setMeasuredSize(size, for: .cell(section: section, item: item))
+            }
+            guard let header = state.header else { continue }
+            _ = solver.setMeasuredSize(
+                header, for: ElementID(.supplementary(kind: "header"), section: section, item: 0))
+        }
+        return solver
+    }
+
+    private mutating func difference() -> String? {
+        var fresh = fresh()
+        let (size, expectedSize) = (solver.contentSize(), fresh.contentSize())
+        guard abs(size.width - expectedSize.width) < 1e-6, abs(size.height - expectedSize.height) < 1e-6 else {
+            return "content size \(size), expected \(expectedSize)"
+        }
+        let all = Rect(x: -1e3, y: -1e3, width: 1e5, height: 1e7)
+        let (found, expected) = (solver.elements(in: all), fresh.elements(in: all))
+        if found != expected {
+            let first = zip(found, expected).first { $0 != $1 }
+            return "\(found.count) elements, expected \(expected.count); \(String(describing: first))"
+        }
+        for _ in 0..<3 {
+            let rect = Rect(
+                x: Double.random(in: -20...200, using: &random),
+                y: Double.random(in: -20...Swift.max(1, size.height), using: &random),
+                width: Double.random(in: 0...300, using: &random), height: Double.random(in: 0...900, using: &random))
+            let (found, expected) = (solver.elements(in: rect), fresh.elements(in: rect))
+            guard found == expected else { return "in \(rect): \(found), expected \(expected)" }
+            // In the order of layout, what looking at every element finds; cells count only within their group.
+            let other = all.isEmpty ? [] : self.solver.elements(in: all).filter { $0.frame.intersects(rect) }
+            guard Set(found).isSubset(of: Set(other)) else { return "in \(rect): more than there is" }
+        }
+        for _ in 0..<3 {
+            guard let element = found.randomElement(using: &random) else { break }
+            guard solver.element(element.id) == element else { return "\(element.id) differs when it is asked for" }
+        }
+        for section in sections.indices {
+            guard let frame = solver.sectionFrame(section), let expected = fresh.sectionFrame(section),
+                abs(frame.minY - expected.minY) < 1e-6, abs(frame.size.height - expected.size.height) < 1e-6
+            else { return "the frame of section \(section) differs" }
+        }
+        return nil
+    }
+
+    /// One of each way in which sections measure and repeat.
+    static let descriptions: [SectionDescription] = {
+        func section(
+            _ content: GroupDescription.Content, height: DimensionDescription = .estimated(40), insets: Insets = .zero,
+            badges: [SupplementaryDescription] = []
+        ) -> SectionDescription {
+            SectionDescription(group: group(.fractionalWidth(1), height, content, insets: insets, badges: badges))
+        }
+        let cell = item(.fractionalWidth(1), .estimated(40))
+        let plain = section(row(cell))
+        var spaced = section(column(item(.fractionalWidth(1), .estimated(44.5), edges: .init(top: .fixed(3)))))
+        spaced.interGroupSpacing = 7
+        spaced.contentInsets = Insets(top: 5, leading: 9, bottom: 6, trailing: 8)
+        var overlapping = plain
+        overlapping.interGroupSpacing = -12
+        var headed = plain
+        headed.boundaryItems = [boundary("header", .fractionalWidth(1), .estimated(30), at: .top, pins: true)]
+        headed.decorationItems = [DecorationDescription(elementKind: "back")]
+        let grid = section(
+            .divided(axis: .horizontal, node: item(.fractionalWidth(0.5), .estimated(50)), count: 2))
+        let even = section(
+            .divided(
+                axis: .horizontal, node: item(.fractionalWidth(0.3), .uniformAcrossSiblings(estimate: 50)), count: 3))
+        let wrapping = section(row(item(.estimated(100), .estimated(20))))
+        var across = section(row(item(.estimated(70), .absolute(50))), height: .absolute(60))
+        across.group.size.width = .estimated(80)
+        across.orthogonalBehavior = .continuous
+        let fixed = section(row(item(.fractionalWidth(0.25), .absolute(30))), height: .absolute(33))
+        let held = section(row(cell), height: .absolute(40))
+        let badged = section(
+            row(
+                item(
+                    .fractionalWidth(1), .estimated(40), badges: [badge("badge", .absolute(9), .absolute(9), at: .top)])
+            )
+        )
+        let custom = section(
+            .custom([
+                CustomItemDescription(frame: Rect(x: 0, y: 0, width: 100, height: 50)),
+                CustomItemDescription(frame: Rect(x: 110, y: 20, width: 90, height: 33.3)),
+            ]), height: .absolute(55))
+        return [plain, spaced, overlapping, headed, grid, even, wrapping, across, fixed, held, badged, custom]
+    }()
+}
