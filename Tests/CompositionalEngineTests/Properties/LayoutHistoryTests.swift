@@ -10,7 +10,7 @@ import Testing
 
     @Test func whatLivedThroughChangesEqualsWhatIsMadeAnew() {
         let first = Self.number("COLLAGE_LAYOUT_SEED") ?? 1
-        for seed in first..<first + (Self.number("COLLAGE_LAYOUT_HISTORIES") ?? 40) {
+        for seed in first..<first + (Self.number("COLLAGE_LAYOUT_HISTORIES") ?? 15) {
             let steps = (0..<20).map { seed &* 1_000 &+ $0 }
             guard LayoutHistory.failure(of: steps) != nil else { continue }
             let shrunk = LayoutHistory.shrunk(steps)

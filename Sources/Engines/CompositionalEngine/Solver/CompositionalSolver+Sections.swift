@@ -74,7 +74,7 @@ extension CompositionalSolver {
             }
         guard !staysInPlace else { return followInPlace(edits, to: sections, moved, from: first) }
         // Each old section is handed over, so that it is changed in place.
-        var old: [State?] = states
+        var old = states.map { Optional($0) }
         states.removeSubrange(first...)
         for index in first..<Swift.max(first, sections.count) {
             let section = sections[index]
