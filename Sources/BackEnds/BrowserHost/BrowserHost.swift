@@ -17,6 +17,8 @@ package final class BrowserHost {
         package var app = LaunchedApp(delegate: "App.AppDelegate")
         /// Makes files smaller for the way to a page; nil where nothing can.
         package var packing: FilePacking?
+        /// The fonts that the app brings, in the order in which they come; none go.
+        package var appFonts: @Sendable () -> [FontFace] = { [] }
         /// The device of each page that doesn't ask for another; the number of pixels per point is the page's own.
         package var environment: HostEnvironment
         /// The device with a screen of a size, for pages that ask for one.
@@ -36,6 +38,7 @@ package final class BrowserHost {
     private let options: Options
     private let imageEncoder: any ImageEncoder
     private let assets: PageAssets
+    private let appFonts: AppFontFiles
     private let log: (String) -> Void
     private let pages: PageRegistry
     private let service: PageService
@@ -57,8 +60,10 @@ package final class BrowserHost {
         self.imageEncoder = imageEncoder
         self.log = log
         assets = PageAssets(title: options.title, fonts: fonts, packing: options.packing)
+        appFonts = AppFontFiles(packing: options.packing, source: options.appFonts)
         pages = PageRegistry(
-            environment: options.environment, launched: options.app, device: options.device, launch: launch)
+            environment: options.environment, launched: options.app, device: options.device, fonts: appFonts,
+            launch: launch)
         service = PageService(
             pages: pages, isOpenToOthers: !options.host.hasPrefix("127."),
             pictures: PagePictures(imageEncoder: imageEncoder, drawSVG: drawSVG, log: log))
@@ -143,6 +148,7 @@ package final class BrowserHost {
             return answer(HTTPResponse(.methodNotAllowed, text: "That can only be fetched."))
         }
         if let content = pages.content(at: path) { return answer(response(for: content)) }
+        if appFonts.respond(to: path, answer) { return }
         if !assets.respond(to: request, answer) { answer(HTTPResponse(.notFound, text: "There is nothing here.")) }
     }
 

@@ -132,8 +132,9 @@ package enum AppLauncher {
         browser.packing = FilePacking {
             FontPacker.brotli($0)
         } font: {
-            FontPacker.woff2(path: $0.path, characters: $1)
+            FontPacker.woff2(path: $0.path, index: $0.index, characters: $1)
         }
+        browser.appFonts = { AppFonts.faces }
         browser.app = LaunchedApp(delegate: name, arguments: options.appArguments)
         // A measurer brings its cache with it, which all pages share.
         let services = DeviceServices(MachineHost.services)

@@ -98,6 +98,32 @@ import Testing
         #expect(none.hasPrefix("HTTP/1.1 404 "))
     }
 
+    @Test func aFontThatTheAppBringsIsServedAndPagesAreToldOfIt() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("collage-\(UUID()).ttf")
+        try Data("font".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let faces = Mutex<[FontFace]>([])
+        let files = AppFontFiles(packing: nil) { faces.withLock(\.self) }
+        let page = PageFixture(fonts: files)
+        #expect(!page.messages.contains { $0.contains("fonts") })
+        faces.withLock { $0.append(FontFace(family: "Tea-Bold", weight: 700, isItalic: false, path: file.path)) }
+        try page.catchUp()
+        try page.touch(.began, x: 3)
+        let told = try #require(page.messages.first { $0.contains("fonts") })
+        let rule = /\{"fonts":\[\["Tea-Bold","([^"]+)",\{"weight":"700","style":"normal","display":"block"\}\]\]\}/
+        let address = String(try #require(told.wholeMatch(of: rule)).1)
+        // Once, before the frame that needs it, and again to a page that is new.
+        let places = page.messages.indices.filter { page.messages[$0].contains("fonts") }
+        #expect(places.count == 1 && places[0] < page.messages.count - 1)
+        page.page.connect { [weak page] in page?.messages.append(String(decoding: $0, as: UTF8.self)) }
+        page.time.advance(by: 0.02)
+        #expect(page.messages.count { $0.contains("fonts") } == 2)
+        let fixture = try Fixture(appFonts: { faces.withLock(\.self) })
+        defer { fixture.host.stop() }
+        let answer = try await fixture.client { try LoopbackClient.fetch(address, port: $0) }
+        #expect(answer.hasPrefix("HTTP/1.1 200 ") && answer.hasSuffix("font"))
+    }
+
     @Test(arguments: [
         "/nothing", "/pages/x", "/pages/x/screen.png", "/pages/", "/../Package.swift", "/%2e%2e/etc/passwd", "/font/..",
         "/image/0",

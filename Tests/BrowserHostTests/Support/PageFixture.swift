@@ -10,10 +10,11 @@ final class PageFixture {
     let page: Page
     var messages: [String] = []
 
-    init() {
+    init(fonts: AppFontFiles? = nil) {
         var app: FakeApp?
         page = Page(
-            session: "s", environment: HostEnvironment(size: Size(width: 100, height: 100)), time: time
+            session: "s", environment: HostEnvironment(size: Size(width: 100, height: 100)), time: time,
+            fonts: fonts
         ) { environment, clock in
             let made = FakeApp(environment, clock)
             app = made

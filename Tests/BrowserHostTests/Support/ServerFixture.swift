@@ -16,13 +16,16 @@ final class ServerFixture {
         var running: [FakeApp] { all.filter { !$0.hasEnded } }
     }
 
-    init(fonts: [FontFace] = [], packing: FilePacking? = nil) throws {
+    init(
+        fonts: [FontFace] = [], packing: FilePacking? = nil, appFonts: @escaping @Sendable () -> [FontFace] = { [] }
+    ) throws {
         let log = Log()
         let apps = Apps()
         var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
         options.port = 0
         options.title = "Tea & <Biscuits>"
         options.packing = packing
+        options.appFonts = appFonts
         host = BrowserHost(options: options, fonts: fonts, imageEncoder: RefusingImageEncoder()) {
             log.lines.append($0)
         } launch: { environment, clock, _ in

@@ -93,6 +93,43 @@ import Testing
         #expect(ink(both) < ink(swapped))
     }
 
+    private func shape(_ text: String) -> ShapedText {
+        PangoTextMeasurer().shape(text, font: FontDescription(size: 30))
+    }
+
+    private func advance(_ text: String) -> Double { shape(text).clusters.reduce(0) { $0 + $1.advance } }
+
+    @Test func arabicLettersJoinAndReadFromTheRight() throws {
+        let font = FontDescription(size: 30)
+        let word = try draw(text("سلام", font: font, baseline: 30))
+        // A character without width between the letters keeps them apart.
+        let apart = try draw(text("س\u{200C}ل\u{200C}ا\u{200C}م", font: font, baseline: 30))
+        #expect(word.coverage > 100 && word != apart)
+        #expect(advance("سلام") < advance("س") + advance("ل") + advance("ا") + advance("م") - 3)
+        #expect(shape("سلام").isRightToLeft)
+    }
+
+    @Test func devanagariVowelsStandBeforeTheLettersThatTheyFollow() throws {
+        let font = FontDescription(size: 30)
+        #expect(try draw(text("नमस्ते", font: font, baseline: 30)).coverage > 100)
+        // One character to the reader, with the vowel's stroke at the left.
+        #expect(shape("कि").clusters.count == 1)
+        let bare = try #require(columns(try draw(text("क", font: font, baseline: 30))))
+        let vowel = try #require(columns(try draw(text("कि", font: font, baseline: 30))))
+        #expect(vowel.count > bare.count + 4)
+    }
+
+    @Test func thaiMarksStandAboveTheirLettersAndTakeNoWidth() throws {
+        let font = FontDescription(size: 30)
+        #expect(try draw(text("สวัสดี", font: font, baseline: 30)).coverage > 100)
+        #expect(abs(advance("ที่") - advance("ท")) < 0.5)
+        let bare = try draw(text("ท", font: font, baseline: 30))
+        let marked = try draw(text("ที่", font: font, baseline: 30))
+        #expect(marked.coverage > bare.coverage + 20)
+        // Thai has no blanks between words, and lines end between them all the same.
+        #expect(shape("สวัสดีชาวโลก").clusters.contains { $0.breakAfter == .allowed })
+    }
+
     @Test func emojiAndUnknownCharactersDontFail() throws {
         #expect(try draw(text("🙂\u{10FFFD}", font: FontDescription(size: 17), baseline: 17)).coverage > 0)
     }

@@ -13,11 +13,16 @@ final class FontFiles {
     private let packing: FilePacking?
     private var parts: [String: Part] = [:]
     private var packed: [String: HTTPResponse] = [:]
-    /// The rules of CSS that name the files.
-    private(set) var rules = ""
+    /// What tells pages of the files.
+    private(set) var rules: [FontRule] = []
 
     init(_ faces: [FontFace], packing: FilePacking?) {
         self.packing = packing
+        add(faces)
+    }
+
+    /// Serves more fonts. A file that isn't there is left out.
+    func add(_ faces: some Sequence<FontFace>) {
         for face in faces {
             guard let address = Self.address(of: face) else { continue }
             guard packing != nil else {
@@ -70,7 +75,7 @@ final class FontFiles {
 
     private func add(_ part: Part, at address: String) {
         parts[address] = part
-        rules += Self.rule(for: part, at: address)
+        rules.append(FontRule(part.face, part.part, at: address))
     }
 
     /// An address that changes when the font's file does.
@@ -78,19 +83,11 @@ final class FontFiles {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: face.path),
             let size = attributes[.size] as? Int, let date = attributes[.modificationDate] as? Date
         else { return nil }
-        let name = (face.path as NSString).lastPathComponent.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let file = (face.path as NSString).lastPathComponent
+        // Several faces may lie in one file.
+        let name = (face.index == 0 ? file : "\(file)\(face.index)").filter {
+            $0.isASCII && ($0.isLetter || $0.isNumber)
+        }
         return "/font/\(name)-\(String(size, radix: 16))-\(String(Int(date.timeIntervalSince1970), radix: 16))"
-    }
-
-    /// A browser loads a face when it first draws with it.
-    private static func rule(for part: Part, at address: String) -> String {
-        let face = part.face
-        let family = face.family.filter { !"\"\\\n".contains($0) }
-        let range = part.part.map { " unicode-range: \($0.unicodeRange);" } ?? ""
-        return """
-            @font-face { font-family: "\(family)"; font-weight: \(face.weight); \
-            font-style: \(face.isItalic ? "italic" : "normal"); font-display: block; src: url("\(address)");\(range) }
-
-            """
     }
 }

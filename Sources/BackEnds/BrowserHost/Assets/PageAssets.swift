@@ -36,7 +36,7 @@ final class PageAssets {
         kept.append(("page.css", "text/css; charset=utf-8", PackageResources.page_css))
         kept.append(("grid.css", "text/css; charset=utf-8", PackageResources.grid_css))
         kept.append(("icon.svg", "image/svg+xml", PackageResources.icon_svg))
-        kept.append(("fonts.css", "text/css; charset=utf-8", Array(fonts.rules.utf8)))
+        kept.append(("fonts.css", "text/css; charset=utf-8", Array(fonts.rules.map(\.css).joined().utf8)))
         let folder = "/files-\(Self.fingerprint(kept.flatMap(\.body)))/"
         for file in kept {
             files[folder + file.name] = HTTPResponse(

@@ -20,6 +20,9 @@ package final class Page {
     private let clock: PageClock
     private let time: any PageTime
     private let reader: PageReader
+    private let fonts: AppFontFiles?
+    /// How many of the fonts the page knows.
+    private var knownFonts = 0
     private var differ = PageDiffer()
     private var send: (([UInt8]) -> Void)?
     /// The frame that the page has not shown yet.
@@ -60,14 +63,16 @@ package final class Page {
     /// - Parameters:
     ///   - launched: What tests have to know of the application.
     ///   - notesWay: Whether what is done in the application is noted, to be done in its next run.
+    ///   - fonts: The fonts that the application brings.
     package init(
         session: String, environment: HostEnvironment, time: any PageTime,
         launched: LaunchedApp = LaunchedApp(delegate: "App.AppDelegate"), notesWay: Bool = false,
-        launch: @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
+        fonts: AppFontFiles? = nil, launch: @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
     ) {
         self.session = session
         self.time = time
         self.launched = launched
+        self.fonts = fonts
         let clock = PageClock(time)
         self.clock = clock
         self.environment = environment
@@ -116,6 +121,7 @@ package final class Page {
         self.send = send
         differ.reset()
         reader.reset()
+        knownFonts = 0
         awaited = nil
         isFrameWanted = true
         renderIfDue()
@@ -278,6 +284,20 @@ package final class Page {
         send(writer.bytes)
     }
 
+    /// Tells the page of the fonts that have come, before it shows text in them.
+    private func tellFonts(_ send: ([UInt8]) -> Void) {
+        guard let rules = fonts?.rules, rules.count > knownFonts else { return }
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.key("fonts")
+            writer.array { writer in
+                for rule in rules[knownFonts...] { rule.write(to: &writer) }
+            }
+        }
+        knownFonts = rules.count
+        send(writer.bytes)
+    }
+
     private func take(_ inputs: [HostInput]) {
         let isFrameDue = isFrameDue
         var isOfUse = false
@@ -399,6 +419,7 @@ package final class Page {
         let patch = differ.patch(to: frame)
         let end = time.now
         if !patch.isEmpty { recorder?.add(frame, at: clock.now) }
+        tellFonts(send)
         let textInput = app.textInput
         if !patch.isEmpty || self.textInput != textInput {
             self.textInput = textInput

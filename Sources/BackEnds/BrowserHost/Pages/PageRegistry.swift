@@ -10,6 +10,7 @@ package final class PageRegistry {
     private let environment: HostEnvironment
     private let launched: LaunchedApp
     private let device: (Size, _ scale: Double) -> HostEnvironment
+    private let fonts: AppFontFiles?
     private let launch: @MainActor (HostEnvironment, any FrameClock, _ preview: String?) -> any HostedApp
     /// How long a lost page is kept, and one that nobody sees and no script uses, in seconds.
     private static let patience = 60.0
@@ -33,16 +34,18 @@ package final class PageRegistry {
     ///   - environment: The device of a page that doesn't ask for another.
     ///   - launched: What tests have to know of the application.
     ///   - device: The device with a screen of a size.
+    ///   - fonts: The fonts that the application brings.
     package init(
         environment: HostEnvironment, launched: LaunchedApp = LaunchedApp(delegate: "App.AppDelegate"),
         device: @escaping (Size, _ scale: Double) -> HostEnvironment,
-        time: any PageTime = SystemTime(),
+        time: any PageTime = SystemTime(), fonts: AppFontFiles? = nil,
         launch: @escaping @MainActor (HostEnvironment, any FrameClock, _ preview: String?) -> any HostedApp
     ) {
         self.environment = environment
         self.launched = launched
         self.device = device
         self.time = time
+        self.fonts = fonts
         self.launch = launch
     }
 
@@ -235,7 +238,8 @@ package final class PageRegistry {
         var launched = launched
         if let preview { launched.arguments.append("--preview \"\(preview)\"") }
         let page = Page(
-            session: session, environment: environment, time: time, launched: launched, notesWay: isWatched
+            session: session, environment: environment, time: time, launched: launched, notesWay: isWatched,
+            fonts: fonts
         ) { [launch] in launch($0, $1, preview) }
         pages[session] = page
         return page

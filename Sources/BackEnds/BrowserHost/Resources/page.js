@@ -24,6 +24,7 @@ import './touches.js';
 const meter = document.getElementById('meter');
 
 function receive(message) {
+    if (message.fonts) addFonts(message.fonts);
     if (message.device) deviceDidChange(message.device);
     if (message.session) resume(message);
     else if (message.build) showBuild(message.build);
@@ -38,6 +39,17 @@ function receive(message) {
     if (message.leave) leaveScreen(message.leave);
     if (message.ops) showFrame(message);
     if (message.events) showEvents(message.events);
+}
+
+/** The app's own fonts, each of which is loaded when text first needs it. */
+const fonts = new Set();
+
+function addFonts(rules) {
+    for (const [family, address, descriptors] of rules) {
+        if (fonts.has(address)) continue;
+        fonts.add(address);
+        document.fonts.add(new FontFace(family, `url("${address}")`, descriptors));
+    }
 }
 
 function showEvents(events) {

@@ -13,12 +13,13 @@ package enum FontPacker {
     ///
     /// - Parameters:
     ///   - path: The file of a TrueType or OpenType font.
+    ///   - index: Which of the fonts in the file, if that is a collection.
     ///   - characters: The code points.
     /// - Returns: A file of WOFF2; nil if the font has none of the characters, or can't be read.
-    package static func woff2(path: String, characters: [ClosedRange<UInt32>]) -> [UInt8]? {
+    package static func woff2(path: String, index: Int = 0, characters: [ClosedRange<UInt32>]) -> [UInt8]? {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
-        guard let face = hb_face_create(blob, 0) else { return nil }
+        guard let face = hb_face_create(blob, UInt32(index)) else { return nil }
         defer { hb_face_destroy(face) }
         guard let input = hb_subset_input_create_or_fail() else { return nil }
         defer { hb_subset_input_destroy(input) }

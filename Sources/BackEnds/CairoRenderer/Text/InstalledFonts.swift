@@ -27,6 +27,21 @@ extension FontConfiguration {
             isItalic: integer(FC_SLANT, of: pattern) ?? FC_SLANT_ROMAN != FC_SLANT_ROMAN, path: path)
     }
 
+    /// Adds an app's fonts to those that pictures are drawn with. Each answers to the name of its face and to no other,
+    /// so that an app's copy of a face of the system's doesn't take the place of that.
+    static func add(_ faces: some Collection<FontFace>) {
+        for path in Set(faces.map(\.path)) { FcConfigAppFontAddFile(nil, path) }
+        guard let fonts = FcConfigGetFonts(nil, FcSetApplication) else { return }
+        for index in 0..<Int(fonts.pointee.nfont) {
+            guard let pattern = fonts.pointee.fonts[index], let path = string(FC_FILE, of: pattern) else { continue }
+            let number = Int(integer(FC_INDEX, of: pattern) ?? 0)
+            guard let face = faces.first(where: { $0.path == path && $0.index == number }) else { continue }
+            FcPatternDel(pattern, FC_FAMILY)
+            FcPatternDel(pattern, FC_FAMILYLANG)
+            FcPatternAddString(pattern, FC_FAMILY, face.family)
+        }
+    }
+
     /// The family and the version of a font that Pango has chosen.
     static func face(of font: UnsafeMutablePointer<PangoFont>) -> PictureOrigin.Part {
         let pattern = pango_fc_font_get_pattern(

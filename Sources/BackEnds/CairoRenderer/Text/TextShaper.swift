@@ -35,16 +35,16 @@ final class TextShaper {
 
     /// 4 MB of text with its glyphs, roughly.
     private var cache = LRUCache<Key, ShapedRun>(costLimit: 1 << 16)
+    private let map: OpaquePointer
     private let context: OpaquePointer
     private let language: OpaquePointer
 
     private init() {
         FontConfiguration.install()
-        let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!
+        map = OpaquePointer(pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!)
         // Points are pixels: scale is Cairo's business.
-        pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
-        context = pango_font_map_create_context(map)
-        g_object_unref(map)
+        pango_cairo_font_map_set_resolution(map, 72)
+        context = pango_font_map_create_context(UnsafeMutableRawPointer(map).assumingMemoryBound(to: PangoFontMap.self))
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -57,9 +57,25 @@ final class TextShaper {
         pango_context_set_language(context, language)
     }
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(context)) }
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(UnsafeMutableRawPointer(map))
+    }
+
+    /// How many of the app's fonts the font map has.
+    private var appFontCount = 0
+
+    /// Takes the app's fonts that have come since the last time. What was shaped before may look another way with them.
+    private func takeAppFonts() {
+        let faces = AppFonts.faces
+        FontConfiguration.add(faces[appFontCount...])
+        appFontCount = faces.count
+        pango_fc_font_map_config_changed(map)
+        cache = LRUCache(costLimit: cache.costLimit)
+    }
 
     private func cachedShape(_ text: String, font: FontDescription, isRightToLeft: Bool) -> ShapedRun {
+        if appFontCount != AppFonts.count { takeAppFonts() }
         let key = Key(text: text, font: font, isRightToLeft: isRightToLeft)
         if let run = cache.value(for: key) { return run }
         let run = shape(text, font: font, isRightToLeft: isRightToLeft)

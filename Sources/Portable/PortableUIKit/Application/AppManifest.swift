@@ -20,6 +20,8 @@ package struct AppManifest: Sendable {
 
     /// Where the storyboards are; nil for the application's own resources.
     let bundle: Bundle?
+    /// The color of what can be touched, which `NSAccentColorName` names; nil for the system's.
+    package let accentColor: UIColor?
     private let mainStoryboards: [UIUserInterfaceIdiom: String]
     private let scenes: [String: [Scene]]
 
@@ -28,6 +30,9 @@ package struct AppManifest: Sendable {
     ///   - bundle: Where the storyboards are; nil for the application's own resources.
     package init(info: [String: Any], bundle: Bundle? = nil) {
         self.bundle = bundle
+        accentColor = (info["NSAccentColorName"] as? String).flatMap {
+            UIColor(named: $0, in: bundle, compatibleWith: nil)
+        }
         let keys: [UIUserInterfaceIdiom: String] = [.unspecified: "", .phone: "~iphone", .pad: "~ipad"]
         mainStoryboards = keys.compactMapValues { suffix in
             (info[AppManifest.mainStoryboardKey + suffix] as? String).flatMap { $0.isEmpty ? nil : $0 }

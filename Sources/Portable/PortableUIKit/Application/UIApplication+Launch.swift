@@ -23,6 +23,7 @@ extension UIApplication {
         device.run {
             let application = UIApplication()
             application.manifest = manifest
+            RegisteredFonts.loadMainBundle()
             device.application = application
             application.delegate = delegate
             let isFromStoryboard = application.loadMainStoryboard()

@@ -50,6 +50,8 @@ open class UIWindow: UIView {
 
     private lazy var windowUndoManager = UndoManager()
 
+    package override var outermostTintColor: UIColor { device?.application?.manifest.accentColor ?? .tintColor }
+
     // MARK: Screen and scene
 
     /// The scene that shows the window; nil for windows of applications without scenes.

@@ -57,15 +57,3 @@ final class DynamicColor: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-/// A colour of an asset catalogue with its variants.
-struct NamedColor: Hashable, Sendable {
-    let name: String
-    let light: Color
-    /// Nil if the catalogue has one colour for both styles.
-    let dark: Color?
-
-    func color(for traits: UITraitCollection) -> Color {
-        traits.userInterfaceStyle == .dark ? dark ?? light : light
-    }
-}

@@ -48,15 +48,19 @@ extension Color {
             let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
             return value < 0 ? -result : result
         }
+        let (r, g, b) = (linear(red), linear(green), linear(blue))
+        self.init(
+            linearRed: 1.2249401763 * r - 0.2249401763 * g, green: -0.0420569547 * r + 1.0420569547 * g,
+            blue: -0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b, alpha: alpha)
+    }
+
+    /// The sRGB color of components to which sRGB's transfer function was not yet applied.
+    init(linearRed red: Double, green: Double, blue: Double, alpha: Double) {
         func encoded(_ value: Double) -> Double {
             let size = abs(value)
             let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
             return value < 0 ? -result : result
         }
-        let (r, g, b) = (linear(red), linear(green), linear(blue))
-        self.init(
-            red: encoded(1.2249401763 * r - 0.2249401763 * g),
-            green: encoded(-0.0420569547 * r + 1.0420569547 * g),
-            blue: encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b), alpha: alpha)
+        self.init(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: alpha)
     }
 }

@@ -9,7 +9,7 @@ extension UIColor {
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        guard let color = ColorCatalog.color(named: name, in: NamedImages.folders(of: bundle)) else { return nil }
+        guard let color = AssetCatalog.color(named: name, in: NamedImages.folders(of: bundle)) else { return nil }
         self.init(traitCollection.map { .rgb(color.color(for: $0)) } ?? .named(color))
     }
 }

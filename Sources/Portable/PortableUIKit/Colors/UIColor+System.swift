@@ -87,10 +87,12 @@ extension UIColor {
 
     // Others
 
-    /// The app's accent colour.
+    /// The app's accent color: the one that `NSAccentColorName` of its `Info.plist` names, or else the system's blue.
     ///
-    /// Differs from UIKit: it is always the system's blue, not the tint of the view that uses it.
-    public class var tintColor: UIColor { SystemPalette.systemBlue }
+    /// Differs from UIKit: it isn't the tint of the view that uses it.
+    public class var tintColor: UIColor { accentColor ?? SystemPalette.systemBlue }
+
+    private static let accentColor = AppManifest.ofProgram.accentColor
     /// Text on dark backgrounds in any style: white with an alpha of 0.6.
     public class var lightText: UIColor { SystemPalette.lightText }
     /// Text on light backgrounds in any style: black.

@@ -3,18 +3,71 @@ import Foundation
 /// What Core Foundation calls a text.
 public typealias CFString = String
 
+/// What Core Foundation calls an address.
+public typealias CFURL = URL
+
+/// What Core Foundation calls bytes.
+public typealias CFData = Data
+
+/// What Core Foundation calls an error.
+public typealias CFError = NSError
+
 /// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
 
-/// A font without a size, by its name.
+/// Bytes that something of Core Graphics is made of.
+public final class CGDataProvider: Sendable {
+    /// All of the bytes.
+    public let data: CFData?
+
+    /// Those that are given.
+    public init?(data: CFData) { self.data = data }
+
+    /// Those that are given.
+    public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
+
+    /// Those of a file; nil if it can't be read.
+    public init?(url: CFURL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.data = data
+    }
+
+    /// Those of a file; nil if it can't be read.
+    public convenience init?(filename: UnsafePointer<CChar>) {
+        self.init(url: URL(fileURLWithPath: String(cString: filename)))
+    }
+}
+
+/// A font without a size, by its name or from a file.
 public final class CGFont: Sendable {
     let name: String
+    /// What it is made of; nil for a font that was made by its name.
+    let data: Data?
+    /// The name for people.
+    public let fullName: CFString?
 
     /// The font of a name. Differs from UIKit: it is never nil; what no font is called is drawn with the system's.
     public init?(_ name: CFString) {
         self.name = name
+        data = nil
+        fullName = name
     }
 
-    /// The name that the font was made with.
+    /// The font in a file's bytes, the first of a collection; nil, which the log says, if they are no TrueType or
+    /// OpenType font.
+    public init?(_ provider: CGDataProvider) {
+        guard let data = provider.data else { return nil }
+        do throws(FontFile.Problem) {
+            let face = try FontFile(data).faces[0]
+            name = face.postScriptName
+            fullName = face.fullName
+            self.data = data
+        } catch {
+            Diagnostics.log("\(data.count) bytes can't be used as a font: \(error).")
+            return nil
+        }
+    }
+
+    /// The name that programs know the font by.
     public var postScriptName: CFString? { name }
 }

@@ -27,13 +27,14 @@ extension FontDesign {
         case (.textStyle, let value):
             let name = value as? String ?? (value as? UIFont.TextStyle)?.rawValue ?? ""
             self = FontDesign(textStyle: UIFont.TextStyle(rawValue: name), category: .resolved(in: nil))
+        case (.family, let name as String) where name == familyName:
+            // The name of a face has chosen it already.
+            break
         case (.name, let name as String), (.family, let name as String):
             guard let known = UIFontDescriptor(knownName: name) else { return }
-            family = known.design.family
-            weight = known.design.weight
-            isItalic = known.design.isItalic
-            textStyle = nil
-            scaling = nil
+            let size = size, width = width, digits = hasMonospacedDigits
+            self = known.design
+            (self.size, self.width, hasMonospacedDigits) = (size, width, digits)
         case (.face, let face as String):
             let words = face.lowercased()
             isItalic = words.contains("italic") || words.contains("oblique")

@@ -4,8 +4,10 @@ import DisplayList
 struct FontDesign: Hashable, Sendable {
     var family: Family = .system(.default)
     var size: CGFloat = 0
-    var weight: UIFont.Weight = .regular
-    var isItalic = false
+    var weight: UIFont.Weight = .regular { didSet { if weight != oldValue { faceName = nil } } }
+    var isItalic = false { didSet { if isItalic != oldValue { faceName = nil } } }
+    /// The PostScript name that the font was asked for by: a family may have several faces of one weight.
+    private(set) var faceName: String?
     var width: UIFont.Width = .standard
     var hasMonospacedDigits = false
     /// The style that the font was made for.
@@ -29,6 +31,24 @@ struct FontDesign: Hashable, Sendable {
 
     init() {}
 
+    /// A face of a family.
+    init(_ family: FontFamily, _ face: FontFamily.Face) {
+        self.init()
+        take(family, face)
+    }
+
+    mutating func take(_ family: FontFamily, _ face: FontFamily.Face) {
+        self.family = .named(family)
+        weight = face.weight
+        isItalic = face.isItalic
+        faceName = face.postScriptName
+    }
+
+    /// The face that the font has in a family.
+    private func face(of family: FontFamily) -> FontFamily.Face {
+        family.faces.first { $0.postScriptName == faceName } ?? family.face(weight: weight, isItalic: isItalic)
+    }
+
     /// How many points `unitsPerEm` units of the system font's design are.
     private func systemUnits(_ units: CGFloat) -> CGFloat { size * units / 2048 }
 
@@ -37,7 +57,7 @@ struct FontDesign: Hashable, Sendable {
     var ascender: CGFloat {
         switch family {
         case .system: systemUnits(1950)
-        case .named(let family): size * family.ascender
+        case .named(let family): size * face(of: family).metrics.ascender
         }
     }
 
@@ -45,32 +65,39 @@ struct FontDesign: Hashable, Sendable {
     var descender: CGFloat {
         switch family {
         case .system: systemUnits(-494)
-        case .named(let family): size * family.descender
+        case .named(let family): size * face(of: family).metrics.descender
         }
     }
 
     var leading: CGFloat {
         switch family {
         case .system: 0
-        case .named(let family): size * family.leading
+        case .named(let family): size * face(of: family).metrics.leading
         }
     }
 
     var capHeight: CGFloat {
         switch family {
         case .system: systemUnits(1443)
-        case .named(let family): size * family.capHeight
+        case .named(let family): size * face(of: family).metrics.capHeight
         }
     }
 
     var xHeight: CGFloat {
         switch family {
         case .system: systemUnits(1078)
-        case .named(let family): size * family.xHeight
+        case .named(let family): size * face(of: family).metrics.xHeight
         }
     }
 
     var description: FontDescription {
+        if case .named(let family) = family, family.isOfApp {
+            // The app's faces are looked up by their own names, and drawn as they are.
+            let face = self.face(of: family)
+            return FontDescription(
+                family: .named(face.postScriptName), size: Double(size), weight: face.cssWeight,
+                isItalic: face.isItalic, hasMonospacedDigits: hasMonospacedDigits)
+        }
         let family: FontDescription.Family =
             switch family {
             case .system(.monospaced): .systemMonospaced
@@ -100,7 +127,7 @@ struct FontDesign: Hashable, Sendable {
         return switch family {
         case .system(.default): ".SFUI-" + (face == "RegularItalic" ? "RegularItalic" : face)
         case .system: familyName + "-" + face
-        case .named(let family): family.face(weight: weight, isItalic: isItalic).postScriptName
+        case .named(let family): self.face(of: family).postScriptName
         }
     }
 }

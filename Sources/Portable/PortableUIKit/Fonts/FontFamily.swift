@@ -1,19 +1,51 @@
-/// A family that iOS ships, for apps that ask for it by name. Metrics are in parts of the point size.
+/// A family for apps that ask for it by name: one that iOS ships, or that the app brings.
 struct FontFamily: Hashable, Sendable {
+    /// In parts of the point size.
+    struct Metrics: Hashable, Sendable {
+        let ascender: CGFloat
+        /// Negative.
+        let descender: CGFloat
+        let leading: CGFloat
+        let capHeight: CGFloat
+        let xHeight: CGFloat
+    }
+
     struct Face: Hashable, Sendable {
         let postScriptName: String
         let weight: UIFont.Weight
+        /// As CSS counts.
+        let cssWeight: Int
         let isItalic: Bool
+        let metrics: Metrics
+
+        /// A face in a file of the app's.
+        init(_ face: FontFile.Face) {
+            postScriptName = face.postScriptName
+            weight = UIFont.Weight(cssWeight: face.cssWeight)
+            cssWeight = face.cssWeight
+            isItalic = face.isItalic
+            metrics = face.metrics
+        }
+
+        fileprivate init(_ name: String, _ weight: UIFont.Weight, isItalic: Bool, _ metrics: Metrics) {
+            postScriptName = name
+            self.weight = weight
+            cssWeight = weight.cssWeight
+            self.isItalic = isItalic
+            self.metrics = metrics
+        }
     }
 
     let name: String
     let faces: [Face]
-    let ascender: CGFloat
-    /// Negative.
-    let descender: CGFloat
-    let leading: CGFloat
-    let capHeight: CGFloat
-    let xHeight: CGFloat
+    /// Whether the app brings it, and not the system.
+    let isOfApp: Bool
+
+    init(name: String, faces: [Face], isOfApp: Bool) {
+        self.name = name
+        self.faces = faces
+        self.isOfApp = isOfApp
+    }
 
     /// The face nearest to the wish; slant counts before weight.
     func face(weight: UIFont.Weight, isItalic: Bool) -> Face {
@@ -83,27 +115,33 @@ struct FontFamily: Hashable, Sendable {
             ], metrics: (1.039, -0.260, 0, 0.757, 0.473)),
     ]
 
-    /// The family and face of a PostScript name or, with its regular face, of a family name.
+    /// The family and face of a PostScript name or, with its regular face, of a family name. What the app brings comes
+    /// first.
     static func find(_ name: String) -> (family: FontFamily, face: Face)? {
-        for family in all {
-            if let face = family.faces.first(where: { $0.postScriptName == name }) { return (family, face) }
-            if family.name == name { return (family, family.face(weight: .regular, isItalic: false)) }
-        }
-        return nil
+        RegisteredFonts.find(name) ?? find(name, in: all)
     }
 
-    private typealias Metrics = (
+    static func find(_ name: String, in families: [FontFamily]) -> (family: FontFamily, face: Face)? {
+        for family in families {
+            if let face = family.faces.first(where: { $0.postScriptName == name }) { return (family, face) }
+        }
+        let family = families.first { $0.name == name }
+        return family.map { ($0, $0.face(weight: .regular, isItalic: false)) }
+    }
+
+    private typealias Heights = (
         ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat
     )
 
-    private init(_ name: String, faces: [(String, UIFont.Weight, Bool)], metrics: Metrics) {
-        self.name = name
-        self.faces = faces.map { Face(postScriptName: $0.0, weight: $0.1, isItalic: $0.2) }
-        (ascender, descender, leading, capHeight, xHeight) = metrics
+    private init(_ name: String, faces: [(String, UIFont.Weight, Bool)], metrics: Heights) {
+        let metrics = Metrics(
+            ascender: metrics.ascender, descender: metrics.descender, leading: metrics.leading,
+            capHeight: metrics.capHeight, xHeight: metrics.xHeight)
+        self.init(name: name, faces: faces.map { Face($0.0, $0.1, isItalic: $0.2, metrics) }, isOfApp: false)
     }
 
     /// A family of four faces whose names are built the common way.
-    private init(_ name: String, regularAndBold prefix: String, _ slant: String, metrics: Metrics) {
+    private init(_ name: String, regularAndBold prefix: String, _ slant: String, metrics: Heights) {
         let faces: [(String, UIFont.Weight, Bool)] = [
             (prefix, .regular, false), ("\(prefix)-\(slant)", .regular, true), ("\(prefix)-Bold", .bold, false),
             ("\(prefix)-Bold\(slant)", .bold, true),

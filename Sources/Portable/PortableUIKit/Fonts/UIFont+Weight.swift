@@ -44,6 +44,11 @@ extension UIFont {
                 ?? Weight.named[3]
         }
 
+        /// The nearest to a weight as CSS counts.
+        init(cssWeight: Int) {
+            self = Weight.named.min { abs($0.css - cssWeight) < abs($1.css - cssWeight) }?.weight ?? .regular
+        }
+
         /// The nearest of CSS's weights, from 100 to 900.
         var cssWeight: Int { nearest.css }
 

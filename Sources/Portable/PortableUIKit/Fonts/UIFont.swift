@@ -16,7 +16,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.design = design
     }
 
-    /// The face of a PostScript or family name. Nil for names that iOS doesn't ship.
+    /// The face of a PostScript or family name. Nil for names that neither iOS nor the app has.
     public init?(name fontName: String, size fontSize: CGFloat) {
         guard let descriptor = UIFontDescriptor(knownName: fontName) else { return nil }
         var design = descriptor.design
@@ -113,11 +113,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     // MARK: Names
 
     /// The families that fonts can be made of by name, sorted.
-    open class var familyNames: [String] { FontFamily.all.map(\.name).sorted() }
+    open class var familyNames: [String] {
+        Set((RegisteredFonts.families + FontFamily.all).map(\.name)).sorted()
+    }
 
     /// The PostScript names of a family's faces; none for families that aren't known.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
-        FontFamily.all.first { $0.name == familyName }?.faces.map(\.postScriptName) ?? []
+        (RegisteredFonts.families + FontFamily.all).first { $0.name == familyName }?.faces.map(\.postScriptName) ?? []
     }
 
     /// The name of the family.

@@ -21,7 +21,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         (design, otherAttributes) = FontDesign().applying(attributes)
     }
 
-    /// The font of a PostScript or family name. Names that iOS doesn't ship give the system font.
+    /// The font of a PostScript or family name. Names that neither iOS nor the app has give the system font.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
@@ -31,14 +31,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.init(fontAttributes: [.name: fontName, .matrix: matrix])
     }
 
-    /// The font of a name, if iOS ships it or the name is one of the system font's.
+    /// The font of a name, if the app brings it, iOS ships it, or the name is one of the system font's.
     convenience init?(knownName: String) {
         if let (family, face) = FontFamily.find(knownName) {
-            var design = FontDesign()
-            design.family = .named(family)
-            design.weight = face.weight
-            design.isItalic = face.isItalic
-            self.init(design)
+            self.init(FontDesign(family, face))
         } else if let design = FontDesign(systemName: knownName) {
             self.init(design)
         } else {

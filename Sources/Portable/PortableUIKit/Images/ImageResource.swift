@@ -48,9 +48,9 @@ private struct CatalogPlace: Hashable, Sendable {
 extension UIImage {
     /// The image of a resource. Where its catalog has none, which the log says, an image without pixels.
     public convenience init(resource: ImageResource) {
-        let place = resource.place, scale = UITraitCollection.current.displayScale
-        if let image = NamedImages.image(named: place.name, in: place.bundle, scale: scale) {
-            self.init(image.content, dark: image.darkContent)
+        let place = resource.place
+        if let image = NamedImages.image(named: place.name, in: place.bundle, traits: .current) {
+            self.init(named: image)
         } else {
             place.logMissing("image")
             self.init()
@@ -63,7 +63,7 @@ extension UIColor {
     /// says, a clear one.
     public convenience init(resource: ColorResource) {
         let place = resource.place
-        if let color = ColorCatalog.color(named: place.name, in: NamedImages.folders(of: place.bundle)) {
+        if let color = AssetCatalog.color(named: place.name, in: NamedImages.folders(of: place.bundle)) {
             self.init(.named(color))
         } else {
             place.logMissing("color")

@@ -6,6 +6,11 @@ enum NamedImages {
         let folder: String
         let name: String
         let scale: CGFloat
+        let idiom: UIUserInterfaceIdiom
+        let gamut: UIDisplayGamut
+        let direction: UITraitEnvironmentLayoutDirection
+        let widthClass: UIUserInterfaceSizeClass
+        let heightClass: UIUserInterfaceSizeClass
         /// Those that read files in the same way find the same images.
         let decoder: ObjectIdentifier
     }
@@ -13,14 +18,17 @@ enum NamedImages {
     private static let cache = LockedValue<[Key: UIImage]>([:])
 
     /// The image of a name in a bundle; without a bundle, in the main one and in those that packages put beside it.
-    static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
+    static func image(named name: String, in bundle: Bundle?, traits: UITraitCollection) -> UIImage? {
         guard !name.isEmpty else { return nil }
         let decoder = ObjectIdentifier(type(of: Services.current.imageDecoder))
         for folder in folders(of: bundle) {
-            let key = Key(folder: folder, name: name, scale: scale, decoder: decoder)
+            let key = Key(
+                folder: folder, name: name, scale: traits.displayScale, idiom: traits.userInterfaceIdiom,
+                gamut: traits.displayGamut, direction: traits.layoutDirection,
+                widthClass: traits.horizontalSizeClass, heightClass: traits.verticalSizeClass, decoder: decoder)
             if let known = cache.withLock({ $0[key] }) { return known }
-            if let image = AssetCatalog.image(named: name, in: folder, scale: scale)
-                ?? file(named: name, in: folder, scale: scale)
+            if let image = AssetCatalog.image(named: name, in: folder, traits: traits)
+                ?? file(named: name, in: folder, scale: traits.displayScale)
             {
                 cache.withLock { $0[key] = image }
                 return image

@@ -26,9 +26,9 @@ extension UIImage {
     }
 
     private class func series(named name: String) -> [UIImage] {
-        let scale = UITraitCollection.current.displayScale
+        let traits = UITraitCollection.current
         func image(_ number: Int) -> UIImage? {
-            NamedImages.image(named: "\(name)\(number)", in: nil, scale: scale)
+            NamedImages.image(named: "\(name)\(number)", in: nil, traits: traits)
         }
         var images = [image(0)].compactMap { $0 }
         for number in 1...1024 {

@@ -125,6 +125,11 @@ extension UIImage {
     }
 
     private func changing(_ change: (inout Content) -> Void) -> UIImage {
+        if let asset = assetBox.withLock({ $0 }), asset.hasOtherVariants {
+            let changed = asset.copied { $0.changing(change) }
+            return UIImage(
+                changed.variant(for: .current)?.content ?? content, frames: images, duration: duration, asset: changed)
+        }
         var content = content
         var dark = assetContent(for: UITraitCollection(userInterfaceStyle: .dark)) ?? darkContent
         change(&content)

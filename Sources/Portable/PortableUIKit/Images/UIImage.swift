@@ -95,14 +95,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        let traits = traitCollection ?? UITraitCollection.current
-        guard let image = NamedImages.image(named: name, in: bundle, scale: traits.displayScale) else { return nil }
-        self.init(image.content, dark: image.darkContent)
+        // What the collection doesn't say is as it is now.
+        let traits = traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
+        guard let image = NamedImages.image(named: name, in: bundle, traits: traits) else { return nil }
+        self.init(named: image)
+    }
+
+    /// An image of resources, which others share, with an asset of its own.
+    convenience init(named image: UIImage) {
+        self.init(image.content, dark: image.darkContent, asset: image.assetBox.withLock { $0?.copied { $0 } })
     }
 
     /// The image of a name in a bundle's resources, by default the main one's, with a configuration.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
-        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+        let traits = configuration?.traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
+        guard let image = NamedImages.image(named: name, in: bundle, traits: traits) else { return nil }
+        let configured = configuration.map(image.withConfiguration) ?? image
+        self.init(named: configured)
     }
 
     /// The image of a name in the app's resources, as image literals make it. There has to be one.
@@ -110,7 +119,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let image = UIImage(named: name) else {
             raise("There is no image named '\(name)' in the app's resources.")
         }
-        self.init(image.content, dark: image.darkContent)
+        self.init(named: image)
     }
 
     /// A system symbol by the name that SF Symbols gives it; nil, which is logged once for each name, if there is none of

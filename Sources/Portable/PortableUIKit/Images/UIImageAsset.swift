@@ -73,6 +73,20 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         image(with: configuration.traitCollection ?? .current).withConfiguration(configuration)
     }
 
+    /// An asset with the same variants, each changed.
+    func copied(_ change: (UIImage) -> UIImage) -> UIImageAsset {
+        let asset = UIImageAsset()
+        for variant in variants.withLock({ $0 }) { asset.register(change(variant.image), with: variant.traits) }
+        return asset
+    }
+
+    /// Whether the variants differ by more than the style.
+    var hasOtherVariants: Bool {
+        variants.withLock { $0 }.contains { variant in
+            variant.traits.values.traits.contains { $0 != UITraitUserInterfaceStyle.self }
+        }
+    }
+
     /// Of the variants that no trait speaks against, the one for which most speak; of those the last. If all are spoken
     /// against, the first.
     func variant(for traits: UITraitCollection) -> UIImage? {

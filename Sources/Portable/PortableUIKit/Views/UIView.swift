@@ -710,7 +710,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         didSet { layer.mask = mask?.layer }
     }
 
-    /// The colour of what can be touched; nil, the default, takes the superview's, and the window's is blue.
+    /// The colour of what can be touched; nil, the default, takes the superview's; the window's is the
+    /// app's accent color, or else blue.
     open var tintColor: UIColor! {
         get { resolvedTintColor }
         set {
@@ -744,8 +745,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     }
 
     private var inheritedTintColor: UIColor {
-        ownTintColor ?? superviewStorage?.inheritedTintColor ?? .systemBlue
+        ownTintColor ?? superviewStorage?.inheritedTintColor ?? outermostTintColor
     }
+
+    /// The tint of a view that is in no other.
+    package var outermostTintColor: UIColor { .tintColor }
 
     private func tellTintColorChanged() {
         setNeedsDisplay()

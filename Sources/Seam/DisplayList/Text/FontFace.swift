@@ -6,11 +6,14 @@ package struct FontFace: Sendable, Hashable {
     package var isItalic: Bool
     /// Of the file.
     package var path: String
+    /// Which of the fonts in the file it is; only collections have more than the first, 0.
+    package var index: Int
 
-    package init(family: String, weight: Int, isItalic: Bool, path: String) {
+    package init(family: String, weight: Int, isItalic: Bool, path: String, index: Int = 0) {
         self.family = family
         self.weight = weight
         self.isItalic = isItalic
         self.path = path
+        self.index = index
     }
 }

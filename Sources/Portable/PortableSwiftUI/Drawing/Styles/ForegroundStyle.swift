@@ -64,7 +64,7 @@ public nonisolated struct TintShapeStyle: ShapeStyle {
 
     /// Used by the library.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
-        (environment.tint ?? AnyShapeStyle(Color(uiColor: .systemBlue)))._resolved(environment, level: level)
+        (environment.tint ?? AnyShapeStyle(Color(uiColor: .tintColor)))._resolved(environment, level: level)
     }
 }
 
@@ -174,9 +174,9 @@ extension EnvironmentValues {
 
     /// The tint as a color.
     package var tintColor: Color {
-        guard let style = tint?.style else { return Color(uiColor: .systemBlue) }
+        guard let style = tint?.style else { return Color(uiColor: .tintColor) }
         if let color = style as? Color, color.content != .accent { return color }
-        if style is Color { return Color(uiColor: .systemBlue) }
+        if style is Color { return Color(uiColor: .tintColor) }
         return Color(UIColor(style._resolved(self, level: 0).color))
     }
 

@@ -27,15 +27,44 @@ extension UIImage {
         }
 
         /// The size of a square box around the glyph, in points: at medium scale five fourths of the text's size, as
-        /// most of SF Symbols' are high, rounded to the pixel.
+        /// most of SF Symbols' are high, rounded to the pixel. A symbol of the app's own is as large as it is drawn.
         var size: CGSize {
             let scale = max(UITraitCollection.current.displayScale, 1)
+            if let (form, factor) = ownForm {
+                func length(_ units: Double) -> CGFloat { max((CGFloat(units) * factor * scale).rounded(), 1) / scale }
+                return CGSize(width: length(form.box.size.width), height: length(form.box.size.height))
+            }
             let side = (pointSize * 1.25 * scaleFactor * scale).rounded() / scale
             return CGSize(width: side, height: side)
         }
 
         /// Text beside the symbol stands this high over its bottom.
-        var baselineOffset: CGFloat { size.height * 0.2 }
+        var baselineOffset: CGFloat {
+            if let (form, factor) = ownForm { return CGFloat(form.box.maxY) * factor }
+            return size.height * 0.2
+        }
+
+        /// The outline that a symbol of the app's own has for the configuration, and how many points a unit of it is.
+        private var ownForm: (form: SymbolOutline.Form, factor: CGFloat)? {
+            guard case .outline(let outline) = sign else { return nil }
+            let scale: SymbolOutline.Scale =
+                switch configuration.scale {
+                case .small: .small
+                case .large: .large
+                case .default, .unspecified, .medium: .medium
+                }
+            let form = outline.form(weight: weight, scale: scale)
+            let drawn: CGFloat =
+                switch form.scale {
+                case .small: Symbol.smallFactor
+                case .medium: 1
+                case .large: Symbol.largeFactor
+                }
+            return (form, pointSize / 100 * scaleFactor / drawn)
+        }
+
+        private static let smallFactor: CGFloat = 0.79
+        private static let largeFactor: CGFloat = 1.28
 
         /// The weight as CSS counts, 400 unless the configuration says otherwise.
         var weight: Int {
@@ -52,11 +81,12 @@ extension UIImage {
             }
         }
 
-        var drawing: SymbolDrawing { sign.drawing(weight: weight) }
+        var drawing: SymbolDrawing { ownForm?.form.drawing(weight: weight) ?? sign.drawing(weight: weight) }
 
         var identity: UInt64 {
             var hash = ContentHash()
             hash.combine(Array("symbol \(name)".utf8))
+            if case .outline(let outline) = sign { hash.combine(outline.identity) }
             hash.combine(UInt64(weight))
             hash.combine(UInt64(max(size.width, 0) * 1000))
             return hash.value
@@ -77,8 +107,8 @@ extension UIImage {
 
         private var scaleFactor: CGFloat {
             switch configuration.scale {
-            case .small: 0.79
-            case .large: 1.28
+            case .small: Symbol.smallFactor
+            case .large: Symbol.largeFactor
             case .default, .unspecified, .medium: 1
             }
         }

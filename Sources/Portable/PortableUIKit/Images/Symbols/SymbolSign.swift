@@ -15,6 +15,8 @@ indirect enum SymbolSign: Hashable, Sendable {
     case badged(SymbolSign, badge: SymbolSign)
     /// A page with a column of rows at its left or right.
     case sidebar(isAtRight: Bool)
+    /// An outline of the app's own, which stands alone: its size isn't the system's.
+    case outline(SymbolOutline)
 
     func drawing(weight: Int) -> SymbolDrawing {
         SymbolDrawing(steps(in: Rect(x: 0, y: 0, width: 1, height: 1)), weight: weight)
@@ -38,6 +40,7 @@ indirect enum SymbolSign: Hashable, Sendable {
             let rim = SymbolDrawing.Step(
                 .stroke(enclosure.path.placed(in: box), width: SymbolSign.lineWidth * box.size.width))
             return [shape, rim] + inside.map { .init($0.shape, erases: !$0.erases) }
+        case .outline(let outline): return outline.form(weight: 400, scale: .medium).drawing(weight: 400).steps
         case .slashed(let sign):
             let (start, end) = (Point(x: 3.3 / 24, y: 3.3 / 24), Point(x: 20.7 / 24, y: 20.7 / 24))
             let offset = 2.6 / 24 / 2.0.squareRoot()

@@ -1,6 +1,6 @@
 extension UIColor {
     /// The system's colours by the names that interface files have for them.
-    @MainActor package static let interfaceSystemColors: [String: UIColor] = [
+    package static let interfaceSystemColors: [String: UIColor] = [
         "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
         "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText,
         "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator, "linkColor": .link,

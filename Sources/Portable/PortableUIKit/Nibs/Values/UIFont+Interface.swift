@@ -15,7 +15,10 @@ extension InterfaceReader {
         if let style = element["style"] { return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
         let size: CGFloat = value("pointSize") ?? UIFont.systemFontSize
         if let name = element["name"] {
-            if let font = UIFont(name: name, size: size) { return font }
+            let family = element["family"]
+            if let font = UIFont(name: name, size: size) ?? family.flatMap({ UIFont(name: $0, size: size) }) {
+                return font
+            }
             log("there is no font called \(name)", remedy: "The system font is taken in its place")
             return .systemFont(ofSize: size)
         }

@@ -1,0 +1,120 @@
+import Foundation
+
+extension AssetCatalog {
+    /// The image of a name in the catalogs of a folder: of an image set, a symbol or, the largest, of an app's icon.
+    ///
+    /// What is there in several forms for styles, contrasts or directions follows the traits where it is shown.
+    static func image(named name: String, in folder: String, traits: UITraitCollection) -> UIImage? {
+        if let set = set(.image, named: name, in: folder), let image = ImageSet(set).image(for: traits) { return image }
+        if let set = set(.symbol, named: name, in: folder), let symbol = symbol(named: name, set, traits) {
+            return symbol
+        }
+        return set(.appIcon, named: name, in: folder).flatMap(icon)
+    }
+
+    /// The largest picture of an app's icon.
+    private static func icon(_ set: Set) -> UIImage? {
+        func side(_ entry: AssetContents.Entry) -> CGFloat {
+            let points = entry.size.flatMap { $0.split(separator: "x").first }.flatMap { Double($0) } ?? 0
+            return CGFloat(points) * entry.factor
+        }
+        // Those for the dark style and in one color are for the home screen.
+        let plain = (set.contents.images ?? []).filter { $0.filename != nil && $0.selector.isPlain }
+        for entry in plain.sorted(by: { side($0) > side($1) }) {
+            if let content = ImageSet(set).read(entry) { return UIImage(content) }
+        }
+        return nil
+    }
+}
+
+/// The forms of an image.
+private struct ImageSet {
+    private let path: String
+    private let entries: [AssetContents.Entry]
+    private let intent: String?
+
+    init(_ set: AssetCatalog.Set) {
+        path = set.path
+        entries = (set.contents.images ?? []).filter { $0.filename != nil }
+        intent = set.contents.properties?.templateRenderingIntent
+    }
+
+    func image(for traits: UITraitCollection) -> UIImage? {
+        let hasDark = entries.contains { $0.selector.style == .dark }
+        let hasContrast = entries.contains { $0.selector.isForHighContrast }
+        let hasDirections = Set(entries.compactMap(\.languageDirection)).count > 1
+        // The traits that choose: the device's own, and those that may be other ones where the image is shown.
+        let light = traits.replacing(UITraitUserInterfaceStyle.self, value: .light)
+            .replacing(UITraitAccessibilityContrast.self, value: .normal)
+        guard hasContrast || hasDirections else {
+            guard let content = content(for: light) else { return nil }
+            return UIImage(content, dark: hasDark ? self.content(for: dark(light)) : nil)
+        }
+        let asset = UIImageAsset()
+        var forms: [(own: UITraitCollection, all: UITraitCollection)] = [(UITraitCollection(), light)]
+        if hasDirections {
+            forms[0].all = light.replacing(UITraitLayoutDirection.self, value: .leftToRight)
+            let own = UITraitCollection(layoutDirection: .rightToLeft)
+            forms.append((own, light.replacing(UITraitLayoutDirection.self, value: .rightToLeft)))
+        }
+        if hasContrast {
+            forms += forms.map { own, all in
+                (
+                    own.replacing(UITraitAccessibilityContrast.self, value: .high),
+                    all.replacing(UITraitAccessibilityContrast.self, value: .high)
+                )
+            }
+        }
+        if hasDark { forms += forms.map { own, all in (dark(own), dark(all)) } }
+        for form in forms {
+            if let content = content(for: form.all) { asset.register(UIImage(content), with: form.own) }
+        }
+        guard let first = asset.variant(for: traits)?.content else { return nil }
+        return UIImage(first, asset: asset)
+    }
+
+    private func dark(_ traits: UITraitCollection) -> UITraitCollection {
+        traits.replacing(UITraitUserInterfaceStyle.self, value: .dark)
+    }
+
+    private func content(for traits: UITraitCollection) -> UIImage.Content? {
+        // Of those that fit, the one whose scale is nearest to the wanted one from above, else the largest.
+        let fitting = AssetSelector.best(of: entries, for: traits) { $0.selector }.sorted { $0.factor < $1.factor }
+        let entry = fitting.first { $0.factor >= traits.displayScale } ?? fitting.last
+        return entry.flatMap(read)
+    }
+
+    func read(_ entry: AssetContents.Entry) -> UIImage.Content? {
+        guard let filename = entry.filename, let data = FileManager.default.contents(atPath: "\(path)/\(filename)"),
+            var content = ImageFile.decode(Array(data), scale: entry.factor, origin: "\(path)/\(filename)")
+        else {
+            return nil
+        }
+        switch intent {
+        case "template": content.renderingMode = .alwaysTemplate
+        case "original": content.renderingMode = .alwaysOriginal
+        default: break
+        }
+        if let insets = entry.alignmentInsets {
+            content.alignmentRectInsets = insets.insets(factor: entry.factor)
+        }
+        if let resizing = entry.resizing, var caps = resizing.capInsets?.insets(factor: entry.factor) {
+            // What a mode doesn't cut isn't stretched apart.
+            if resizing.mode == "3-part-horizontal" { (caps.top, caps.bottom) = (0, 0) }
+            if resizing.mode == "3-part-vertical" { (caps.left, caps.right) = (0, 0) }
+            content.capInsets = caps
+            content.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
+        }
+        followDirection(of: entry, in: &content)
+        return content
+    }
+
+    /// An entry for one direction alone is mirrored for the other one.
+    private func followDirection(of entry: AssetContents.Entry, in content: inout UIImage.Content) {
+        guard let direction = entry.languageDirection, Set(entries.compactMap(\.languageDirection)).count == 1 else {
+            return
+        }
+        content.flipsForRightToLeft = true
+        if direction == "right-to-left" { content.orientation = content.orientation.mirrored }
+    }
+}

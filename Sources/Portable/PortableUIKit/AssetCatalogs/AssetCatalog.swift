@@ -1,0 +1,79 @@
+import Foundation
+
+/// Reads asset catalogs as Xcode lays them out: folders with a `Contents.json`.
+enum AssetCatalog {
+    /// The kinds of sets that there is a use for, by the endings of their folders.
+    enum Kind: String {
+        case image = "imageset"
+        case color = "colorset"
+        case data = "dataset"
+        case symbol = "symbolset"
+        case appIcon = "appiconset"
+    }
+
+    /// A folder with something in several forms.
+    struct Set {
+        let path: String
+        let contents: AssetContents
+    }
+
+    private static let indexes = LockedValue<[String: AssetIndex]>([:])
+
+    /// The set of a name in the catalogs of a folder; nil, which is logged, if its contents can't be read.
+    ///
+    /// - Complexity: O(1) for a set that there is; O(*n*) in the number of sets for one that there isn't, as it may have
+    ///   come since they were read.
+    static func set(_ kind: Kind, named name: String, in folder: String) -> Set? {
+        let known = indexes.withLock { $0[folder]?.path(of: kind, named: name) }
+        let found =
+            known
+            ?? indexes.withLock { indexes in
+                let index = AssetIndex(catalogsIn: folder)
+                indexes[folder] = index
+                return index.path(of: kind, named: name)
+            }
+        guard let path = found, let contents = AssetContents(of: path) else { return nil }
+        return Set(path: path, contents: contents)
+    }
+}
+
+/// Where the sets of some catalogs are.
+private struct AssetIndex {
+    private struct Key: Hashable {
+        let kind: AssetCatalog.Kind
+        let name: String
+    }
+
+    private var paths: [Key: String] = [:]
+
+    /// - Complexity: O(*n*) in the number of sets.
+    init(catalogsIn folder: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() where name.hasSuffix(".xcassets") { add("\(folder)/\(name)", namespace: "") }
+    }
+
+    func path(of kind: AssetCatalog.Kind, named name: String) -> String? { paths[Key(kind: kind, name: name)] }
+
+    /// Adds the sets in a group, and then those in its groups: of two with a name, the outer one counts.
+    private mutating func add(_ group: String, namespace: String) {
+        var groups: [String] = []
+        for name in ((try? FileManager.default.contentsOfDirectory(atPath: group)) ?? []).sorted() {
+            let (stem, ending) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
+            if let kind = AssetCatalog.Kind(rawValue: ending) {
+                let key = Key(kind: kind, name: namespace + stem)
+                if paths[key] == nil { paths[key] = "\(group)/\(name)" }
+            } else if ending != "json" {
+                groups.append(name)
+            }
+        }
+        for name in groups {
+            let path = "\(group)/\(name)"
+            var isFolder = ObjCBool(false)
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+                continue
+            }
+            let isNamespace = AssetContents(of: path)?.properties?.providesNamespace ?? false
+            add(path, namespace: isNamespace ? "\(namespace)\(name)/" : namespace)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Bytes of a font's file, in which numbers begin with their highest byte. Whatever lies outside is nil.
+struct FontBytes {
+    private let bytes: ArraySlice<UInt8>
+
+    init(_ data: Data) { bytes = Array(data)[...] }
+
+    private init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+    func part(from offset: Int, count: Int) -> FontBytes? {
+        guard offset >= 0, count >= 0, count <= bytes.count, offset <= bytes.count - count else { return nil }
+        let start = bytes.startIndex + offset
+        return FontBytes(bytes: bytes[start..<start + count])
+    }
+
+    func number(at offset: Int, count: Int) -> Int? {
+        part(from: offset, count: count)?.bytes.reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// A number of two bytes that may be negative.
+    func signed(at offset: Int) -> Int? {
+        number(at: offset, count: 2).map { Int(Int16(truncatingIfNeeded: $0)) }
+    }
+
+    /// Four characters.
+    func tag(at offset: Int) -> String? {
+        part(from: offset, count: 4).map { String(decoding: $0.bytes, as: Unicode.ASCII.self) }
+    }
+
+    /// All of the bytes as text; in UTF-16, or with a byte for each character.
+    func text(isUTF16: Bool) -> String? {
+        guard isUTF16 else { return String(bytes: bytes, encoding: .macOSRoman) }
+        return String(bytes: bytes, encoding: .utf16BigEndian)
+    }
+}
+
+/// The table `name` of a font.
+struct FontNames {
+    enum Kind: Int {
+        case family = 1
+        case full = 4
+        case postScript = 6
+        /// The family with all its weights, where the first one has four faces at most.
+        case typographicFamily = 16
+    }
+
+    private var names: [Int: (text: String, rank: Int)] = [:]
+
+    /// - Complexity: O(*n*) in the number of names.
+    init(_ table: FontBytes) {
+        guard let count = table.number(at: 2, count: 2), let texts = table.number(at: 4, count: 2) else { return }
+        for index in 0..<count {
+            let numbers = (0..<6).compactMap { table.number(at: 6 + 12 * index + 2 * $0, count: 2) }
+            guard numbers.count == 6, let rank = FontNames.rank(platform: numbers[0], language: numbers[2]),
+                let bytes = table.part(from: texts + numbers[5], count: numbers[4]),
+                let text = bytes.text(isUTF16: numbers[0] != 1), !text.isEmpty,
+                rank > names[numbers[3]]?.rank ?? -1
+            else { continue }
+            names[numbers[3]] = (text, rank)
+        }
+    }
+
+    subscript(kind: Kind) -> String? { names[kind.rawValue]?.text }
+
+    /// Which of several names is taken: English ones, and those of Windows before those of the Macintosh.
+    private static func rank(platform: Int, language: Int) -> Int? {
+        switch (platform, language) {
+        case (3, 0x409): 4
+        case (1, 0): 3
+        case (0, _): 2
+        case (3, _): 1
+        case (1, _): 0
+        default: nil
+        }
+    }
+}
