@@ -28,6 +28,12 @@ import Testing
         #expect(info.problems.isEmpty)
     }
 
+    @Test func theAccentColorOfTheSettingsIsThere() {
+        let settings = ["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": "AccentColor"]
+        let info = InfoDictionary(of: target(settings), folder: URL(fileURLWithPath: "/nowhere"))
+        #expect(info.values["NSAccentColorName"] as? String == "AccentColor")
+    }
+
     @Test func settingsInTheFileAreExpanded() throws {
         let folder = try TemporaryFolder([
             "Info.plist": """

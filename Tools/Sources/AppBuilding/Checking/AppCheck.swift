@@ -9,7 +9,7 @@ package struct AppCheck {
     package init(_ plan: AppPlan) throws(BuildFailure) {
         var findings = plan.findings
         findings += try RewrittenApp(plan).findings(.error)
-        findings += plan.modules.flatMap(\.resources).compactMap(Self.problem)
+        findings += plan.modules.flatMap(\.resources).flatMap(Self.problems)
         findings += plan.modules.flatMap(\.resources).filter { $0.url.pathExtension == "xcassets" }
             .flatMap { CatalogCheck(catalog: $0.url).findings }
         findings += InterfaceCheck(plan).findings
@@ -22,21 +22,24 @@ package struct AppCheck {
     package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
     /// What is wrong with a resource, or can't be shown.
-    private static func problem(_ resource: Resource) -> Finding? {
+    private static func problems(_ resource: Resource) -> [Finding] {
         switch resource.url.pathExtension {
         case "xcdatamodeld":
-            return Finding(
-                .error, file: resource.url.path,
-                "there is no Core Data here. Put the model behind a protocol, and fill it "
-                    + "with values here.")
+            return [
+                Finding(
+                    .error, file: resource.url.path,
+                    "there is no Core Data here. Put the model behind a protocol, and fill it "
+                        + "with values here.")
+            ]
         case "xcstrings":
             do {
-                _ = try StringCatalog(contentsOf: resource.url)
-                return nil
+                return try StringCatalog(contentsOf: resource.url).problems.map {
+                    Finding(.warning, file: resource.url.path, "\($0) can't be read, and the key stands for it.")
+                }
             } catch {
-                return error.findings.first
+                return error.findings
             }
-        default: return undrawable(resource)
+        default: return undrawable(resource).map { [$0] } ?? []
         }
     }
 

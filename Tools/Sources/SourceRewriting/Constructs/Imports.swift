@@ -27,7 +27,7 @@ struct Imports {
     /// The modules of Apple's whose contents stand in others here.
     static let others = [
         "CoreGraphics": "Foundation", "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "Darwin": "Glibc",
-        "QuartzCore": "UIKit",
+        "QuartzCore": "UIKit", "CoreText": "UIKit",
     ]
 }
 

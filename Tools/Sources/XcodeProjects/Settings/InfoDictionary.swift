@@ -30,6 +30,10 @@ package struct InfoDictionary {
                 problems.append(error)
             }
         }
+        // As the compiler of asset catalogs adds it.
+        if let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"], !accent.isEmpty {
+            values["NSAccentColorName"] = accent
+        }
         // Whatever the file says: the program is called so here.
         values["CFBundleExecutable"] = target.programName
         self.values = values

@@ -2,6 +2,7 @@
 import Foundation
 import Foundation
 import Glibc
+import UIKit
 import       UIKit
 import UIKit
 import Dispatch

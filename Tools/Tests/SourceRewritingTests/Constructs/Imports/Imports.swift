@@ -1,6 +1,7 @@
 import Foundation
 import CoreGraphics
 import Darwin
+import CoreText
 import class UIKit.UIView
 import UIKit.UIGestureRecognizerSubclass
 import Dispatch.queue
