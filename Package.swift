@@ -264,6 +264,13 @@ package.targets += [
         ],
         path: "Benchmarks/Sources/SnapshotBenchmarks"),
     .executableTarget(
+        name: "layout-engine-benchmarks",
+        dependencies: [
+            "BenchmarkSupport", "CompositionalEngine", "LayoutGeometry",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Benchmarks/Sources/LayoutEngineBenchmarks"),
+    .executableTarget(
         name: "constraint-benchmarks",
         dependencies: [
             "BenchmarkSupport", "PortableUIKit", "ConstraintEngine",
