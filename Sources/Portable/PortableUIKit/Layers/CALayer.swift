@@ -240,8 +240,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A layer whose alpha decides where this one is seen; nil by default.
     open var mask: CALayer? {
         didSet {
-            oldValue?.superlayer = nil
-            mask?.superlayer = self
+            oldValue?.superlayerReference.clear()
+            mask?.superlayerReference.object = self
             invalidateDisplayNode()
         }
     }
@@ -329,10 +329,7 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Tree
 
     /// The layer that holds this one.
-    open package(set) var superlayer: CALayer? {
-        get { superlayerReference.object }
-        set { superlayerReference.object = newValue }
-    }
+    open var superlayer: CALayer? { superlayerReference.object }
 
     nonisolated(unsafe) private var superlayerReference = Unretained<CALayer>()
 
@@ -340,7 +337,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
         set {
-            for layer in children { layer.superlayer = nil }
+            for layer in children { layer.superlayerReference.clear() }
             children = []
             for layer in newValue ?? [] { addSublayer(layer) }
             invalidateDisplayNode()
@@ -379,7 +376,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Takes the layer out of its superlayer.
     open func removeFromSuperlayer() {
         guard let superlayer else { return }
-        self.superlayer = nil
+        superlayerReference.clear()
         if superlayer.mask === self {
             superlayer.mask = nil
         } else if let index = superlayer.children.firstIndex(where: { $0 === self }) {
@@ -397,7 +394,7 @@ open class CALayer: NSObject, CAMediaTiming {
             layer.removeFromSuperlayer()
         }
         children.insert(layer, at: min(index, children.count))
-        layer.superlayer = self
+        layer.superlayerReference.object = self
         if layer.dirtiness.contains(.layout) || layer.dirtiness.contains(.subtreeLayout) { markSubtreeLayout() }
         invalidateDisplayNode()
     }
