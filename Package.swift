@@ -255,7 +255,10 @@ package.targets += [
         name: "PortableSwiftUITests",
         dependencies: ["PortableSwiftUI", "CollageTesting", "RandomNumbers", "AllocationCounter"]),
     // In this package, not in that of the other benchmarks: they measure what only the package sees.
-    .target(name: "BenchmarkSupport", path: "Benchmarks/Sources/BenchmarkSupport"),
+    .target(
+        name: "BenchmarkSupport",
+        dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+        path: "Benchmarks/Sources/BenchmarkSupport"),
     .executableTarget(
         name: "snapshot-benchmarks",
         dependencies: [

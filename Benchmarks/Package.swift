@@ -12,7 +12,10 @@ let package = Package(
     ],
     targets: [
         // The same sources are a target of the package outside, whose name no other may have.
-        .target(name: "BenchmarkRows", path: "Sources/BenchmarkSupport"),
+        .target(
+            name: "BenchmarkRows",
+            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Sources/BenchmarkSupport"),
         .executableTarget(
             name: "layout-benchmarks",
             dependencies: [

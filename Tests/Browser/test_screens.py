@@ -33,6 +33,6 @@ class Screens(BrowserTestCase):
 
     def violations(self, axe, page):
         page.wait_for_selector("#elements > *", state="attached")
-        # What is drawn is hidden from readers, and its colours are the app's choice.
+        # What is drawn is hidden from readers, and its colors are the app's choice.
         found = axe.run(page, context={"exclude": [["#screen"]]}).response["violations"]
         return [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found]

@@ -200,7 +200,7 @@ import Testing
         #expect(order == ["New b c a"])
     }
 
-    /// Defect 6: presets that take a scrolling behaviour scrolled continuously all the same.
+    /// Defect 6: presets that take a scrolling behavior scrolled continuously all the same.
     @Test(arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .paging, .groupPagingCentered])
     func `section presets scroll as they are told`(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(100))

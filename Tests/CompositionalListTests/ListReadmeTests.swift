@@ -146,7 +146,7 @@ private typealias Row = Group<_ConditionalContent<_ConditionalContent<TileInfo, 
         let choice = Choice()
         host.show(UIHostingController(rootView: FeedView(items: [1], choice: choice)))
         #expect(host.elements.map(\.label).starts(with: ["Popular", "Tile Artwork 0", "Tile Artwork 1"]))
-        try host.element(labelled: "Tile Artwork 1").tap()
+        try host.element(labeled: "Tile Artwork 1").tap()
         #expect(choice.name == "Artwork 1")
     }
 

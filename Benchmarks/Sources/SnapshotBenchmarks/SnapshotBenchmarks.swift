@@ -12,33 +12,15 @@ struct SnapshotBenchmarks: ParsableCommand {
         commandName: "snapshot-benchmarks",
         abstract: "Measures snapshots and their differences, in time of the processor.")
 
-    @Flag(help: "Exit with status 1 if a limit is exceeded.")
-    var check = false
+    @OptionGroup var options: BenchmarkOptions
 
     @Option(help: "How many identifiers the large snapshots have.")
     var large = 1_000_000
 
-    @Option(help: "Measures only what has this in its name, to look at it with a profiler.")
-    var only: String?
-
-    @Option(help: "Where a file with the figures is written, as JSON.")
-    var json: String?
-
     func run() throws {
-        let keepsLimits = MainActor.assumeIsolated { () -> Bool in
-            print(Benchmark.tableHead)
-            var keepsLimits = true
-            for kind in [Identifiers.numbers, .uuids, .texts] {
-                for benchmark in kind.benchmarks(large: large)
-                where only.map({ benchmark.name.contains($0) }) ?? true {
-                    // Each, not until the first that fails.
-                    if !benchmark.measured() { keepsLimits = false }
-                }
-            }
-            return keepsLimits
+        try options.printTable {
+            [Identifiers.numbers, .uuids, .texts].flatMap { options.measure($0.benchmarks(large: large)) }
         }
-        try MainActor.assumeIsolated { try BenchmarkReport.write(to: json) }
-        if check && !keepsLimits { throw ExitCode.failure }
     }
 }
 

@@ -14,36 +14,25 @@ struct ViewBenchmarks: ParsableCommand {
         commandName: "view-benchmarks",
         abstract: "Measures SwiftUI's part of rows, changes, lists and screens, in time of the processor.")
 
-    @Flag(help: "Exit with status 1 if a limit is exceeded.")
-    var check = false
+    @OptionGroup var options: BenchmarkOptions
 
     @Option(help: "How often each is measured; the median counts.")
     var count = 201
 
-    @Option(help: "Measures only what has this in its name, to look at it with a profiler.")
-    var only: String?
-
-    @Option(help: "Where a file with the figures is written, as JSON.")
-    var json: String?
-
     func run() throws {
-        let keepsLimits = MainActor.assumeIsolated { () -> Bool in
+        try options.printTable {
             let host = TestHost(size: CGSize(width: 390, height: 844), scale: 3, text: .fonts)
             return host.run {
                 warmUpFonts()
-                print(Benchmark.tableHead)
                 // What is measured once per process comes first.
-                var results = ScreenBenchmarks(count: count).firstResults(only)
-                results += [
-                    RowBenchmarks(count: count).results, ChangeBenchmarks(count: count).results,
-                    ListBenchmarks(count: count).results, ScreenBenchmarks(count: count).laterResults,
-                ].flatMap { $0 }.filter { benchmark in only.map { benchmark.name.contains($0) } ?? true }
-                    .map { $0.measured() }
-                return results.allSatisfy { $0 }
+                return ScreenBenchmarks(count: count).firstResults(options.only)
+                    + options.measure(
+                        [
+                            RowBenchmarks(count: count).results, ChangeBenchmarks(count: count).results,
+                            ListBenchmarks(count: count).results, ScreenBenchmarks(count: count).laterResults,
+                        ].flatMap { $0 })
             }
         }
-        try MainActor.assumeIsolated { try BenchmarkReport.write(to: json) }
-        if check && !keepsLimits { throw ExitCode.failure }
     }
 
     /// Has the system's fonts read before anything is measured: they are UIKit's.

@@ -1,4 +1,4 @@
-"""Draws the sixteen icons of the framework grid, a white glyph on a squircle of its own colour, and a field of them.
+"""Draws the sixteen icons of the framework grid, a white glyph on a squircle of its own color, and a field of them.
 
     apt-get install librsvg2-bin
     python3 icons.py ../Sources/Gallery/Resources/Content
@@ -48,7 +48,7 @@ def rays(x, y, inner, outer, count=8):
 CLOUD = "M168 356a74 74 0 0 1-8-147.6a104 104 0 0 1 200-18.4a84 84 0 0 1 0 166z"
 HEART = "M256 388C206 346 118 288 118 208c0-46 36-80 78-80 26 0 48 14 60 36 12-22 34-36 60-36 42 0 78 34 78 80 0 80-88 138-138 180z"
 
-# name: (top colour, bottom colour, glyph drawn in white)
+# name: (top color, bottom color, glyph drawn in white)
 ICONS = {
     "swiftui": ("#5ac8fa", "#2d49d8", """
         <path d="M256 268 400 340 256 412 112 340z" fill-opacity="0.45" stroke-linejoin="round"/>

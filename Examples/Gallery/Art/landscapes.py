@@ -3,7 +3,7 @@
     pip install numpy pillow
     python3 landscapes.py ../Sources/Gallery/Resources/Content
 
-Every scene is a sky, a light in it, and ridges from far to near that the haze takes colour from. All randomness is
+Every scene is a sky, a light in it, and ridges from far to near that the haze takes color from. All randomness is
 seeded, so the same script paints the same pictures.
 """
 
@@ -17,7 +17,7 @@ SUPERSAMPLING = 2
 
 
 def color(text):
-    """The linear-ish float colour of "#rrggbb"."""
+    """The linear-ish float color of "#rrggbb"."""
     return np.array([int(text[i : i + 2], 16) for i in (1, 3, 5)]) / 255.0
 
 
@@ -54,7 +54,7 @@ class Canvas:
         self.aspect = width / height
 
     def sky(self, *stops):
-        """A vertical gradient through (position, colour) stops."""
+        """A vertical gradient through (position, color) stops."""
         positions = [position for position, _ in stops]
         colors = np.array([color(text) for _, text in stops])
         for channel in range(3):
@@ -105,7 +105,7 @@ class Canvas:
         return base - amplitude * heights
 
     def ridge(self, profile, top, bottom, haze=None, haze_strength=0.5, depth=0.3):
-        """Everything below `profile`, from colour `top` at the crest to `bottom`, with haze gathering downwards."""
+        """Everything below `profile`, from color `top` at the crest to `bottom`, with haze gathering downwards."""
         edge = 1.0 / self.height
         mask = smoothstep(-edge, edge, self.y - profile[None, :])
         # Measured from the mean crest around, or every notch of the ridge would cast a streak.

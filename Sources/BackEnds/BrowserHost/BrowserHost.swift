@@ -72,7 +72,7 @@ package final class BrowserHost {
     /// How many applications run, for pages that are there or may come back.
     package var pageCount: Int { pages.count }
 
-    /// Starts to serve, and answers the port.
+    /// Starts to serve, and returns the port.
     package func start() throws(SystemError) -> Int {
         let server = HTTPServer(host: options.host, log: log) { [weak self] request, answer in
             guard let self else { return answer(HTTPResponse(.unavailable, text: "The server ends.")) }

@@ -22,7 +22,7 @@ final class SnapshotHost {
 
     /// - Parameters:
     ///   - environment: The device.
-    ///   - pictureSize: Answers the size of the picture on a screen of a size, once the application has come to rest; nil
+    ///   - pictureSize: Returns the size of the picture on a screen of a size, once the application has come to rest; nil
     ///     for the screen's.
     init(
         file: URL, options: LaunchOptions, environment: HostEnvironment,

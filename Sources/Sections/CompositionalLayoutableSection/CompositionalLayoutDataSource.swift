@@ -1,4 +1,4 @@
-/// Answers what concerns the collection view as a whole.
+/// Returns what concerns the collection view as a whole.
 @preconcurrency @MainActor
 public protocol CompositionalLayoutDataSourceConfiguration: AnyObject {
     /// The view of a kind that belongs to no section, such as a header above all of them.

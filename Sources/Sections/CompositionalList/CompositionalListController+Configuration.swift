@@ -16,11 +16,11 @@ extension CompositionalListController {
         public var sectionLayout: (Int) -> any SectionLayout = { _ in ListRowLayout() }
         /// Whether changes are animated; true by default.
         public var animatesChanges = true
-        /// Answers the menu that a long press on an item shows; none by default.
+        /// Returns the menu that a long press on an item shows; none by default.
         public var contextMenu: ((ViewModel.CellIdentifier) -> ItemMenu?)?
-        /// Answers what a swipe from the leading side of an item offers, in sections that are lists; nothing by default.
+        /// Returns what a swipe from the leading side of an item offers, in sections that are lists; nothing by default.
         public var leadingSwipeActions: ((ViewModel.CellIdentifier) -> UISwipeActionsConfiguration?)?
-        /// Answers what a swipe from the trailing side of an item offers, in sections that are lists; nothing by
+        /// Returns what a swipe from the trailing side of an item offers, in sections that are lists; nothing by
         /// default.
         public var trailingSwipeActions: ((ViewModel.CellIdentifier) -> UISwipeActionsConfiguration?)?
         /// Called with all sections and their items when the person has moved some, which nobody can if nil, the default.
@@ -39,7 +39,7 @@ extension CompositionalListController {
         public var prefetch: ((ViewModel.CellIdentifier) -> Void)?
         /// Called with an item that was announced and isn't needed now; nobody is by default.
         public var cancelPrefetch: ((ViewModel.CellIdentifier) -> Void)?
-        /// Answers what stands at the end of an item's row, such as a disclosure indicator, in sections that are lists;
+        /// Returns what stands at the end of an item's row, such as a disclosure indicator, in sections that are lists;
         /// nothing by default.
         public var accessories: ((ViewModel.CellIdentifier) -> [UICellAccessory])?
         /// Where a view on each item stands, such as a badge, and what it shows; none by default. Layouts of the core have

@@ -37,7 +37,7 @@ extension TestHost {
         }
     }
 
-    /// Waits until an element is on the screen, and answers it.
+    /// Waits until an element is on the screen, and returns it.
     /// - Parameters:
     ///   - query: What it is to be like.
     ///   - limit: How long, in seconds of the machine's time.

@@ -10,11 +10,11 @@ import Testing
     @Test func recorded() throws {
         let host = TestHost(text: .fonts)
         host.launch(AppDelegate())
-        try host.element(labelled: "Controls").tap()
-        try host.element(labelled: "Lights").tap()
-        try host.element(labelled: "Volume").drag(by: CGVector(dx: 100, dy: 0), duration: 0.3)
-        try host.element(labelled: "Press").tap()
-        try host.element(labelled: "Fruit").tap()
+        try host.element(labeled: "Controls").tap()
+        try host.element(labeled: "Lights").tap()
+        try host.element(labeled: "Volume").drag(by: CGVector(dx: 100, dy: 0), duration: 0.3)
+        try host.element(labeled: "Press").tap()
+        try host.element(labeled: "Fruit").tap()
         #expect(
             host.elements.map(\.text) == [
                 "Fruit",

@@ -12,8 +12,8 @@ import Testing
         host.launch(AppDelegate())
         host.change(size: CGSize(width: 844, height: 390))
         host.change(style: .dark)
-        try host.element(labelled: "Controls").tap()
-        try host.element(labelled: "Press").tap()
+        try host.element(labeled: "Controls").tap()
+        try host.element(labeled: "Press").tap()
         #expect(
             host.elements.map(\.text) == [
                 "Fruit",

@@ -10,9 +10,9 @@ import Testing
     @Test func recorded() throws {
         let host = TestHost(text: .fonts)
         host.launch(AppDelegate())
-        try host.element(labelled: "Cherry").scroll(by: CGVector(dx: 0, dy: 741.5))
-        try host.element(labelled: "Controls").tap()
-        try host.element(labelled: "Press").tap()
+        try host.element(labeled: "Cherry").scroll(by: CGVector(dx: 0, dy: 741.5))
+        try host.element(labeled: "Controls").tap()
+        try host.element(labeled: "Press").tap()
         #expect(
             host.elements.map(\.text) == [
                 "Fruit",

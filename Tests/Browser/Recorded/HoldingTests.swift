@@ -10,9 +10,9 @@ import Testing
     @Test func recorded() throws {
         let host = TestHost(contentSizeCategory: .extraExtraLarge, text: .fonts)
         host.launch(AppDelegate())
-        try host.element(labelled: "Controls").tap()
-        try host.element(labelled: "Hold or tap twice").tap(count: 2)
-        try host.element(labelled: "Hold or tap twice").hold(for: 1)
+        try host.element(labeled: "Controls").tap()
+        try host.element(labeled: "Hold or tap twice").tap(count: 2)
+        try host.element(labeled: "Hold or tap twice").hold(for: 1)
         #expect(
             host.elements.map(\.text) == [
                 "Fruit",

@@ -10,10 +10,10 @@ import Testing
     @Test func recorded() throws {
         let host = TestHost(text: .fonts)
         host.launch(AppDelegate())
-        try host.element(labelled: "Controls").perform(.activate)
-        try host.element(labelled: "Volume").perform(.increment)
-        try host.element(labelled: "Volume").perform(.increment)
-        try host.element(labelled: "Lights").perform(.activate)
+        try host.element(labeled: "Controls").perform(.activate)
+        try host.element(labeled: "Volume").perform(.increment)
+        try host.element(labeled: "Volume").perform(.increment)
+        try host.element(labeled: "Lights").perform(.activate)
         #expect(
             host.elements.map(\.text) == [
                 "Fruit",

@@ -10,8 +10,8 @@ import Testing
     @Test func recorded() throws {
         let host = TestHost(text: .fonts)
         host.launch(AppDelegate())
-        try host.element(labelled: "Banana").secondaryClick()
-        try host.element(labelled: "Eat").tap()
+        try host.element(labeled: "Banana").secondaryClick()
+        try host.element(labeled: "Eat").tap()
         #expect(
             host.elements.map(\.text) == [
                 "Fruit",

@@ -10,7 +10,7 @@ import Testing
     @Test func recorded() throws {
         let host = TestHost(text: .fonts)
         host.launch(AppDelegate())
-        try host.element(labelled: "Search fruit").tap(at: CGPoint(x: 0.21, y: 0.53))
+        try host.element(labeled: "Search fruit").tap(at: CGPoint(x: 0.21, y: 0.53))
         host.type("berry")
         #expect(
             host.elements.map(\.text) == [

@@ -10,9 +10,9 @@ import Testing
     @Test func recorded() throws {
         let host = TestHost(text: .fonts)
         host.launch(AppDelegate())
-        try host.element(labelled: "Apricot").drag(
+        try host.element(labeled: "Apricot").drag(
             by: CGVector(dx: -110, dy: 0), at: CGPoint(x: 0.76, y: 0.53), duration: 0.3)
-        try host.element(labelled: "Delete").tap()
+        try host.element(labeled: "Delete").tap()
         #expect(
             host.elements.map(\.text) == [
                 "Fruit",

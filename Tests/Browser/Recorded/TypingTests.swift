@@ -10,7 +10,7 @@ import Testing
     @Test func recorded() throws {
         let host = TestHost(size: CGSize(width: 375, height: 667), style: .dark, text: .fonts)
         host.launch(AppDelegate())
-        try host.element(labelled: "Search fruit").tap(at: CGPoint(x: 0.22, y: 0.53))
+        try host.element(labeled: "Search fruit").tap(at: CGPoint(x: 0.22, y: 0.53))
         host.type("apples")
         host.deleteBackward(4)
         host.type("ric")

@@ -10,7 +10,7 @@ import Testing
     @Test func recorded() throws {
         let host = TestHost(text: .fonts)
         host.launch(AppDelegate())
-        try host.element(labelled: "Banana").scroll(by: CGVector(dx: 0, dy: 450))
+        try host.element(labeled: "Banana").scroll(by: CGVector(dx: 0, dy: 450))
         #expect(
             host.elements.map(\.text) == [
                 "Fruit",

@@ -45,7 +45,7 @@ import Testing
         ("", "no JSON"), ("{}", "no array of commands"), ("[1]", "command 1: no array"),
         (#"[["settle"],["dance"]]"#, "command 2: dance with 1 words"), (#"[["shown",1]]"#, "command 1: only a page"),
         (#"[["hello",1,null,{}]]"#, "command 1: only a page"), (#"[["tap"]]"#, "command 1: tap with 1 words"),
-        (#"[["tap",{}]]"#, "command 1: no place"), (#"[["tap",{"colour":"red"}]]"#, "command 1: no place"),
+        (#"[["tap",{}]]"#, "command 1: no place"), (#"[["tap",{"color":"red"}]]"#, "command 1: no place"),
         (#"[["tap",{"item":"a","label":"b"}]]"#, "command 1: an item needs"),
         (#"[["tap",[1]]]"#, "command 1: no place"),
         (#"[["wait",11]]"#, "command 1: a number"), (#"[["wait",-1]]"#, "command 1: a number"),

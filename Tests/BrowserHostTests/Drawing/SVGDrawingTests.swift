@@ -75,7 +75,7 @@ import Testing
         #expect(elements[1]["fill"] == "url(#\(elements[0]["id"] ?? ""))")
     }
 
-    @Test func aGradientAroundACentreIsAPicture() {
+    @Test func aGradientAroundACenterIsAPicture() {
         let gradient = Gradient(
             shape: .conic(center: Point(x: 5, y: 5), angle: 0), stops: [Gradient.Stop(location: 0, color: .white)])
         let elements = drawing([.fill(box, .gradient(gradient))])

@@ -52,10 +52,10 @@ import Testing
         var settings = PageSettings()
         settings.style = .dark
         let commands: [(PageCommand, String)] = [
-            (.press(go, nil, seconds: 0.05), #"try host.element(labelled: "Go").tap()"#),
-            (.press(go, nil, seconds: 0.05, times: 2), #"try host.element(labelled: "Go").tap(count: 2)"#),
-            (.press(go, nil, seconds: 1.5), #"try host.element(labelled: "Go").hold(for: 1.5)"#),
-            (.press(go, .secondary, seconds: 0.05), #"try host.element(labelled: "Go").secondaryClick()"#),
+            (.press(go, nil, seconds: 0.05), #"try host.element(labeled: "Go").tap()"#),
+            (.press(go, nil, seconds: 0.05, times: 2), #"try host.element(labeled: "Go").tap(count: 2)"#),
+            (.press(go, nil, seconds: 1.5), #"try host.element(labeled: "Go").hold(for: 1.5)"#),
+            (.press(go, .secondary, seconds: 0.05), #"try host.element(labeled: "Go").secondaryClick()"#),
             (
                 .press(field, nil, seconds: 0.05),
                 #"try host.element(identified: "field", index: 1).tap(at: CGPoint(x: 0.25, y: 0.5))"#
@@ -67,15 +67,15 @@ import Testing
             ),
             (
                 .drag(from: go, to: .distance(Size(width: 3, height: 0)), seconds: 0.2, held: 0.5),
-                #"try host.element(labelled: "Go").drag(by: CGVector(dx: 3, dy: 0), duration: 0.2, held: 0.5, rests: false)"#
+                #"try host.element(labeled: "Go").drag(by: CGVector(dx: 3, dy: 0), duration: 0.2, held: 0.5, rests: false)"#
             ),
             (
                 .scroll(go, by: Size(width: 0, height: 12.5)),
-                #"try host.element(labelled: "Go").scroll(by: CGVector(dx: 0, dy: 12.5))"#
+                #"try host.element(labeled: "Go").scroll(by: CGVector(dx: 0, dy: 12.5))"#
             ),
-            (.pinch(go, scale: 2), #"try host.element(labelled: "Go").pinch(scale: 2)"#),
-            (.hover(go), #"try host.element(labelled: "Go").hover()"#),
-            (.perform(go, .custom(1)), #"try host.element(labelled: "Go").perform(.custom(1))"#),
+            (.pinch(go, scale: 2), #"try host.element(labeled: "Go").pinch(scale: 2)"#),
+            (.hover(go), #"try host.element(labeled: "Go").hover()"#),
+            (.perform(go, .custom(1)), #"try host.element(labeled: "Go").perform(.custom(1))"#),
             (.say(.input(.text("a\"\n"))), #"host.type("a\"\n")"#),
             (
                 .key(HostInput.Key(phase: .began, usage: 22, modifiers: [.command, .shift])),

@@ -64,7 +64,7 @@ final class LoopbackClient: Sendable {
         }
     }
 
-    /// Sends a request that ends the connection and answers what came back.
+    /// Sends a request that ends the connection and returns what came back.
     static func fetch(
         _ path: String, port: Int, host: String? = nil, method: String = "GET", headers: String = "", body: String = ""
     ) throws -> String {

@@ -75,7 +75,7 @@ import Testing
         #expect(other[3, 10].isNear(Pixel(128, 128, 0)) && other[17, 10].isNear(Pixel(128, 128, 0)))
     }
 
-    @Test func gradientsWithoutColoursOrLengthDontFail() throws {
+    @Test func gradientsWithoutColorsOrLengthDontFail() throws {
         let here = Point(x: 5, y: 5)
         #expect(try run([gradient(.axial(start: here, end: here), [(0, .red), (1, .blue)])])[0, 0] == Pixel(0, 0, 255))
         #expect(try run([gradient(.axial(start: .zero, end: here), [])]).coverage == 0)

@@ -17,7 +17,7 @@ import Testing
         #expect(image[12 * scale, 8 * scale - 1] == .clear)
     }
 
-    @Test func coloursAreTheBytesThatTheySay() throws {
+    @Test func colorsAreTheBytesThatTheySay() throws {
         let color = Color(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
         #expect(try draw(node(0, 0, 20, 20, color: color))[5, 5].isNear(Pixel(26, 51, 77, 128), within: 1))
     }

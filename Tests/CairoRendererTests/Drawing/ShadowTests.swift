@@ -29,7 +29,7 @@ import Testing
         #expect(image[middle, middle] == .white)
     }
 
-    @Test func offsetAndColourApply() throws {
+    @Test func offsetAndColorApply() throws {
         var box = node(5, 5, 5, 5, color: .white)
         box.shadow = .init(color: .red, radius: 0, offset: Size(width: 5, height: 5))
         let image = try draw(box)

@@ -16,7 +16,7 @@ import Testing
         #expect(image[1, 0].isNear(Pixel(0, 128, 0, 128), within: 1))
     }
 
-    @Test func aGreyPNGIsOpaque() throws {
+    @Test func aGrayPNGIsOpaque() throws {
         let image = try decoder.decode(TestImages.png(width: 2, height: 1, colorType: 0, rows: [[0, 128]]))
         #expect([image[0, 0], image[1, 0]] == [.black, Pixel(128, 128, 128)])
     }
@@ -35,14 +35,14 @@ import Testing
         #expect(image[0, 0].isNear(Pixel(255, 128, 0), within: 1))
     }
 
-    @Test func coloursOfAJPEGAreDecoded() throws {
+    @Test func colorsOfAJPEGAreDecoded() throws {
         let image = try decoder.decode(
             TestImages.jpeg(width: 9, height: 5, pixel: [200, 100, 50], format: TJPF_RGB))
         #expect((image.pixelWidth, image.pixelHeight) == (9, 5))
         #expect(image[8, 4].isNear(Pixel(200, 100, 50), within: 3))
     }
 
-    @Test func aGreyJPEGIsDecoded() throws {
+    @Test func aGrayJPEGIsDecoded() throws {
         let image = try decoder.decode(TestImages.jpeg(width: 8, height: 8, pixel: [77], format: TJPF_GRAY))
         #expect(image[3, 3].isNear(Pixel(77, 77, 77)))
     }

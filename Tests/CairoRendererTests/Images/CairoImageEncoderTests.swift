@@ -10,7 +10,7 @@ struct CairoImageEncoderTests {
     private let encoder = CairoImageEncoder()
     private let decoder = CairoImageDecoder()
 
-    /// Four by two points at double scale: the left half of a colour, the right half clear.
+    /// Four by two points at double scale: the left half of a color, the right half clear.
     private func makeFrame(_ color: Color = Color(red: 1, green: 0.5, blue: 0)) -> DisplayFrame {
         let left = Path(Rect(x: 0, y: 0, width: 2, height: 2))
         let root = DisplayNode(

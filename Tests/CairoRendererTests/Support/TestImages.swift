@@ -26,7 +26,7 @@ enum TestImages {
             + chunk("IHDR", big(width) + big(height) + [8, 6, 0, 0, 0])
     }
 
-    /// A JPEG file of one colour, given as the components of the format (`TJPF_RGB`, `TJPF_GRAY`, `TJPF_CMYK`).
+    /// A JPEG file of one color, given as the components of the format (`TJPF_RGB`, `TJPF_GRAY`, `TJPF_CMYK`).
     static func jpeg(width: Int, height: Int, pixel: [UInt8], format: TJPF) -> [UInt8] {
         jpeg(width: width, height: height, format: format, pixels: (0..<width * height).flatMap { _ in pixel })
     }

@@ -8,7 +8,7 @@ import Testing
     /// A form of a preset, and the same written by hand.
     enum Variant: CaseIterable {
         case gridOfShapes, gridOfWidths, badgedGrid, estimatedRows, plainList, sidebarList
-        case heroPages, heroOfHeight, centredCarousel
+        case heroPages, heroOfHeight, centeredCarousel
         case trailingMosaic, alternatingMosaic, mosaicOfThree
         case cell, equalRow, equalColumnInRow
         case raw, scrolling, insetsReference, adjusted
@@ -34,7 +34,7 @@ import Testing
         case .sidebarList: ListLayout(appearance: .sidebar, headerMode: .supplementary, footerMode: .supplementary)
         case .heroPages: PageLayout.hero(pages: true)
         case .heroOfHeight: PageLayout.hero(height: .absolute(120), contentInsets: insets)
-        case .centredCarousel:
+        case .centeredCarousel:
             CarouselLayout(
                 width: .fractionalWidth(0.8), height: .fractionalWidth(0.4), hSpacing: 10,
                 behavior: .groupPagingCentered)
@@ -93,7 +93,7 @@ import Testing
             return .list(using: configuration, layoutEnvironment: environment!)
         case .heroPages: return section(single(.fractionalWidth(1), .fractionalWidth(0.75)), .groupPaging)
         case .heroOfHeight: return section(single(.fractionalWidth(1), .absolute(120)), insets)
-        case .centredCarousel:
+        case .centeredCarousel:
             return section(
                 single(.fractionalWidth(0.8), .fractionalWidth(0.4)), spacing: 10, .groupPagingCentered)
         case .trailingMosaic: return section(tiles(largeFirst: false, small: 2, spacing: 0))

@@ -27,7 +27,7 @@ import Testing
         #expect(!solver.wouldChange(Size(width: 10, height: 44), for: .cell(section: 0, item: 0)), "the width is fixed")
     }
 
-    @Test func neighboursKeepTheirOwnHeight_R80() {
+    @Test func neighborsKeepTheirOwnHeight_R80() {
         let solver = solver(grid, 4)
         _ = solver.measure(160, 80, item: 0)
         #expect(solver.cellFrames(section: 0).map(\.size.height) == [80, 50, 50, 50])

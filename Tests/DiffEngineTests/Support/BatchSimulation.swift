@@ -1,7 +1,7 @@
 import DiffEngine
 import Testing
 
-/// Applies a batch by the rules of `UICollectionView.performBatchUpdates` (`DataSourceRules.md` C2, C3) and answers
+/// Applies a batch by the rules of `UICollectionView.performBatchUpdates` (`DataSourceRules.md` C2, C3) and returns
 /// what the view then shows. The data source is asked for the items of inserted sections and of inserted items only.
 struct BatchSimulation {
     let old: ModelCollection

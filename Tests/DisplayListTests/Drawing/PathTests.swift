@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 @Suite struct PathTests {
-    @Test func aRectangleIsRecognised() {
+    @Test func aRectangleIsRecognized() {
         let rect = Rect(x: 3, y: -4, width: 10, height: 20)
         #expect(Path(rect).uprightRect == rect)
         #expect(Path(rect, corners: .zero).uprightRect == rect)

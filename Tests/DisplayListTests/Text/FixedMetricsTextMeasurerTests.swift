@@ -31,7 +31,7 @@ import Testing
         #expect(breaks("a  b") == [.prohibited, .prohibited, .allowed, .prohibited])
     }
 
-    @Test func nonBreakingSpacesHoldTheirNeighbours() {
+    @Test func nonBreakingSpacesHoldTheirNeighbors() {
         #expect(breaks("a\u{A0}b") == [.prohibited, .prohibited, .prohibited])
     }
 

@@ -57,7 +57,7 @@ import Testing
             Box("a").accessibilityLabel("Volume").accessibilityAction { log.entries.append("activate") }
                 .accessibilityAction(named: "Mute") { log.entries.append("mute") }
                 .accessibilityAdjustableAction { log.entries.append($0 == .increment ? "up" : "down") })
-        let element = try host.element(labelled: "Volume")
+        let element = try host.element(labeled: "Volume")
         #expect(element.role == .slider)
         #expect(element.actions == ["Mute"])
         element.perform(.activate)

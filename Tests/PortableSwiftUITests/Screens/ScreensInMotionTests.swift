@@ -208,12 +208,12 @@ import Testing
     @Test func aStopwatchGoesStopsAndBeginsAnew() throws {
         show(Stopwatch())
         #expect(labels.contains("00:00.00"))
-        try host.element(labelled: "Start").tap()
+        try host.element(labeled: "Start").tap()
         host.advance(by: 2)
         let going = labels.filter { $0.hasPrefix("00:") }
         #expect(going.count == 1 && going != ["00:00.00"])
-        try host.element(labelled: "Stop").tap()
-        try host.element(labelled: "Reset").tap()
+        try host.element(labeled: "Stop").tap()
+        try host.element(labeled: "Reset").tap()
         #expect(labels.contains("00:00.00") && labels.contains("Start"))
     }
 
@@ -221,7 +221,7 @@ import Testing
         show(Onboarding())
         let scrollView = try #require(host.all(UIScrollView.self).first)
         #expect(scrollView.contentSize.width == 960)
-        try host.element(labelled: "Next").tap()
+        try host.element(labeled: "Next").tap()
         host.settle()
         #expect(scrollView.contentOffset.x == 320)
         host.drag(at: CGPoint(x: 260, y: 150), by: CGVector(dx: -200, dy: 0))

@@ -18,7 +18,7 @@ struct ButtonBackgroundTests {
         return view
     }
 
-    @Test("A style's colour fills the background, unless the background has one of its own")
+    @Test("A style's color fills the background, unless the background has one of its own")
     func colors() {
         var configuration = UIButton.Configuration.filled()
         configuration.baseBackgroundColor = .red

@@ -16,7 +16,7 @@ struct ButtonTests {
         #expect(button.currentTitle == "play")
     }
 
-    @Test("A system button's title has the tint colour, a custom one's is white")
+    @Test("A system button's title has the tint color, a custom one's is white")
     func titleColors() {
         let system = UIButton(type: .system)
         system.tintColor = .systemPink

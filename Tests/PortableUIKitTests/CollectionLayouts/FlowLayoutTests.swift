@@ -30,7 +30,7 @@ struct FlowLayoutTests {
         _ = fixture
     }
 
-    @Test("One item on a full line is centred, and one that is wider stands at the start")
+    @Test("One item on a full line is centered, and one that is wider stands at the start")
     func singleItem() {
         let layout = grid(200)
         let fixture = CollectionFixture(layout, counts: [2])

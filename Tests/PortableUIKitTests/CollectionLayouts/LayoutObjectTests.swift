@@ -4,7 +4,7 @@ import Testing
 @Suite("Layout attributes, contexts and transitions")
 @MainActor
 struct LayoutObjectTests {
-    @Test("Frame, centre, size and bounds say the same")
+    @Test("Frame, center, size and bounds say the same")
     func geometry() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
         attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)

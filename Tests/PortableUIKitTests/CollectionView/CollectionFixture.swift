@@ -159,7 +159,7 @@ final class ScriptedDataSource: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// Notes what the delegate is told, and answers what a test scripts.
+/// Notes what the delegate is told, and returns what a test scripts.
 final class RecordingDelegate: NSObject, UICollectionViewDelegate {
     var events: [String] = []
     var refusals: Set<String> = []

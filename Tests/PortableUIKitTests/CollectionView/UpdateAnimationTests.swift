@@ -287,7 +287,7 @@ struct UpdateAnimationTests {
         #expect((finishes ? old : new).collectionView == nil)
     }
 
-    @Test("A cell that asks for another size pushes its neighbours smoothly, unless animations are off")
+    @Test("A cell that asks for another size pushes its neighbors smoothly, unless animations are off")
     func resizing() throws {
         let screen = Screen(Screen.rows(height: 50), counts: [20])
         (screen.view.collectionViewLayout as! UICollectionViewFlowLayout).estimatedItemSize = CGSize(

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Each system colour in the light style, in the dark one, and there on elevated content: components from 0 to 255 and
+/// Each system color in the light style, in the dark one, and there on elevated content: components from 0 to 255 and
 /// an alpha, as recorded from the system (`UIKitConstants.md` 3).
 private let sheet = """
     label | 0,0,0 | 255,255,255 |
@@ -60,7 +60,7 @@ private let colors: [String: UIColor] = [
 ]
 
 // On the main actor, as one test changes the system generation for all.
-@MainActor @Suite("System colours", .serialized)
+@MainActor @Suite("System colors", .serialized)
 struct SystemColorTests {
     private struct Row {
         let name: String
@@ -86,7 +86,7 @@ struct SystemColorTests {
         }
     }
 
-    @Test("Every colour has the recorded components in both styles and levels")
+    @Test("Every color has the recorded components in both styles and levels")
     func components() throws {
         #expect(Self.rows.count == colors.count)
         let light = UITraitCollection(userInterfaceStyle: .light)
@@ -101,11 +101,11 @@ struct SystemColorTests {
     }
 }
 
-@MainActor @Suite("Colours")
+@MainActor @Suite("Colors")
 struct ColorTests {
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-    @Test("A grey is never equal to a colour by components; copies are")
+    @Test("A gray is never equal to a color by components; copies are")
     func equality() {
         #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         #expect(UIColor.white == UIColor(white: 1, alpha: 1))
@@ -121,7 +121,7 @@ struct ColorTests {
         #expect(UIColor(white: 0.5, alpha: 0.25).description == "UIExtendedGrayColorSpace 0.5 0.25")
     }
 
-    @Test("A dynamic colour asks its closure, and stays dynamic with another alpha")
+    @Test("A dynamic color asks its closure, and stays dynamic with another alpha")
     func dynamic() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(color.resolvedColor(with: dark) == .white)
@@ -131,7 +131,7 @@ struct ColorTests {
         #expect(color == color && color != UIColor { _ in .red })
     }
 
-    @Test("Core Graphics colours are those of the current traits")
+    @Test("Core Graphics colors are those of the current traits")
     func currentTraits() {
         dark.performAsCurrent {
             #expect(UIColor.label.cgColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor)
@@ -164,12 +164,12 @@ struct ColorTests {
         #expect(abs(red - 1.0930) < 1e-3 && abs(green + 0.2267) < 1e-3)
     }
 
-    @Test("Colours without a name in any catalogue are nil")
+    @Test("Colors without a name in any catalog are nil")
     func unknownName() {
-        #expect(UIColor(named: "no such colour") == nil)
+        #expect(UIColor(named: "no such color") == nil)
     }
 
-    @Test("A catalogue's colours follow the style; components may be written in three ways")
+    @Test("A catalog's colors follow the style; components may be written in three ways")
     @MainActor
     func catalog() throws {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

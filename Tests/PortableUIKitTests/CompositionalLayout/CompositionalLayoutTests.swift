@@ -152,7 +152,7 @@ struct CompositionalLayoutTests {
         }
     }
 
-    @Test("A sideways section rests where its behaviour says and is scrolled to items")
+    @Test("A sideways section rests where its behavior says and is scrolled to items")
     func orthogonalResting() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: carousel(.groupPaging)), counts: [10])
@@ -167,8 +167,8 @@ struct CompositionalLayoutTests {
         #expect(fixture.cellFrames[[0, 2]]?.midX == 160)
     }
 
-    @Test("A centred section begins with a group in its middle")
-    func centred() {
+    @Test("A centered section begins with a group in its middle")
+    func centered() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: carousel(.groupPagingCentered)), counts: [10])
         #expect(fixture.cellFrames[[0, 0]]?.midX == 160)

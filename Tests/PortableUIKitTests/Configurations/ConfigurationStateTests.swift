@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Configuration states")
 struct ConfigurationStateTests {
-    private static let key = UIConfigurationStateCustomKey("org.example.isFavourite")
+    private static let key = UIConfigurationStateCustomKey("org.example.isFavorite")
 
     @Test("States begin with traits and nothing else")
     func fresh() {
@@ -55,7 +55,7 @@ struct ConfigurationStateTests {
         state[Self.key] = 1
         #expect(
             state.description
-                == "<UICellConfigurationState: Selected, Dragging, Targeted, org.example.isFavourite = 1>")
+                == "<UICellConfigurationState: Selected, Dragging, Targeted, org.example.isFavorite = 1>")
         var view = UIViewConfigurationState(traitCollection: UITraitCollection())
         view.isPinned = true
         #expect(view.description == "<UIViewConfigurationState: Pinned>")

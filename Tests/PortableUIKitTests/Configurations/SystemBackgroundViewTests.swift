@@ -18,7 +18,7 @@ struct SystemBackgroundViewTests {
         return configuration
     }
 
-    @Test("Colour and corners fill the view less the insets, whose leading side turns with the reading direction")
+    @Test("Color and corners fill the view less the insets, whose leading side turns with the reading direction")
     func insets() {
         let configuration = change {
             $0.backgroundColor = .red
@@ -45,7 +45,7 @@ struct SystemBackgroundViewTests {
         #expect(view.subviews[0].frame == CGRect(x: 11, y: 0, width: 189, height: 85))
     }
 
-    @Test("Without a colour the tint colour is shown")
+    @Test("Without a color the tint color is shown")
     func tint() {
         let view = view(change { $0.backgroundColor = nil })
         view.tintColor = .orange

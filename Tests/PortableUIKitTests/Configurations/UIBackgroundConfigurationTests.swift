@@ -38,7 +38,7 @@ struct UIBackgroundConfigurationTests {
         #expect(UIBackgroundConfiguration.listGroupedCell().backgroundColor == .secondarySystemGroupedBackground)
     }
 
-    @Test("Rows are grey while they are selected or touched, and go back")
+    @Test("Rows are gray while they are selected or touched, and go back")
     func marked() {
         let cell = UIBackgroundConfiguration.listPlainCell()
         for change: (inout UICellConfigurationState) -> Void in [
@@ -104,7 +104,7 @@ struct UIBackgroundConfigurationTests {
         }
     }
 
-    @Test("Colours without a value are the tint colour, transformed")
+    @Test("Colors without a value are the tint color, transformed")
     func resolvedColors() {
         var configuration = UIBackgroundConfiguration.clear()
         #expect(configuration.resolvedBackgroundColor(for: .orange) == .clear)

@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-@Suite("Colour transformers")
+@Suite("Color transformers")
 struct UIConfigurationColorTransformerTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -19,7 +19,7 @@ struct UIConfigurationColorTransformerTests {
         #expect(faded.transform(.blue) == UIColor.blue.withAlphaComponent(0.25))
     }
 
-    @Test("Grayscale keeps how light a colour is, its alpha, and that it depends on the style")
+    @Test("Grayscale keeps how light a color is, its alpha, and that it depends on the style")
     func grayscale() {
         let grayscale = UIConfigurationColorTransformer.grayscale
         #expect(components(grayscale(UIColor(red: 1, green: 1, blue: 1, alpha: 0.5))) == [1, 1, 1, 0.5])
@@ -29,7 +29,7 @@ struct UIConfigurationColorTransformerTests {
         #expect(components(label.resolvedColor(with: dark)) == [1, 1, 1, 1])
     }
 
-    @Test("Without an accent colour of the system's the preferred tint is the colour itself; monochrome has no hue")
+    @Test("Without an accent color of the system's the preferred tint is the color itself; monochrome has no hue")
     func tints() {
         #expect(UIConfigurationColorTransformer.preferredTint(.orange) == .orange)
         #expect(UIConfigurationColorTransformer.monochromeTint(.orange) == .secondaryLabel)

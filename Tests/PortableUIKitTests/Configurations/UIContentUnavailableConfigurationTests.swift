@@ -47,7 +47,7 @@ struct UIContentUnavailableConfigurationTests {
         let host = TestHost(size: CGSize(width: 390, height: 844))
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.image = UIImage(systemName: "star")
-        configuration.text = "No Favourites"
+        configuration.text = "No Favorites"
         configuration.secondaryText = String(repeating: "Things that you like are found here. ", count: 4)
         configuration.button.title = "Add"
         configuration.secondaryButton.title = "Later"
@@ -68,7 +68,7 @@ struct UIContentUnavailableConfigurationTests {
         configuration.alignment = .natural
         view.configuration = configuration
         host.settle()
-        #expect(texts(in: view).contains("Add") && !texts(in: view).contains("No Favourites"))
+        #expect(texts(in: view).contains("Add") && !texts(in: view).contains("No Favorites"))
         #expect(column[2].frame.minX == 16)
         #expect(!texts(in: view).contains("Later"))
     }

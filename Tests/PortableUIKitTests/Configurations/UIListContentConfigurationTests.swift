@@ -46,7 +46,7 @@ struct UIListContentConfigurationTests {
         #expect(UIListContentConfiguration.subtitleCell().textToSecondaryTextVerticalPadding == 0)
     }
 
-    @Test("On a phone of iOS 14 to 18 headers of groups are footnotes in grey capitals, and footers footnotes")
+    @Test("On a phone of iOS 14 to 18 headers of groups are footnotes in gray capitals, and footers footnotes")
     func phoneHeaders() {
         let header = UIListContentConfiguration.groupedHeader()
         #expect(header.textProperties.transform == .uppercase)
@@ -222,9 +222,9 @@ struct UIListContentConfigurationTests {
             look(.footer(), in: .grouped).textProperties == UIListContentConfiguration.groupedFooter().textProperties)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    @Test("Colours without a value of their own are the tint colour, transformed")
+    @Test("Colors without a value of their own are the tint color, transformed")
     func resolvedColors() {
         var image = UIListContentConfiguration.cell().imageProperties
         #expect(image.resolvedTintColor(for: .orange) == .orange)

@@ -129,7 +129,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test("The reserved size moves the text and centres the image, which keeps its size")
+    @Test("The reserved size moves the text and centers the image, which keeps its size")
     func reservedSize() {
         let host = host()
         var configuration = content(image: CGSize(width: 20, height: 20))

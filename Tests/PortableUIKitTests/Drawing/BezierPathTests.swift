@@ -194,7 +194,7 @@ struct BezierPathTests {
         CurrentDrawing.record(in: CGRect(x: 0, y: 0, width: 100, height: 100)) { _ in body() }.recording
     }
 
-    @Test("Filling takes the current fill colour and the path's rule")
+    @Test("Filling takes the current fill color and the path's rule")
     func filling() {
         let commands = drawn {
             UIColor.red.setFill()
@@ -206,7 +206,7 @@ struct BezierPathTests {
         #expect(commands == [.fill(square, .color(Color(red: 1, green: 0, blue: 0)), evenOdd: true)])
     }
 
-    @Test("Drawing along a path takes the current stroke colour and the path's own style")
+    @Test("Drawing along a path takes the current stroke color and the path's own style")
     func stroking() {
         let commands = drawn {
             UIColor.red.setFill()

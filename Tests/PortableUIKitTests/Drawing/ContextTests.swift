@@ -35,7 +35,7 @@ struct ContextTests {
         #expect(commands == [.fill(square, .color(.black)), .stroke(square, .color(.black), StrokeStyle())])
     }
 
-    @Test("Restoring gives back colours and line style")
+    @Test("Restoring gives back colors and line style")
     func restoring() {
         let square = rect(0, 0, 1, 1)
         let commands = record { context in
@@ -177,7 +177,7 @@ struct ContextTests {
             CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil))
     }
 
-    @Test("A gradient's colours stand at even distances unless places are given")
+    @Test("A gradient's colors stand at even distances unless places are given")
     func stops() throws {
         #expect(try makeGradient().stops.map(\.location) == [0, 0.5, 1])
         let placed = CGGradient(
@@ -186,13 +186,13 @@ struct ContextTests {
         #expect(placed?.stops.map(\.color) == [.black, .white])
     }
 
-    @Test("There is no gradient of nothing, or of what isn't a colour")
+    @Test("There is no gradient of nothing, or of what isn't a color")
     func senselessGradients() {
         #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
         #expect(CGGradient(colorsSpace: nil, colors: [CGColor.black, UIColor.red], locations: nil) == nil)
     }
 
-    @Test("Along a line, colours end where it ends, unless they go on before and after it")
+    @Test("Along a line, colors end where it ends, unless they go on before and after it")
     func linearGradient() throws {
         let gradient = try makeGradient()
         func box(_ options: CGGradientDrawingOptions) throws -> Rect {
@@ -209,7 +209,7 @@ struct ContextTests {
         #expect(after.minX == 20 && after.maxX >= 100)
     }
 
-    @Test("Out of a centre, colours end at the circle, unless they go on after it")
+    @Test("Out of a center, colors end at the circle, unless they go on after it")
     func radialGradient() throws {
         let gradient = try makeGradient()
         func box(_ options: CGGradientDrawingOptions) -> [Rect?] {
@@ -269,7 +269,7 @@ struct ContextTests {
     }
 
     @MainActor
-    @Test("A view draws in its own coordinates and colours, and without size not at all")
+    @Test("A view draws in its own coordinates and colors, and without size not at all")
     func view() {
         final class Drawing: UIView {
             override func draw(_ rect: CGRect) {

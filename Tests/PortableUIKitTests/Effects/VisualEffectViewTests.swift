@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Visual effect views")
 struct VisualEffectViewTests {
-    /// The colour that the view's material is seen in.
+    /// The color that the view's material is seen in.
     private func material(_ view: UIVisualEffectView) -> Color? {
         view.layer.displayNode(at: 0)?.children.first?.backgroundColor
     }

@@ -79,9 +79,9 @@ struct ImageViewTests {
         #expect(drawn(view)?.rect == expected.rect)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    @Test("Templates and symbols are drawn in the view's tint, pictures in their own colours")
+    @Test("Templates and symbols are drawn in the view's tint, pictures in their own colors")
     func tint() {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.tintColor = .red

@@ -58,7 +58,7 @@ final class TemporaryFolder {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// Writes a file, with the folders on its path, and answers where it is.
+    /// Writes a file, with the folders on its path, and returns where it is.
     @discardableResult
     func write(_ text: String, to path: String) throws -> String {
         let file = url.appendingPathComponent(path)

@@ -26,9 +26,9 @@ struct ImageVariantTests {
     private let red = Color(red: 1, green: 0, blue: 0)
     private let blue = Color(red: 0, green: 0, blue: 1)
 
-    // MARK: Colours
+    // MARK: Colors
 
-    @Test("A picture has its own colours unless it is a template")
+    @Test("A picture has its own colors unless it is a template")
     func renderingModes() {
         #expect(image.renderingMode == .automatic)
         #expect(tint(image) == nil)
@@ -36,7 +36,7 @@ struct ImageVariantTests {
         #expect(tint(image.withRenderingMode(.alwaysTemplate)) == red)
     }
 
-    @Test("A symbol has the tint colour unless it is to have its own")
+    @Test("A symbol has the tint color unless it is to have its own")
     func symbolColors() throws {
         let star = try #require(UIImage(systemName: "star"))
         #expect(tint(star) == red)
@@ -45,7 +45,7 @@ struct ImageVariantTests {
         #expect(tint(star, tint: nil) == .black)
     }
 
-    @Test("A tint of its own colours an image where nothing else tints it")
+    @Test("A tint of its own colors an image where nothing else tints it")
     func ownTint() {
         #expect(tint(image.withTintColor(.blue)) == blue)
         #expect(tint(image.withTintColor(.blue, renderingMode: .alwaysOriginal)) == blue)

@@ -66,9 +66,9 @@ struct NamedImageTests {
         #expect(try image("a", in: folder) == first)
     }
 
-    // MARK: Asset catalogues
+    // MARK: Asset catalogs
 
-    @Test("An image set of a catalogue comes before a file, in whatever group it stands")
+    @Test("An image set of a catalog comes before a file, in whatever group it stands")
     func imageSet() throws {
         let folder = try TemporaryFolder()
         try folder.write("image 99x99", to: "Lake.png")
@@ -105,7 +105,7 @@ struct NamedImageTests {
         #expect(sky.content(for: UITraitCollection(userInterfaceStyle: .dark)).size.width == 20)
     }
 
-    @Test("The catalogue says whether an image is a template", arguments: ["template", "original"])
+    @Test("The catalog says whether an image is a template", arguments: ["template", "original"])
     func renderingIntent(intent: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("image 10x10", to: "Media.xcassets/Icon.imageset/icon.png")
@@ -117,7 +117,7 @@ struct NamedImageTests {
         #expect(try image("Icon", in: folder)?.renderingMode == expected)
     }
 
-    @Test("A catalogue that can't be read is named in the log")
+    @Test("A catalog that can't be read is named in the log")
     func brokenCatalog() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("{", to: "Media.xcassets/Icon.imageset/Contents.json")

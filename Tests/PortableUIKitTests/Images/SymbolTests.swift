@@ -129,7 +129,7 @@ struct SymbolTests {
         #expect(drawing.withConfiguration(Configuration(scale: .large)) === drawing)
     }
 
-    @Test("A colour of its own replaces the tint, a palette's first one too")
+    @Test("A color of its own replaces the tint, a palette's first one too")
     func colors() throws {
         for configuration in [Configuration(hierarchicalColor: .blue), Configuration(paletteColors: [.blue, .red])] {
             let commands = try star(configuration).displayCommands(

@@ -71,7 +71,7 @@ struct LabelTests {
     }
 
     @Test("Text stands in the middle of the height")
-    func verticalCentre() {
+    func verticalCenter() {
         let label = makeLabel("aaa")
         label.frame = CGRect(x: 0, y: 0, width: 40, height: 59)
         #expect(layouts(label)[0].origin.y == 20)
@@ -117,7 +117,7 @@ struct LabelTests {
         #expect(drawn[0].layout.lines[0].runs[0].color == DisplayList.Color(red: 1, green: 0, blue: 0))
     }
 
-    @Test("Attributes are kept; the label's font and colour are those of the first character")
+    @Test("Attributes are kept; the label's font and color are those of the first character")
     func attributes() {
         let text = NSMutableAttributedString(
             string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red])

@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test func theContentIsReadOut() throws {
-        let element = try host.element(labelled: "Red square")
+        let element = try host.element(labeled: "Red square")
         #expect(element.frame == CGRect(x: 110, y: 110, width: 50, height: 50))
     }
 

@@ -66,7 +66,7 @@ import Testing
         #expect(ids == [b, c, a].map(\.layer.identity))
     }
 
-    @Test func aGradientSpreadsItsColoursEvenly() throws {
+    @Test func aGradientSpreadsItsColorsEvenly() throws {
         let layer = CAGradientLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
         layer.colors = [UIColor.red.cgColor, UIColor.green.cgColor, UIColor.blue.cgColor]
@@ -80,7 +80,7 @@ import Testing
         #expect(gradient.shape == .axial(start: Point(x: 5, y: 0), end: Point(x: 5, y: 20)))
     }
 
-    @Test func darkViewsResolveTheirColours() throws {
+    @Test func darkViewsResolveTheirColors() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         root.backgroundColor = .systemBackground
         root.overrideUserInterfaceStyle = .light

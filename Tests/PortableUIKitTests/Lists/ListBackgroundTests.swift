@@ -10,7 +10,7 @@ struct ListBackgroundTests {
         screen.view.subviews.compactMap { $0 as? ListBackgroundView }
     }
 
-    @Test("The appearance's colour fills everything that is visible")
+    @Test("The appearance's color fills everything that is visible")
     func appearances() {
         let colors: [(Configuration.Appearance, UIColor)] = [
             (.plain, .systemBackground), (.grouped, .systemGroupedBackground),
@@ -26,7 +26,7 @@ struct ListBackgroundTests {
         }
     }
 
-    @Test("The configuration's colour takes its place")
+    @Test("The configuration's color takes its place")
     func ownColor() {
         var configuration = Configuration(.plain)
         configuration.backgroundColor = .green
@@ -43,7 +43,7 @@ struct ListBackgroundTests {
         }
     }
 
-    @Test("Sections of different colours each have theirs, the last to the end of what is visible")
+    @Test("Sections of different colors each have theirs, the last to the end of what is visible")
     func severalColors() {
         let layout = UICollectionViewCompositionalLayout { index, environment in
             .list(

@@ -108,7 +108,7 @@ import Testing
         #expect(lines() == [1, 1, 1, 1])
     }
 
-    @Test func `lines between rows that are selected together have a colour of their own`() {
+    @Test func `lines between rows that are selected together have a color of their own`() {
         let fixture = fixture(separators: { $0.multipleSelectionColor = .red })
         fixture.view.allowsMultipleSelection = true
         for item in [1, 2] { fixture.view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
@@ -119,7 +119,7 @@ import Testing
         #expect(fixture.cell(3).separators.colors == [.separator])
     }
 
-    @Test func `an effect takes the colour's place`() {
+    @Test func `an effect takes the color's place`() {
         let fixture = fixture(separators: { $0.visualEffect = UIBlurEffect(style: .regular) })
         #expect(fixture.cell().separators.colors == [nil])
         #expect(fixture.cell().subviews.contains { $0 is UIVisualEffectView })

@@ -305,7 +305,7 @@ struct ContextMenuTests {
     }
 }
 
-/// Answers one menu everywhere.
+/// Returns one menu everywhere.
 private final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
     private let make: () -> UIMenu
 

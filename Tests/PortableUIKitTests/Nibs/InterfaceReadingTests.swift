@@ -11,7 +11,7 @@ struct InterfaceReadingTests {
         files = try InterfaceFixture()
     }
 
-    @Test("Text views have their text, looks and behaviour")
+    @Test("Text views have their text, looks and behavior")
     func textView() throws {
         let view: UITextView = try files.view(
             """
@@ -56,7 +56,7 @@ struct InterfaceReadingTests {
         #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
-    @Test("Colours are the system's, grey, of the wide gamut, named, or the copy that the file keeps")
+    @Test("Colors are the system's, gray, of the wide gamut, named, or the copy that the file keeps")
     func colors() throws {
         let views = files.objects(
             """
@@ -79,7 +79,7 @@ struct InterfaceReadingTests {
         #expect(colors[4] == .some(nil))
     }
 
-    @Test("Every colour of the system is known by its name")
+    @Test("Every color of the system is known by its name")
     func systemColors() {
         #expect(UIColor.interfaceSystemColors["labelColor"] == .label)
         #expect(UIColor.interfaceSystemColors["systemGray6Color"] == .systemGray6)

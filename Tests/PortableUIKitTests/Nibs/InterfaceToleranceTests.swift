@@ -22,10 +22,10 @@ final class UndeclaredController: UIViewController {
 @Suite("What interface files of all years say")
 @MainActor
 struct InterfaceToleranceTests {
-    // MARK: Colours
+    // MARK: Colors
 
     @Test(
-        "Colours have the names of all versions of Xcode, the newest one first",
+        "Colors have the names of all versions of Xcode, the newest one first",
         arguments: [
             (
                 #"xcode11CocoaTouchSystemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor""#,

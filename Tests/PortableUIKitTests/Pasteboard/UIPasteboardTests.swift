@@ -25,7 +25,7 @@ struct UIPasteboardTests {
         #expect(added == [["public.utf8-plain-text"], [], []])
     }
 
-    @Test("Addresses, colours and pictures are what they were")
+    @Test("Addresses, colors and pictures are what they were")
     func otherForms() throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }

@@ -39,7 +39,7 @@ import Testing
         return picker
     }
 
-    private func wheel(_ name: String) throws -> ScreenElement { try host.element(labelled: name) }
+    private func wheel(_ name: String) throws -> ScreenElement { try host.element(labeled: name) }
 
     @Test func stylesFollowTheMode() {
         let picker = UIDatePicker()
@@ -163,34 +163,34 @@ import Testing
     @Test func aDayOfTheCalendarIsTapped() throws {
         let picker = show(.dateAndTime, .inline, date: date(2021, 7, 4, 9, 41))
         #expect(host.first(UILabel.self) { $0.text == "July 2021" } != nil)
-        #expect(try host.element(labelled: "Sunday, July 4").isSelected)
-        try host.element(labelled: "Thursday, July 15").tap()
+        #expect(try host.element(labeled: "Sunday, July 4").isSelected)
+        try host.element(labeled: "Thursday, July 15").tap()
         #expect(picker.date == date(2021, 7, 15, 9, 41) && changes == 1)
-        #expect(try host.element(labelled: "Thursday, July 15").isSelected)
+        #expect(try host.element(labeled: "Thursday, July 15").isSelected)
     }
 
     @Test func monthsArePagedAsFarAsTheLimitsGo() throws {
         let picker = show(.date, .inline, date: date(2021, 7, 4)) { $0.maximumDate = self.date(2021, 8, 20) }
-        try host.element(labelled: "Next Month").tap()
+        try host.element(labeled: "Next Month").tap()
         #expect(host.first(UILabel.self) { $0.text == "August 2021" } != nil)
         #expect(picker.date == date(2021, 7, 4))
-        #expect(try !host.element(labelled: "Next Month").isEnabled)
-        #expect(try !host.element(labelled: "Saturday, August 21").isEnabled)
+        #expect(try !host.element(labeled: "Next Month").isEnabled)
+        #expect(try !host.element(labeled: "Saturday, August 21").isEnabled)
         host.drag(from: CGPoint(x: 120, y: 300), to: CGPoint(x: 300, y: 300), duration: 0.15, rests: false)
         #expect(host.first(UILabel.self) { $0.text == "July 2021" } != nil)
     }
 
     @Test func aCompactPickerOpensACalendarAndWheels() throws {
         let picker = show(.dateAndTime, .compact, date: date(2021, 7, 4, 9, 41))
-        #expect(try host.element(labelled: "Date Picker").value == "Jul 4, 2021")
+        #expect(try host.element(labeled: "Date Picker").value == "Jul 4, 2021")
         #expect(picker.intrinsicContentSize.height >= 34)
-        try host.element(labelled: "Date Picker").tap()
-        try host.element(labelled: "Saturday, July 10").tap()
+        try host.element(labeled: "Date Picker").tap()
+        try host.element(labeled: "Saturday, July 10").tap()
         #expect(picker.date == date(2021, 7, 10, 9, 41) && changes == 1)
         host.run { _ = host.window.rootViewController?.dismiss(animated: false) }
         host.settle()
-        #expect(try host.element(labelled: "Date Picker").value == "Jul 10, 2021")
-        try host.element(labelled: "Time Picker").tap()
+        #expect(try host.element(labeled: "Date Picker").value == "Jul 10, 2021")
+        try host.element(labeled: "Time Picker").tap()
         try wheel("Hour").perform(.increment)
         host.settle()
         #expect(picker.date == date(2021, 7, 10, 10, 41) && changes == 2)
@@ -199,8 +199,8 @@ import Testing
     @Test func theCalendarBeginsAtTheRightWhereReadingDoes() throws {
         host.change(layoutDirection: .rightToLeft)
         _ = show(.date, .inline, date: date(2021, 7, 4))
-        let sunday = try host.element(labelled: "Sunday, July 4").frame
-        let monday = try host.element(labelled: "Monday, July 5").frame
+        let sunday = try host.element(labeled: "Sunday, July 4").frame
+        let monday = try host.element(labeled: "Monday, July 5").frame
         #expect(sunday.minX > monday.minX)
     }
 

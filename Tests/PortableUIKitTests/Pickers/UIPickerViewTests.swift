@@ -163,7 +163,7 @@ import Testing
         picker.selectRow(20, inComponent: 0, animated: true)
         host.settle()
         #expect(source.reused > 0 && (picker.view(forRow: 20, forComponent: 0) as? UILabel)?.text == "View 20")
-        #expect(try host.element(labelled: "Wheel 0").value == "View 20")
+        #expect(try host.element(labeled: "Wheel 0").value == "View 20")
     }
 
     @Test func attributedTitlesComeBeforeTitles() {
@@ -177,13 +177,13 @@ import Testing
     @Test func wheelsAreAdjustedByThoseWhoDontSeeThem() throws {
         source.counts = [3, 3]
         let picker = show(source)
-        let wheel = try host.element(labelled: "Wheel 1")
+        let wheel = try host.element(labeled: "Wheel 1")
         #expect(wheel.value == "1.0")
         wheel.perform(.increment)
         #expect(picker.selectedRow(inComponent: 1) == 1 && source.log == ["1.1"])
-        #expect(try host.element(labelled: "Wheel 1").value == "1.1")
-        try host.element(labelled: "Wheel 1").perform(.decrement)
-        try host.element(labelled: "Wheel 1").perform(.decrement)
+        #expect(try host.element(labeled: "Wheel 1").value == "1.1")
+        try host.element(labeled: "Wheel 1").perform(.decrement)
+        try host.element(labeled: "Wheel 1").perform(.decrement)
         #expect(source.log == ["1.1", "1.0"])
     }
 

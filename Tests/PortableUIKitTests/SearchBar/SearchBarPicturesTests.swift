@@ -37,7 +37,7 @@ import Testing
         #expect(field.frame == frame.offsetBy(dx: 0, dy: 3))
     }
 
-    @Test func `a picture behind the words takes the place of the grey`() {
+    @Test func `a picture behind the words takes the place of the gray`() {
         #expect(bar.searchTextField.backgroundColor != nil)
         bar.setSearchFieldBackgroundImage(image(4), for: .normal)
         #expect(bar.searchTextField.backgroundColor == nil)

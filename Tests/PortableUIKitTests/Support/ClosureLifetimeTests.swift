@@ -5,7 +5,7 @@ import Testing
 /// What an app hands over in a closure is let go: when the closure has been called for the last time, or with the
 /// object that stores it.
 ///
-/// Data sources, layouts and their sections, alerts, bars, buttons, controls and gesture recognisers have such tests
+/// Data sources, layouts and their sections, alerts, bars, buttons, controls and gesture recognizers have such tests
 /// beside their others.
 @MainActor @Suite("Closures are let go")
 struct ClosureLifetimeTests {
@@ -132,7 +132,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    // MARK: Controls, colours and images
+    // MARK: Controls, colors and images
 
     @Test("A control doesn't keep the targets of its actions")
     func targets() {
@@ -150,7 +150,7 @@ struct ClosureLifetimeTests {
         control.sendActions(for: .valueChanged)
     }
 
-    @Test("A dynamic colour's provider goes with the colour, and with what was made of it")
+    @Test("A dynamic color's provider goes with the color, and with what was made of it")
     func colors() {
         expectRelease { token in
             let color = UIColor { _ in

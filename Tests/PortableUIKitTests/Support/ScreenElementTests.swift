@@ -32,24 +32,24 @@ import Testing
         addButton("Go", y: 80, identifier: "second")
         host.show(view)
         #expect(host.elements.map(\.text) == ["Go", "Go"])
-        try host.element(labelled: "Go").tap()
-        try host.element(labelled: "Go", index: 1).tap()
+        try host.element(labeled: "Go").tap()
+        try host.element(labeled: "Go", index: 1).tap()
         try host.element(identified: "second").tap()
         #expect(log.lines == ["Go ", "Go second", "Go second"])
         #expect(try host.element(identified: "second").frame == CGRect(x: 20, y: 80, width: 100, height: 40))
-        #expect(try host.element(labelled: "Go").point(at: CGPoint(x: 1, y: 0)) == CGPoint(x: 120, y: 20))
+        #expect(try host.element(labeled: "Go").point(at: CGPoint(x: 1, y: 0)) == CGPoint(x: 120, y: 20))
     }
 
     @Test func whatIsNotThereIsSaidWithWhatIs() {
         addButton("Go", y: 20, identifier: "go")
         host.show(view)
         #expect {
-            try host.element(labelled: "Stop")
+            try host.element(labeled: "Stop")
         } throws: {
             "\($0)" == "Nothing on the screen has the label \"Stop\". There is: \"Go\" (identifier \"go\")."
         }
         #expect {
-            try host.element(labelled: "Go", index: 1)
+            try host.element(labeled: "Go", index: 1)
         } throws: {
             "\($0)".hasPrefix("Only 1 of what is on the screen has the label \"Go\"")
         }
@@ -65,8 +65,8 @@ import Testing
         button.addGestureRecognizer(
             UILongPressGestureRecognizer(target: log, action: Selector("hold:") { (log: Log) in log.hold }))
         host.show(view)
-        try host.element(labelled: "Go").tap(count: 2)
-        try host.element(labelled: "Go").hold(for: 1)
+        try host.element(labeled: "Go").tap(count: 2)
+        try host.element(labeled: "Go").hold(for: 1)
         #expect(log.lines.contains("twice"))
         #expect(log.lines.contains("held"))
     }
@@ -79,9 +79,9 @@ import Testing
         scrollView.addSubview(label)
         view.addSubview(scrollView)
         host.show(view)
-        try host.element(labelled: "Tea").scroll(by: CGVector(dx: 0, dy: 120.5))
+        try host.element(labeled: "Tea").scroll(by: CGVector(dx: 0, dy: 120.5))
         #expect(scrollView.contentOffset.y == 120.5)
-        try host.element(labelled: "Tea").drag(by: CGVector(dx: 0, dy: 60))
+        try host.element(labeled: "Tea").drag(by: CGVector(dx: 0, dy: 60))
         #expect(scrollView.contentOffset.y < 80)
     }
 
@@ -91,10 +91,10 @@ import Testing
         slider.value = 0.5
         view.addSubview(slider)
         host.show(view)
-        try host.element(labelled: "Volume").perform(.increment)
+        try host.element(labeled: "Volume").perform(.increment)
         #expect(slider.value > 0.5)
         let before = slider.value
-        try host.element(labelled: "Volume").drag(
+        try host.element(labeled: "Volume").drag(
             by: CGVector(dx: -60, dy: 0), at: CGPoint(x: CGFloat(before), y: 0.5))
         #expect(slider.value < before)
     }

@@ -65,7 +65,7 @@ final class SwipeScreen {
     }
 }
 
-/// Answers the actions of rows and keeps what happened.
+/// Returns the actions of rows and keeps what happened.
 @MainActor
 final class SwipeActionsProvider {
     /// What a side offers, made anew for each row.

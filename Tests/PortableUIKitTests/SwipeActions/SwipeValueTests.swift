@@ -12,7 +12,7 @@ struct SwipeValueTests {
         return action
     }
 
-    @Test("An action has the colour of its style until it is given one, and again when that is taken away")
+    @Test("An action has the color of its style until it is given one, and again when that is taken away")
     func colors() {
         let action = action(.destructive, "Delete")
         #expect(action.style == .destructive && action.title == "Delete" && action.image == nil)

@@ -113,7 +113,7 @@ final class ScriptedTableSource: NSObject, UITableViewDataSource {
     }
 }
 
-/// Notes what the delegate is told, and answers what a test scripts.
+/// Notes what the delegate is told, and returns what a test scripts.
 final class RecordingTableDelegate: NSObject, UITableViewDelegate {
     var events: [String] = []
     var heights: ((IndexPath) -> CGFloat)?

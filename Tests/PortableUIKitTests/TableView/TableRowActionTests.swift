@@ -41,7 +41,7 @@ struct TableRowActionTests {
         }
         swipe(row: 1, to: 250)
         #expect(shows("More") && shows("Flag"))
-        try fixture.host.element(labelled: "More").tap()
+        try fixture.host.element(labeled: "More").tap()
         fixture.host.settle()
         #expect(told == [[0, 1]])
         #expect(!shows("More"), "the row closes")

@@ -13,7 +13,7 @@ struct AttributeReplacingTests {
         }
     }
 
-    @Test("An app's own attributed string takes one colour after another")
+    @Test("An app's own attributed string takes one color after another")
     func colors() async {
         await #expect(processExitsWith: .success) {
             cover(UIColor(red: 1, green: 0, blue: 0, alpha: 1), by: UIColor(white: 0, alpha: 1))

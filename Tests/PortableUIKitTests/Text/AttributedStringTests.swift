@@ -39,7 +39,7 @@ struct AttributedStringTests {
         #expect(drawn.map(\.text) == ["👍é", "b"] && drawn.map(\.color) == [red, blue])
     }
 
-    @Test("Lines have the text's colour unless they have their own")
+    @Test("Lines have the text's color unless they have their own")
     func lines() throws {
         let single = NSUnderlineStyle.single.rawValue
         let under = try run([.underlineStyle: single, .foregroundColor: UIColor.red])
@@ -57,14 +57,14 @@ struct AttributedStringTests {
         #expect(raised.baselineOffset == 5 && raised.backgroundColor == blue)
     }
 
-    @Test("A link has the link colour unless it has another")
+    @Test("A link has the link color unless it has another")
     func link() throws {
         let url = try #require(URL(string: "https://example.org"))
         #expect(try run([.link: url]).color == Color(red: 0, green: 122 / 255, blue: 1))
         #expect(try run([.link: "example.org", .foregroundColor: UIColor.red]).color == red)
     }
 
-    @Test("Colours are those of the traits where the text is drawn")
+    @Test("Colors are those of the traits where the text is drawn")
     func traits() {
         let text = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.label])
         var color: Color?
@@ -107,7 +107,7 @@ struct AttributedStringTests {
 
     // MARK: Shadows
 
-    @Test("A shadow is translucent black until it has a colour; a copy goes its own way")
+    @Test("A shadow is translucent black until it has a color; a copy goes its own way")
     func shadow() throws {
         let shadow = NSShadow()
         #expect(shadow.shadowColor as? UIColor == UIColor(white: 0, alpha: 1.0 / 3) && shadow.shadowBlurRadius == 0)

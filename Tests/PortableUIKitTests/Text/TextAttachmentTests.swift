@@ -51,7 +51,7 @@ struct TextAttachmentTests {
         #expect(NSAttributedString(attachment: attachment).size().height >= 40)
     }
 
-    @Test("A symbol has the colour of the text, unless it has its own, and stands with its letters on the baseline")
+    @Test("A symbol has the color of the text, unless it has its own, and stands with its letters on the baseline")
     func symbols() throws {
         let star = try #require(UIImage(systemName: "star"))
         let attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]

@@ -45,7 +45,7 @@ struct TraitCollectionTests {
         #expect(traits.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
     }
 
-    @Test("Only some traits change colours")
+    @Test("Only some traits change colors")
     func colorAppearance() {
         let light = UITraitCollection(userInterfaceStyle: .light)
         #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))

@@ -1,7 +1,7 @@
 import DisplayList
 import LayoutGeometry
 
-/// Numbers, colours and maps as style sheets and SVG write them.
+/// Numbers, colors and maps as style sheets and SVG write them.
 enum CSS {
     /// A number with at most `digits` decimals. What is no number becomes 0; a page draws nothing there.
     static func number(_ value: Double, digits: Int = 3) -> String {

@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 
 extension SVGDrawing {
-    /// An image scaled to `rect`; a tint replaces its colours and keeps its alpha.
+    /// An image scaled to `rect`; a tint replaces its colors and keeps its alpha.
     mutating func image(
         _ image: DisplayImage, in rect: Rect, tint: Color?, capInsets: Insets?, alpha: Double
     ) -> [SVGElement] {
@@ -53,7 +53,7 @@ extension SVGDrawing {
             ], children: [placed(address, in: Rect(origin: .zero, size: size), alpha: 1)])
     }
 
-    /// The shape of elements in one colour.
+    /// The shape of elements in one color.
     private mutating func tinted(_ elements: [SVGElement], _ color: Color) -> [SVGElement] {
         let name = makeName()
         let opaque = Color(red: color.red, green: color.green, blue: color.blue)

@@ -136,7 +136,7 @@ struct SVGDrawing {
             ], isStroke: true)
     }
 
-    /// An axial or radial gradient; nil if it has no colours.
+    /// An axial or radial gradient; nil if it has no colors.
     private func gradient(_ gradient: Gradient, name: String, alpha: Double) -> SVGElement? {
         guard !gradient.stops.isEmpty else { return nil }
         let stops = gradient.stops.sorted { $0.location < $1.location }.map { stop in
@@ -195,7 +195,7 @@ extension AffineTransform {
 }
 
 extension DisplayCommand {
-    /// What the command covers, if it is filled with a gradient around a centre, which SVG doesn't have.
+    /// What the command covers, if it is filled with a gradient around a center, which SVG doesn't have.
     fileprivate var areaOfConicGradient: Rect? {
         switch self {
         case .fill(let path, .gradient(let gradient), _):

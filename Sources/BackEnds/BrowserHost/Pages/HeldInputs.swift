@@ -21,7 +21,7 @@ struct HeldInputs {
         }
     }
 
-    /// Answers what takes everything away, and forgets it.
+    /// Returns what takes everything away, and forgets it.
     mutating func cancellations() -> [HostInput] {
         defer { self = HeldInputs() }
         let touches = fingers.sorted { $0.key < $1.key }.map { finger, location in

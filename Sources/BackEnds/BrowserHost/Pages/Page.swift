@@ -369,7 +369,7 @@ package final class Page {
 
     private var recorders: [SessionRecorder] { [steps?.recorder, way].compactMap(\.self) }
 
-    /// Gives the app an input. Answers whether it had a use for it.
+    /// Gives the app an input. Returns whether it had a use for it.
     @discardableResult
     private func deliver(_ input: HostInput) -> Bool {
         isUsed = true

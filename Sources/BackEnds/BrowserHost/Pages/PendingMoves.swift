@@ -30,7 +30,7 @@ struct PendingMoves {
         return true
     }
 
-    /// Answers all moves, and forgets them.
+    /// Returns all moves, and forgets them.
     mutating func take() -> [HostInput] {
         defer { inputs = [] }
         return inputs

@@ -4,7 +4,7 @@ package struct AnimatedPNG {
     package enum Failure: Error, Sendable, Hashable {
         /// A file that is no PNG, or that is cut off.
         case malformed
-        /// A picture that is not as large as the first, or has other colours.
+        /// A picture that is not as large as the first, or has other colors.
         case different
     }
 

@@ -1,4 +1,4 @@
-// Cells that show something else flash, in a colour for what has happened to them, for developers who ask for it.
+// Cells that show something else flash, in a color for what has happened to them, for developers who ask for it.
 
 import { changeTools, tools } from './device.js';
 import { elementOf } from './layers.js';

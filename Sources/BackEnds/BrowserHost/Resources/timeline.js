@@ -1,4 +1,4 @@
-// What each of the last frames has cost: a bar for each, in the colours of its parts, and the numbers of one of them.
+// What each of the last frames has cost: a bar for each, in the colors of its parts, and the numbers of one of them.
 
 import { changeTools, tools } from './device.js';
 
@@ -7,7 +7,7 @@ const MOST_FRAMES = 120;
 const BAR = 4;
 /** The height of the chart stands for so many milliseconds: two frames of a screen. */
 const SPAN = 1000 / 30;
-/** The parts of a frame in the order of their times, with their colours. */
+/** The parts of a frame in the order of their times, with their colors. */
 const PARTS = [
     ['inputs', '#ff9500'], ['updates', '#34c759'], ['layout', '#007aff'], ['display list', '#af52de'],
     ['patch', '#ff2d55'], ['page', '#8e8e93'],

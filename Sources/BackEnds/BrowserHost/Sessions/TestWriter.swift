@@ -131,7 +131,7 @@ struct TestWriter {
         switch target {
         case .element(let identifier, let label, let index, let place):
             let name =
-                identifier.map { "identified: \(Self.literal($0))" } ?? "labelled: \(Self.literal(label ?? ""))"
+                identifier.map { "identified: \(Self.literal($0))" } ?? "labeled: \(Self.literal(label ?? ""))"
             let which = index > 0 ? ", index: \(index)" : ""
             let isMiddle = place == nil || place == Point(x: 0.5, y: 0.5)
             let at = place.map { isMiddle ? "" : ", at: \(Self.point($0.x, $0.y))" } ?? ""

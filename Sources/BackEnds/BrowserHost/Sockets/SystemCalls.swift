@@ -107,7 +107,7 @@ enum SystemCalls {
         return bytes
     }
 
-    /// Sends as many bytes as the system takes, from `start` on, and answers how many.
+    /// Sends as many bytes as the system takes, from `start` on, and returns how many.
     static func send(_ bytes: [UInt8], from start: Int, to descriptor: Int32) throws(SystemError) -> Int {
         let count = bytes.withUnsafeBytes { buffer in
             #if canImport(Glibc)

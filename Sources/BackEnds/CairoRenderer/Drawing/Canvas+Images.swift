@@ -5,7 +5,7 @@ import DisplayList
 import LayoutGeometry
 
 extension Canvas {
-    /// Draws an image scaled to `rect`; a grey field with a cross where it can't be decoded.
+    /// Draws an image scaled to `rect`; a gray field with a cross where it can't be decoded.
     func draw(_ image: DisplayImage, in rect: Rect, tint: Color?, capInsets: Insets?) {
         guard alpha > 0, rect.isUsable, !rect.isEmpty, rect.intersects(clipExtent) else { return }
         switch image.content {

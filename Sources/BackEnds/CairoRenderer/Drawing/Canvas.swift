@@ -21,7 +21,7 @@ struct Canvas {
     var end: End?
     /// All that is on a page that can't tell what was drawn on it.
     var page: DisplayNode?
-    /// What colours' alphas are multiplied with.
+    /// What colors' alphas are multiplied with.
     var alpha = 1.0
 
     init(_ context: OpaquePointer, renderer: CairoRenderer, target: Target) {

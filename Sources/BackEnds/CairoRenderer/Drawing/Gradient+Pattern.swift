@@ -13,8 +13,8 @@ import Darwin
 #endif
 
 extension Gradient {
-    /// A `cairo_pattern_t` that the caller owns; nil if there are no colours. Colours beyond the first and last stop
-    /// continue; colours are mixed before they are multiplied with their alpha, as Core Graphics does.
+    /// A `cairo_pattern_t` that the caller owns; nil if there are no colors. Colors beyond the first and last stop
+    /// continue; colors are mixed before they are multiplied with their alpha, as Core Graphics does.
     func makePattern(alpha: Double, covering area: Rect) -> OpaquePointer? {
         let stops = orderedStops
         guard let last = stops.last else { return nil }
@@ -58,15 +58,15 @@ extension Gradient {
         }
     }
 
-    /// A conic gradient as an axial one, if its centre is so far away that the area is a strip of a thin sector: the mesh
-    /// would be as large as the distance, and take as long. Nil for a centre that is near.
+    /// A conic gradient as an axial one, if its center is so far away that the area is a strip of a thin sector: the mesh
+    /// would be as large as the distance, and take as long. Nil for a center that is near.
     private func makeStrip(
         around center: Point, angle: Double, stops: [Stop], alpha: Double, covering area: Rect
     ) -> OpaquePointer? {
         let (x, y) = (area.midX - center.x, area.midY - center.y)
         let distance = hypot(x, y), width = hypot(area.size.width, area.size.height)
         guard distance > 100 * width else { return nil }
-        // At a right angle to the way to the centre.
+        // At a right angle to the way to the center.
         let (alongX, alongY) = (-y / distance * width / 2, x / distance * width / 2)
         let pattern = cairo_pattern_create_linear(
             area.midX - alongX, area.midY - alongY, area.midX + alongX, area.midY + alongY)!
@@ -83,7 +83,7 @@ extension Gradient {
         return pattern
     }
 
-    /// Thin sectors around the centre, each a mesh patch whose colour changes along its arc: Cairo knows no conic
+    /// Thin sectors around the center, each a mesh patch whose color changes along its arc: Cairo knows no conic
     /// gradients, and a mesh stays sharp at every scale.
     private static func makeConic(
         center: Point, angle: Double, stops: [Stop], alpha: Double, covering area: Rect
@@ -117,7 +117,7 @@ extension Gradient {
         return pattern
     }
 
-    /// The colour at `location`, in the interval between two stops in which `inside` lies: two stops at one place
+    /// The color at `location`, in the interval between two stops in which `inside` lies: two stops at one place
     /// are an edge.
     private static func color(at location: Double, near inside: Double, _ stops: [Stop]) -> Color {
         guard let upper = stops.firstIndex(where: { $0.location >= inside }) else { return stops.last!.color }

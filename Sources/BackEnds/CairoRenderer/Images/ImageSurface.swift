@@ -15,7 +15,7 @@ final class ImageSurface {
     enum Filter {
         /// Each pixel as the one that lies nearest; exact for turns and mirrors.
         case nearest
-        /// A mean of the pixels that are covered, or between the neighbours.
+        /// A mean of the pixels that are covered, or between the neighbors.
         case smooth
 
         fileprivate var cairo: cairo_filter_t { self == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD }

@@ -3,8 +3,8 @@
 import CCairoPango
 import DisplayList
 
-/// JPEG files through TurboJPEG. Grey ones and those for print (CMYK, by Adobe's convention with the inks inverted)
-/// become RGB; colour profiles are not applied.
+/// JPEG files through TurboJPEG. Gray ones and those for print (CMYK, by Adobe's convention with the inks inverted)
+/// become RGB; color profiles are not applied.
 enum JPEGReader {
     /// Reads the image, at a half, a quarter or an eighth of its size if that still covers `minimumSize`, in stored
     /// orientation: the decoder leaves out the detail, which costs less than scaling.

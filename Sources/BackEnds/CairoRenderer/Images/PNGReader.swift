@@ -3,7 +3,7 @@
 import CCairoPango
 import DisplayList
 
-/// PNG files through Cairo, which takes every kind: palettes, grey, 16 bits, interlaced.
+/// PNG files through Cairo, which takes every kind: palettes, gray, 16 bits, interlaced.
 enum PNGReader {
     static func read(_ data: [UInt8]) throws(ImageDecodingError) -> ImageSurface {
         let read: cairo_read_func_t = { closure, target, length in

@@ -3,7 +3,7 @@
 import CCairoPango
 import DisplayList
 
-/// Writes JPEG files through TurboJPEG, in full colour resolution: interfaces have thin coloured lines, which the usual
+/// Writes JPEG files through TurboJPEG, in full color resolution: interfaces have thin colored lines, which the usual
 /// halving would smear.
 enum JPEGWriter {
     /// The surface, whose pixels count as opaque, as a JPEG file.

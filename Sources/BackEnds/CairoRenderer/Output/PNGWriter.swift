@@ -22,8 +22,8 @@ enum PNGWriter {
         let size = PNGChunks.big(surface.width) + PNGChunks.big(surface.height)
         PNGChunks.append("IHDR", size + [8, hasAlpha ? 6 : 2, 0, 0, 0], to: &file)
         PNGChunks.append("sRGB", [0], to: &file)
-        let perMetre = PNGChunks.big(Int((scale * 72 / 0.0254).rounded()))
-        PNGChunks.append("pHYs", perMetre + perMetre + [1], to: &file)
+        let perMeter = PNGChunks.big(Int((scale * 72 / 0.0254).rounded()))
+        PNGChunks.append("pHYs", perMeter + perMeter + [1], to: &file)
         PNGChunks.append("IDAT", compressed(surface, hasAlpha: hasAlpha), to: &file)
         if let note {
             let checksum = file.suffix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }

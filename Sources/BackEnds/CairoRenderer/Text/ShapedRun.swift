@@ -12,7 +12,7 @@ final class ShapedRun: @unchecked Sendable {
         var font: OpaquePointer
         /// Its family, with the version of its file.
         var face: PictureOrigin.Part
-        /// Whether glyphs are coloured pictures, which have no outlines.
+        /// Whether glyphs are colored pictures, which have no outlines.
         var isColored: Bool
         /// Relative to the run's left end on the baseline, in points.
         var glyphs: [cairo_glyph_t]

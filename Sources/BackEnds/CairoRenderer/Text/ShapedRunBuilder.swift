@@ -49,9 +49,9 @@ struct ShapedRunBuilder {
                 last += 1
             }
             // The next cluster in reading order starts where this one ends.
-            let neighbour = itemIsRightToLeft ? first - 1 : last + 1
+            let neighbor = itemIsRightToLeft ? first - 1 : last + 1
             let limit =
-                neighbour >= 0 && neighbour < count ? offset + Int(glyphs.pointee.log_clusters[neighbour]) : end
+                neighbor >= 0 && neighbor < count ? offset + Int(glyphs.pointee.log_clusters[neighbor]) : end
             appendCluster(glyphs.pointee.glyphs, first...last, bytes: start..<max(limit, start), to: &segment)
             first = last + 1
         }

@@ -53,7 +53,7 @@ struct SectionContent: Sendable {
         for group in found { adopt(solved(group), for: group) }
     }
 
-    // MARK: Answers
+    // MARK: Queries
 
     /// Whether there are no cells.
     var isEmpty: Bool { groups.count == 0 }

@@ -1,5 +1,5 @@
 extension BlockedLengths {
-    /// Given lengths of neighbours: as numbers of pixels if all are whole ones, else in points. Some may not be given.
+    /// Given lengths of neighbors: as numbers of pixels if all are whole ones, else in points. Some may not be given.
     struct Block: Sendable {
         /// No block has more elements.
         static let capacity = 256

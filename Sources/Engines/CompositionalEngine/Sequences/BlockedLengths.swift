@@ -1,6 +1,6 @@
 /// A sequence of lengths of which some are given one by one and all others are alike, with its prefix sums.
 ///
-/// What is given stands in blocks of neighbours, with the sums before each block: a change touches one block and the
+/// What is given stands in blocks of neighbors, with the sums before each block: a change touches one block and the
 /// sums behind it, and memory grows with what is given, not with the sequence. A length of whole pixels takes four
 /// bytes, and such lengths are added up as integers: a sum doesn't depend on the order in which they came.
 package struct BlockedLengths: Sendable {
@@ -68,7 +68,7 @@ package struct BlockedLengths: Sendable {
     // MARK: Single lengths
 
     /// The length of an element. Setting a negative length sets 0.
-    /// - Complexity: O(log b) to read, O(b + c) to write, for b blocks of at most c elements; additions of neighbours
+    /// - Complexity: O(log b) to read, O(b + c) to write, for b blocks of at most c elements; additions of neighbors
     ///   all of them.
     package subscript(index: Int) -> Double {
         get { given(index) ?? commonLength }

@@ -24,7 +24,7 @@ extension CompositionalSolver {
         return elements
     }
 
-    /// Writes what `elements(in:)` answers into the caller's array, whose memory is used again: cells cost no
+    /// Writes what `elements(in:)` returns into the caller's array, whose memory is used again: cells cost no
     /// allocation once it is large enough.
     package mutating func findElements(in rect: Rect, into elements: inout [LayoutElement]) {
         elements.removeAll(keepingCapacity: true)
@@ -50,7 +50,7 @@ extension CompositionalSolver {
         return states[section].geometry?.items(near: rect, placement: placement) ?? 0..<0
     }
 
-    /// Writes the frames of cells of a section into the caller's memory, as `element(_:)` has them, and answers how
+    /// Writes the frames of cells of a section into the caller's memory, as `element(_:)` has them, and returns how
     /// many: those of the items that there are, as far as the memory reaches.
     /// - Complexity: O(log n) and a step for each frame; no allocation for sections of fixed sizes and of rows.
     package mutating func writeFrames(

@@ -11,7 +11,7 @@ import LayoutGeometry
 /// - **bounds change**: set `visibleBounds` (the bounds less the adjusted content insets). It costs nothing and moves
 ///   pinned items only; `hasPinnedItems` tells whether a bounds change matters at all.
 /// - **self-sizing**: `measurableAxes(of:)` says which lengths of an element a measurement may replace,
-///   `wouldChange(_:for:)` answers `shouldInvalidateLayout(forPreferredLayoutAttributes:…)`, and `setMeasuredSize`
+///   `wouldChange(_:for:)` returns `shouldInvalidateLayout(forPreferredLayoutAttributes:…)`, and `setMeasuredSize`
 ///   changes that one element and tells by how much the content behind it moved.
 /// - **updates**: `setSections(_:movingMeasuredSizes:)` keeps measurements of elements whose position changed.
 /// - **orthogonal sections**: `orthogonalSection(_:)` has viewport, content length and offset; `restingOffset` is

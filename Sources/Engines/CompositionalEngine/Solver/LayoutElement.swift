@@ -78,7 +78,7 @@ package struct OrthogonalSection: Sendable, Hashable {
     /// The frame's length less the insets (R72).
     @inlinable package var viewportLength: Double { Swift.max(0, frame.size[axis] - startInset - endInset) }
 
-    /// The largest offset; the smallest is 0. Centred paging rests beyond both.
+    /// The largest offset; the smallest is 0. Centered paging rests beyond both.
     @inlinable package var maximumOffset: Double { Swift.max(0, contentLength - viewportLength) }
 }
 

@@ -28,7 +28,7 @@ extension ConstraintSolver {
         isCanonical = false
     }
 
-    /// Enters the constraint at `index` into the tableau, which keeps it feasible but not optimal. Answers the
+    /// Enters the constraint at `index` into the tableau, which keeps it feasible but not optimal. Returns the
     /// contradiction, if there is one; then the tableau is as it was.
     @inlinable mutating func enter(_ index: Int) -> ConstraintConflict? {
         isOptimal = false

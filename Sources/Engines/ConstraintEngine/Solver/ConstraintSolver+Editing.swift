@@ -39,7 +39,7 @@ extension ConstraintSolver {
     }
 
     /// The dual simplex method: makes the rows of restricted symbols nonnegative again while the costs stay least.
-    /// Answers the contradiction, if there is one; then a rebuild is due.
+    /// Returns the contradiction, if there is one; then a rebuild is due.
     @inlinable mutating func restoreFeasibility() -> ConstraintConflict? {
         hasInfeasibleRows = false
         let limit = tableau.pivotCount + 100 + 20 * tableau.rows.count

@@ -6,7 +6,7 @@ extension ConstraintSolver {
     /// 2. inequalities of lower rank are as tight as they can be;
     /// 3. of variables that are still free, those made last are 0.
     ///
-    /// Answers required constraints that contradict each other, if there are any. The values mean nothing then until
+    /// Returns required constraints that contradict each other, if there are any. The values mean nothing then until
     /// one of those constraints is removed or changed and `solve()` called again.
     ///
     /// What rounding leaves of a constraint is a small part of the largest number that was added up for it: the numbers
@@ -54,7 +54,7 @@ extension ConstraintSolver {
     }
 
     /// The primal simplex method, level by level: a symbol that a higher level pays for is out of bounds for the lower
-    /// ones. Answers the symbols that cannot enter any more without cost.
+    /// ones. Returns the symbols that cannot enter any more without cost.
     @inlinable @discardableResult mutating func optimize() -> [Bool] {
         var blocked: [Bool] = []
         // A step that a lower level wants may bring out what a higher one still saves, where that was lost in rounding.
@@ -137,7 +137,7 @@ extension ConstraintSolver {
         for term in cost.terms where term.coefficient > costTolerance { blocked[Int(term.symbol)] = true }
     }
 
-    /// Enters all constraints into an empty tableau, by rank. Answers the first contradiction; the rebuild stays due.
+    /// Enters all constraints into an empty tableau, by rank. Returns the first contradiction; the rebuild stays due.
     ///
     /// Those that must hold come first: whether they can is then found from their own numbers alone.
     @usableFromInline mutating func rebuild(pivotTolerance: Double) -> ConstraintConflict? {

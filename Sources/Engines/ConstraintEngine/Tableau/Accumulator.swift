@@ -1,4 +1,4 @@
-/// Adds up terms in any order, by symbol, and answers the sum as a row.
+/// Adds up terms in any order, by symbol, and returns the sum as a row.
 ///
 /// It is kept between sums, so that one costs as much as its terms and not as much as there are symbols.
 @usableFromInline struct Accumulator: Sendable {

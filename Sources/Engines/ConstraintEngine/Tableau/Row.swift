@@ -50,7 +50,7 @@
         if abs(terms[index].coefficient) <= Tolerance.cancellation * abs(coefficient) { terms.remove(at: index) }
     }
 
-    /// Removes and answers the coefficient of `symbol`, 0 if it isn't there. Complexity: O(terms).
+    /// Removes and returns the coefficient of `symbol`, 0 if it isn't there. Complexity: O(terms).
     @inlinable @discardableResult mutating func remove(_ symbol: Symbol) -> Double {
         let (index, isPresent) = position(of: symbol)
         return isPresent ? terms.remove(at: index).coefficient : 0
@@ -81,7 +81,7 @@
         }
     }
 
-    /// Puts `left + factor * right` into `sum`, which is long enough. Answers how long it is.
+    /// Puts `left + factor * right` into `sum`, which is long enough. Returns how long it is.
     @usableFromInline static func merge(
         _ left: [Term], _ right: [Term], times factor: Double, into sum: UnsafeMutableBufferPointer<Term>,
         changes: inout RowChanges

@@ -28,12 +28,12 @@ extension SectionedCollection {
     @inlinable public mutating func insertItems(
         _ items: [Item], _ side: Side, _ destination: Item
     ) throws(EditError) {
-        guard let neighbour = location(of: destination) else {
+        guard let neighbor = location(of: destination) else {
             throw items.contains(destination) ? .destinationIsSource : .unknownDestination
         }
         guard !items.contains(destination) else { throw .destinationIsSource }
-        try put(items, inSection: neighbour.section) { list in
-            guard let position = list.position(ofSlot: Int(neighbour.slot)) else { return }
+        try put(items, inSection: neighbor.section) { list in
+            guard let position = list.position(ofSlot: Int(neighbor.slot)) else { return }
             list.insert(items, at: side == .before ? position : position + 1)
         }
     }

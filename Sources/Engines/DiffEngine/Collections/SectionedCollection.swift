@@ -1,7 +1,7 @@
 /// Sections in order, each with items in order; every section and every item has an identifier of its own.
 ///
 /// Sections and items are two name spaces. Copies share all storage until they are edited, and an edit copies only
-/// what it changes, so that `difference(from:)` recognises what an edit did not touch. Arrays of items are taken over
+/// what it changes, so that `difference(from:)` recognizes what an edit did not touch. Arrays of items are taken over
 /// as they are.
 ///
 /// What was only appended isn't looked at before it has to be: `settle()` then finds out whether an item was named

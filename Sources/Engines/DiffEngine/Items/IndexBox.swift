@@ -12,7 +12,7 @@ import Synchronization
         @inlinable init(_ value: Value) { self.value = value }
     }
 
-    // Plain pointers, each to an object that the box has retained: `AtomicLazyReference` isn't specialised, and looks
+    // Plain pointers, each to an object that the box has retained: `AtomicLazyReference` isn't specialized, and looks
     // its type up for each question.
     @usableFromInline let index = Atomic<UnsafeRawPointer?>(nil)
     @usableFromInline let items = Atomic<UnsafeRawPointer?>(nil)

@@ -155,7 +155,7 @@ extension Outline {
         let known = Handle(table.count)
         var seen: Set<Handle> = []
         var repeated: [Int] = []
-        // By index: callers of other modules are not specialised, and an enumeration costs them as much as the table.
+        // By index: callers of other modules are not specialized, and an enumeration costs them as much as the table.
         for index in items.indices {
             let item = items[index]
             let countBefore = table.count

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// How far a view wants to be from its neighbours when a stack names no distance.
+/// How far a view wants to be from its neighbors when a stack names no distance.
 ///
 /// Each edge says what it wants beside a text, beside anything, or nothing. Two edges that face each other keep the
 /// largest distance that both have an opinion about; without one it is what either wants of anything, else 8.

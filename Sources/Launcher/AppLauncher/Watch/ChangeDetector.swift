@@ -10,7 +10,7 @@ package struct ChangeDetector {
         last = snapshot
     }
 
-    /// Takes the sources as they are now. Answers what has changed since they were built last, once they have stayed the
+    /// Takes the sources as they are now. Returns what has changed since they were built last, once they have stayed the
     /// same from one look to the next, and counts them as built then; nothing before.
     package mutating func look(at snapshot: SourceSnapshot) -> [String] {
         defer { last = snapshot }

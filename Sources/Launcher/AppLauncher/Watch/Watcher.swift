@@ -75,7 +75,7 @@ final class Watcher {
         }
     }
 
-    /// Builds the application. Answers what the compiler has printed if that failed.
+    /// Builds the application. Returns what the compiler has printed if that failed.
     private func build() throws -> String? {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("collage-build-\(UUID()).log")
         guard FileManager.default.createFile(atPath: file.path, contents: nil) else {

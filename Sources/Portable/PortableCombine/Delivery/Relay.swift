@@ -48,7 +48,7 @@ final class Relay<Downstream: Subscriber> {
     ///
     /// - Parameters:
     ///   - afterDelivery: Called once the downstream has what follows.
-    ///   - make: Answers what follows, if anything does. It is told whether the downstream waits for more than it has
+    ///   - make: Returns what follows, if anything does. It is told whether the downstream waits for more than it has
     ///     been given; what is made all the same waits until it is wanted.
     func offer(afterDelivery: (() -> Void)? = nil, _ make: (_ isWanted: Bool) -> Output?) {
         withLock {

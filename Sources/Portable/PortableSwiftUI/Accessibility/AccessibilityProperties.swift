@@ -122,7 +122,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         AccessibilityTraits(bits.symmetricDifference(other.bits))
     }
 
-    /// Adds traits, and answers whether they are new.
+    /// Adds traits, and returns whether they are new.
     public mutating func insert(
         _ newMember: AccessibilityTraits
     ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
@@ -131,14 +131,14 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return (isNew, newMember)
     }
 
-    /// Takes traits out, and answers those that were there.
+    /// Takes traits out, and returns those that were there.
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         let removed = intersection(member)
         bits = bits.subtracting(member.bits)
         return removed.bits.isEmpty ? nil : removed
     }
 
-    /// Adds traits, and answers those that were there.
+    /// Adds traits, and returns those that were there.
     public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
         let old = intersection(newMember)
         formUnion(newMember)

@@ -103,7 +103,7 @@ extension Element {
         }
     }
 
-    /// The child leaves. Answers whether it is drawn until it has gone; what moves in it goes on.
+    /// The child leaves. Returns whether it is drawn until it has gone; what moves in it goes on.
     final func depart(_ child: Element, from index: Int) -> Bool {
         guard let graph, let animation = graph.animations.structural, child.placedProposal != nil else { return false }
         let runs = graph.animationRuns {

@@ -67,7 +67,7 @@ final class GraphAnimations {
     /// Whether nothing waits for the end of the frame.
     var isSettled: Bool { frame.isSettled }
 
-    /// Everything is where it is to be in this frame. Answers what follows a change that moved nothing.
+    /// Everything is where it is to be in this frame. Returns what follows a change that moved nothing.
     func endPlacing() -> [AnimationCompletion] {
         let ended = frame
         frame = Frame()
@@ -84,7 +84,7 @@ final class GraphAnimations {
         return Array(frame.begun[before...])
     }
 
-    /// Goes on to a time. Answers what follows those that have arrived.
+    /// Goes on to a time. Returns what follows those that have arrived.
     fileprivate func advance(to time: Double) -> [AnimationCompletion] {
         self.time = time
         let stepped = running

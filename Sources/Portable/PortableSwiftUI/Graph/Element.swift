@@ -220,7 +220,7 @@ package class Element {
     }
 
     /// Puts the element elsewhere, where nothing else is to be done: what it is offered is the same, nothing in it has
-    /// changed, and nothing is animated. Answers false if there is more to do. The parent is to be drawn anew.
+    /// changed, and nothing is animated. Returns false if there is more to do. The parent is to be drawn anew.
     final func moves(to origin: Point, _ proposal: ProposedSize) -> Bool {
         guard !placement.isOutdated, wasPlaced(for: proposal) else { return false }
         // Lengths, not the geometry's own `==`: calls of another module cost more than what they do.
@@ -292,7 +292,7 @@ package class Element {
         graph.setNeedsLayout(self)
     }
 
-    /// As ``setNeedsLayout()``, for a graph that measures. Answers false if the element waits for that already.
+    /// As ``setNeedsLayout()``, for a graph that measures. Returns false if the element waits for that already.
     final func takesNeedsLayout() -> Bool {
         defer { needsLayout = true }
         return !needsLayout
@@ -301,14 +301,14 @@ package class Element {
     /// The children whose sizes or lines have changed, until they are taken in.
     private var changedChildren: [Element] = []
 
-    /// A child has another size or other lines. Answers whether it is the first to say so: then the element waits for
+    /// A child has another size or other lines. Returns whether it is the first to say so: then the element waits for
     /// ``sizesChange()``.
     final func childDidChange(_ child: Element) -> Bool {
         changedChildren.append(child)
         return changedChildren.count == 1 && !needsLayout
     }
 
-    /// Measures again what had been measured, and answers whether the parent has to do so too.
+    /// Measures again what had been measured, and returns whether the parent has to do so too.
     final func sizesChange() -> Bool {
         let old = sizes
         sizes = SizeCache()

@@ -48,7 +48,7 @@ package final class ItemStates {
     /// How many items that aren't shown have something kept.
     package var count: Int { states.count }
 
-    /// An item is shown at a place. Answers what its views kept.
+    /// An item is shown at a place. Returns what its views kept.
     func begin(_ item: AnyHashable, in place: Place) -> SavedState? {
         if let other = places[item], other !== place { other.owner?.release() }
         places[item] = place

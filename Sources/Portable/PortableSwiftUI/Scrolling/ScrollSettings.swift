@@ -184,7 +184,7 @@ extension View {
     }
 
     /// Lets people pull scroll views in the view down to get new content.
-    /// - Parameter action: Gets it; the mark that something is under way goes when it answers.
+    /// - Parameter action: Gets it; the mark that something is under way goes when it returns.
     public nonisolated func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
         environment(\.refreshAction, RefreshAction(action: action))
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Something that an element can do beside being activated, under a name that is read out.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-    /// Answers whether the action was done.
+    /// Returns whether the action was done.
     public typealias Handler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 
     /// What the action is called.

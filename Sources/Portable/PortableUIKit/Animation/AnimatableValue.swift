@@ -31,7 +31,7 @@ package enum AnimatableValue {
     }
 
     /// The value at a part of the way from this one to the next, on a curve whose direction at both is that from the
-    /// neighbour before to the neighbour after (Catmull-Rom). Other kinds than numbers go straight.
+    /// neighbor before to the neighbor after (Catmull-Rom). Other kinds than numbers go straight.
     func interpolated(
         to end: AnimatableValue, before: AnimatableValue, after: AnimatableValue, progress t: CGFloat
     ) -> AnimatableValue {
@@ -64,7 +64,7 @@ package enum AnimatableValue {
     }
 
     private static func blend(_ from: CGColor?, _ to: CGColor?, _ progress: CGFloat) -> CGColor {
-        // A colour that comes from nothing fades in.
+        // A color that comes from nothing fades in.
         let start = from?.color ?? to?.color.multiplyingAlpha(by: 0) ?? .clear
         let end = to?.color ?? start.multiplyingAlpha(by: 0)
         func component(_ a: Double, _ b: Double) -> Double { a + (b - a) * Double(min(max(progress, 0), 1)) }

@@ -5,7 +5,7 @@ extension AppSession {
     /// Seconds of the clock that an application gets to come to rest: endless animations are cut off there.
     package static let settlingTime = 10.0
 
-    /// Steps the clock, a frame at a time, until nothing moves any more, and answers the last frame.
+    /// Steps the clock, a frame at a time, until nothing moves any more, and returns the last frame.
     ///
     /// Work that waits on the main queue gets its turn before each frame.
     /// - Parameters:

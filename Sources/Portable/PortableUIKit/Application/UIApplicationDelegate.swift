@@ -233,19 +233,19 @@ extension UIApplicationDelegate {
         set {}
     }
 
-    /// Answers true.
+    /// Returns true.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// Answers true.
+    /// Returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// Answers the configuration of applications without scenes of their own.
+    /// Returns the configuration of applications without scenes of their own.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -272,7 +272,7 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-    /// Answers false.
+    /// Returns false.
     public func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -288,7 +288,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didUpdate userActivity: NSUserActivity
     ) {}
 
-    /// Answers false.
+    /// Returns false.
     public func application(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool { false }
@@ -320,17 +320,17 @@ extension UIApplicationDelegate {
         completionHandler: @escaping () -> Void
     ) { completionHandler() }
 
-    /// Answers false.
+    /// Returns false.
     public func application(
         _ application: UIApplication, handleOpen url: URL
     ) -> Bool { false }
 
-    /// Answers false.
+    /// Returns false.
     public func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool { false }
 
-    /// Answers false.
+    /// Returns false.
     public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])
         -> Bool
     { false }
@@ -353,28 +353,28 @@ extension UIApplicationDelegate {
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
 
-    /// Answers true.
+    /// Returns true.
     public func application(
         _ application: UIApplication,
         shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool { true }
 
-    /// Answers false.
+    /// Returns false.
     public func application(
         _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
     ) -> Bool { false }
 
-    /// Answers false.
+    /// Returns false.
     public func application(
         _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
     ) -> Bool { false }
 
-    /// Answers false.
+    /// Returns false.
     public func application(
         _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
     ) -> Bool { false }
 
-    /// Answers false.
+    /// Returns false.
     public func application(
         _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
     ) -> Bool { false }
@@ -389,13 +389,13 @@ extension UIApplicationDelegate {
         _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
     ) {}
 
-    /// Answers nil.
+    /// Returns nil.
     public func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController? { nil }
 
-    /// Answers none.
+    /// Returns none.
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { [] }
@@ -436,6 +436,6 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}
 
-    /// Answers true.
+    /// Returns true.
     public func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool { true }
 }

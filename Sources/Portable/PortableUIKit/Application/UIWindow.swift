@@ -196,7 +196,7 @@ open class UIWindow: UIView {
 
     // MARK: Events
 
-    /// Finds who gets the touches of an event, and gives them to gesture recognisers and views.
+    /// Finds who gets the touches of an event, and gives them to gesture recognizers and views.
     open func sendEvent(_ event: UIEvent) {
         guard let presses = event as? UIPressesEvent else {
             for touch in event.touches(for: self) ?? [] where touch.phase == .began {

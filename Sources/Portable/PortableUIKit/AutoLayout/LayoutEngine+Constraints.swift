@@ -149,7 +149,7 @@ extension LayoutEngine {
         }
     }
 
-    /// How far a margin attribute lies from the side or centre of the same name.
+    /// How far a margin attribute lies from the side or center of the same name.
     private func margin(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> Double {
         let margins = view.layoutMargins
         let margin: CGFloat =

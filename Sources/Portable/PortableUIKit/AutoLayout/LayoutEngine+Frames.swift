@@ -23,7 +23,7 @@ extension LayoutEngine {
         return items[index].variables.contains(where: constrainedVariables.contains)
     }
 
-    /// Bounds and centre rather than the frame, which a transform would make meaningless.
+    /// Bounds and center rather than the frame, which a transform would make meaningless.
     private func place(_ view: UIView, _ frame: CGRect) {
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
         let center = center(of: view, frame)

@@ -19,7 +19,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes a rule for each negative length that has none. Answers whether there are any.
+    /// Makes a rule for each negative length that has none. Returns whether there are any.
     private func restrainNegativeLengths() -> Bool {
         var isNew = false
         for item in items {

@@ -163,7 +163,7 @@ final class LayoutEngine {
     }
 
     /// Gives texts the heights that follow from the widths found, or those of unlimited widths: where widths follow from
-    /// heights, the solution would otherwise depend on the one before. Answers whether any changed.
+    /// heights, the solution would otherwise depend on the one before. Returns whether any changed.
     @discardableResult
     private func editContentHeights(areNarrow: Bool = true) -> Bool {
         var isChanged = false

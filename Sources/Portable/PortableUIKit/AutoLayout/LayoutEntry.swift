@@ -102,7 +102,7 @@ extension LayoutEngine {
         constrainedVariables = Set(entries.flatMap { $0.installed.terms.map(\.variable) })
     }
 
-    /// Makes the rule at `index` say `constraint`. Answers whether that is news.
+    /// Makes the rule at `index` say `constraint`. Returns whether that is news.
     func install(_ constraint: LinearConstraint, at index: Int) -> Bool {
         let installed = entries[index].installed
         guard installed != constraint else { return false }

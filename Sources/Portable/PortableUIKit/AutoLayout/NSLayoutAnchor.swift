@@ -1,6 +1,6 @@
 import Foundation
 
-/// A side, centre, baseline or size of a view or guide, from which constraints are made.
+/// A side, center, baseline or size of a view or guide, from which constraints are made.
 ///
 /// The type parameter keeps apart what cannot be compared: use the three subclasses.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// The part of a view or guide that a constraint speaks of. Sides, centres and sizes are those of the alignment
+    /// The part of a view or guide that a constraint speaks of. Sides, centers and sizes are those of the alignment
     /// rectangle.
     public enum Attribute: Int, Sendable {
         /// The left side.
@@ -86,9 +86,9 @@ extension NSLayoutConstraint {
         public static var alignAllLeading: FormatOptions { FormatOptions(rawValue: 1 << 5) }
         /// All trailing sides are in line.
         public static var alignAllTrailing: FormatOptions { FormatOptions(rawValue: 1 << 6) }
-        /// All horizontal centres are in line.
+        /// All horizontal centers are in line.
         public static var alignAllCenterX: FormatOptions { FormatOptions(rawValue: 1 << 9) }
-        /// All vertical centres are in line.
+        /// All vertical centers are in line.
         public static var alignAllCenterY: FormatOptions { FormatOptions(rawValue: 1 << 10) }
         /// All last baselines are in line.
         public static var alignAllLastBaseline: FormatOptions { FormatOptions(rawValue: 1 << 11) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The distances that the system puts between neighbours; recorded in `UIKitConstants.md` 10.
+/// The distances that the system puts between neighbors; recorded in `UIKitConstants.md` 10.
 @MainActor
 enum SystemSpacing {
     /// Between two edges, whatever the fonts.

@@ -6,7 +6,7 @@ extension UIButton {
     public enum ButtonType: Int, Sendable {
         /// None of the system's: titles are white.
         case custom = 0
-        /// In the tint colour, faded while it is touched.
+        /// In the tint color, faded while it is touched.
         case system = 1
         /// A chevron.
         case detailDisclosure = 2
@@ -31,7 +31,7 @@ extension UIButton {
         case primary = 1
         /// Leaves without a change.
         case cancel = 2
-        /// Destroys something; its colour is red.
+        /// Destroys something; its color is red.
         case destructive = 3
     }
 }

@@ -209,7 +209,7 @@ open class UIButton: UIControl, WidthDependentContent {
         contentDidChange()
     }
 
-    /// Sets the title's colour in a state; nil takes the button type's.
+    /// Sets the title's color in a state; nil takes the button type's.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         note(
             .titleColor, for: Int(state.rawValue), { (button: UIButton) in button.setTitleColor(color, for: state) })
@@ -217,7 +217,7 @@ open class UIButton: UIControl, WidthDependentContent {
         contentDidChange()
     }
 
-    /// Sets the colour of the title's shadow in a state; other states without one show the normal state's. Nil shows none.
+    /// Sets the color of the title's shadow in a state; other states without one show the normal state's. Nil shows none.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         note(
             .titleShadowColor, for: Int(state.rawValue),
@@ -226,9 +226,9 @@ open class UIButton: UIControl, WidthDependentContent {
         contentDidChange()
     }
 
-    /// The colour of the title's shadow that was set for a state.
+    /// The color of the title's shadow that was set for a state.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors[state.rawValue] }
-    /// The colour of the title's shadow at present; nil for none.
+    /// The color of the title's shadow at present; nil for none.
     open var currentTitleShadowColor: UIColor? { value(in: titleShadowColors) }
     private var titleShadowColors: [UInt: UIColor] = [:]
 
@@ -262,7 +262,7 @@ open class UIButton: UIControl, WidthDependentContent {
     open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
     /// The title with attributes that was set for a state.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles[state.rawValue] }
-    /// The title's colour in a state: what was set for it, or what the type gives.
+    /// The title's color in a state: what was set for it, or what the type gives.
     open func titleColor(for state: UIControl.State) -> UIColor? {
         titleColors[state.rawValue] ?? defaultTitleColor(for: state)
     }
@@ -294,7 +294,7 @@ open class UIButton: UIControl, WidthDependentContent {
     open var currentTitle: String? { configuration?.title ?? value(in: titles) }
     /// The title with attributes to be seen at present.
     open var currentAttributedTitle: NSAttributedString? { value(in: attributedTitles) }
-    /// The title's colour at present.
+    /// The title's color at present.
     open var currentTitleColor: UIColor { value(in: titleColors) ?? defaultTitleColor(for: state) }
     /// The image to be seen at present.
     open var currentImage: UIImage? { configuration?.image ?? value(in: images) }

@@ -57,17 +57,17 @@ extension UIButton {
         /// What an image beside the titles takes of the width at least, in points, so that the titles of several buttons
         /// begin alike; the image stands in the middle of that. 0 by default.
         public var imageReservation: CGFloat = 0
-        /// Makes the colour of the image of that of the content; nil, the default, leaves it.
+        /// Makes the color of the image of that of the content; nil, the default, leaves it.
         public var imageColorTransformer: UIConfigurationColorTransformer? {
             get { imageTransformer.transformer }
             set { imageTransformer = newValue.comparable }
         }
-        /// Makes the colour of the activity indicator of that of the content; nil, the default, leaves it.
+        /// Makes the color of the activity indicator of that of the content; nil, the default, leaves it.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
             get { activityTransformer.transformer }
             set { activityTransformer = newValue.comparable }
         }
-        /// Makes the colour of the sign after the title of that of the content; nil, the default, leaves it.
+        /// Makes the color of the sign after the title of that of the content; nil, the default, leaves it.
         public var indicatorColorTransformer: UIConfigurationColorTransformer? {
             get { indicatorTransformer.transformer }
             set { indicatorTransformer = newValue.comparable }
@@ -82,11 +82,11 @@ extension UIButton {
         /// The sign after the title that says what a tap does; automatic, by what the button does, by default.
         public var indicator = Indicator.automatic
 
-        /// The colour of title and image; nil, the default, takes the style's.
+        /// The color of title and image; nil, the default, takes the style's.
         public var baseForegroundColor: UIColor?
-        /// The colour of the ground; nil, the default, takes the style's.
+        /// The color of the ground; nil, the default, takes the style's.
         public var baseBackgroundColor: UIColor?
-        /// The ground: its shape, line, image and view. Its colour, unless it is set, is the style's, and its corner
+        /// The ground: its shape, line, image and view. Its color, unless it is set, is the style's, and its corner
         /// radius counts where ``cornerStyle`` is fixed or dynamic.
         public var background = UIBackgroundConfiguration.button()
         /// The corners of the ground; dynamic by default.
@@ -122,13 +122,13 @@ extension UIButton {
             automaticallyUpdateForSelection = style != .filled
         }
 
-        /// Without ground, in the tint colour.
+        /// Without ground, in the tint color.
         public static func plain() -> Configuration { Configuration(style: .plain) }
-        /// On grey, in the tint colour.
+        /// On gray, in the tint color.
         public static func gray() -> Configuration { Configuration(style: .gray) }
-        /// On a light tint, in the tint colour.
+        /// On a light tint, in the tint color.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
-        /// On the tint colour, in white.
+        /// On the tint color, in white.
         public static func filled() -> Configuration { Configuration(style: .filled) }
         /// The system's usual button without ground.
         public static func borderless() -> Configuration { Configuration(style: .plain) }
@@ -166,13 +166,13 @@ extension UIButton {
             case bordered = 1
             /// Without a border.
             case borderless = 2
-            /// Without a border, in the tint colour.
+            /// Without a border, in the tint color.
             case borderlessTinted = 3
         }
 
         /// How title and subtitle stand to one another.
         public enum TitleAlignment: Int, Sendable {
-            /// As the image's place suggests: centred.
+            /// As the image's place suggests: centered.
             case automatic = 0
             /// At the leading side.
             case leading = 1

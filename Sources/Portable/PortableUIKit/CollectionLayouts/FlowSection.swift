@@ -191,7 +191,7 @@ struct FlowLines {
         }
     }
 
-    /// A full line is justified, one item on it centred; the last line keeps the gaps of a full one if its own items are
+    /// A full line is justified, one item on it centered; the last line keeps the gaps of a full one if its own items are
     /// alike in both dimensions, and otherwise the least spacing. Where cells size themselves, it is enough that all in
     /// the section are as long across (all recorded).
     private func justified(

@@ -9,7 +9,7 @@ package struct OrthogonalScrollArea {
     /// The length of the section's row of groups.
     package var contentLength: CGFloat
 
-    /// The largest offset; the smallest is 0. Centred groups rest beyond both.
+    /// The largest offset; the smallest is 0. Centered groups rest beyond both.
     package var maximumOffset: CGFloat {
         max(contentLength - (scrollsHorizontally ? viewport.width : viewport.height), 0)
     }

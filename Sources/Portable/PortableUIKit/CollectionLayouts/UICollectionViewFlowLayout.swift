@@ -176,7 +176,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return boundaryAttributes(elementKind, section: indexPath.section)
     }
 
-    /// How an item looks while it is held at `position`: as the layout has it, centred there and in front. Without
+    /// How an item looks while it is held at `position`: as the layout has it, centered there and in front. Without
     /// such an item it has no size.
     open override func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint

@@ -283,7 +283,7 @@ open class UICollectionViewLayout: NSObject {
             .element.indexPath ?? previousIndexPath
     }
 
-    /// How an item looks while it is held at `position`: as the layout has it, centred there and in front.
+    /// How an item looks while it is held at `position`: as the layout has it, centered there and in front.
     ///
     /// Differs from UIKit: a base layout without attributes for the item answers ones that are empty but for the path,
     /// for UIKit's nil there contradicts its own signature.
@@ -453,7 +453,7 @@ open class UICollectionViewLayout: NSObject {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// The same attributes, centred at a point and in front of all others.
+    /// The same attributes, centered at a point and in front of all others.
     package func held(at position: CGPoint) -> UICollectionViewLayoutAttributes {
         center = position
         zIndex = Int.max

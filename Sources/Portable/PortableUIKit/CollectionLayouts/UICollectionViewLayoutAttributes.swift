@@ -22,17 +22,17 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// Whether the view isn't shown. A collection view makes no view for hidden attributes. False by default.
     open var isHidden = false
 
-    /// The transform in three dimensions, about the centre. Setting `transform` sets it, and the other way round.
+    /// The transform in three dimensions, about the center. Setting `transform` sets it, and the other way round.
     open var transform3D: CATransform3D = CATransform3DIdentity
 
-    /// The transform in the plane, about the centre.
+    /// The transform in the plane, about the center.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
     /// The frame in the collection view's content, in points. With a transform, the upright rectangle around the
-    /// transformed view; setting it sets centre and size as if there were none.
+    /// transformed view; setting it sets center and size as if there were none.
     open var frame: CGRect {
         get {
             guard !CATransform3DIsIdentity(transform3D) else { return plainFrame }
@@ -44,7 +44,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         set { plainFrame = newValue }
     }
 
-    /// The centre in the collection view's content, in points.
+    /// The center in the collection view's content, in points.
     open var center: CGPoint {
         get { CGPoint(x: plainFrame.midX, y: plainFrame.midY) }
         set {
@@ -52,7 +52,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         }
     }
 
-    /// The width and height in points, before any transform. Setting it keeps the centre.
+    /// The width and height in points, before any transform. Setting it keeps the center.
     open var size: CGSize {
         get { plainFrame.size }
         set {
@@ -62,13 +62,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         }
     }
 
-    /// The size at the origin. Setting a size keeps the centre; the origin of what is set is ignored.
+    /// The size at the origin. Setting a size keeps the center; the origin of what is set is ignored.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
 
-    /// The frame without the transform. Kept instead of a centre, for a centre would lose the last digits.
+    /// The frame without the transform. Kept instead of a center, for a center would lose the last digits.
     private var plainFrame = CGRect.zero
 
     package var category = UICollectionView.ElementCategory.cell

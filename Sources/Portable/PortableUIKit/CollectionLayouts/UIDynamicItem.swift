@@ -1,12 +1,12 @@
 /// Something with a place, a size and a transform that animations can move.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-    /// The centre in points.
+    /// The center in points.
     var center: CGPoint { get set }
 
     /// The size at the origin, in points.
     var bounds: CGRect { get }
 
-    /// The transform in the plane, about the centre.
+    /// The transform in the plane, about the center.
     var transform: CGAffineTransform { get set }
 }

@@ -43,7 +43,7 @@ struct BatchUpdate {
             + difference.movedItems.map { .moveItem($0.source.indexPath, $0.destination.indexPath) }
     }
 
-    /// Checks the changes against the numbers of items before and after, and answers where everything goes. Raises
+    /// Checks the changes against the numbers of items before and after, and returns where everything goes. Raises
     /// UIKit's messages if they contradict each other.
     ///
     /// - Complexity: O(*c* + *s*) for *c* changes and *s* sections if they are named in order.

@@ -82,7 +82,7 @@ extension UICollectionView {
         }
     }
 
-    /// Selects or deselects an item among others, and tells the delegate. Answers whether anything has changed.
+    /// Selects or deselects an item among others, and tells the delegate. Returns whether anything has changed.
     @discardableResult
     fileprivate func turnSelectionAsPerson(_ isSelected: Bool, at path: IndexPath) -> Bool {
         guard selectedPaths.contains(path) != isSelected else { return false }

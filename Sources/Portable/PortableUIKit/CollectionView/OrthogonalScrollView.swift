@@ -132,7 +132,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
         case .paging, .groupPaging, .groupPagingCentered:
             let start = area.restingOffset(dragStart), now = area.restingOffset(offset)
             guard now == start, abs(speed) > OrthogonalScrollView.flickSpeed else { return now }
-            return neighbour(of: start, forward: speed > 0)
+            return neighbor(of: start, forward: speed > 0)
         }
     }
 
@@ -143,7 +143,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     private static let flickSpeed: CGFloat = 0.2
 
     /// The next resting place after `start`; `start` itself at the end.
-    private func neighbour(of start: CGFloat, forward: Bool) -> CGFloat {
+    private func neighbor(of start: CGFloat, forward: Bool) -> CGFloat {
         let step = max((scrollsHorizontally ? bounds.width : bounds.height) / 20, 1)
         for count in 1...40 {
             let rest = area.restingOffset(start + (forward ? step : -step) * CGFloat(count))
@@ -162,7 +162,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
         }
     }
 
-    /// Centred groups rest before the content's start and beyond its end, which a scroll view allows within insets.
+    /// Centered groups rest before the content's start and beyond its end, which a scroll view allows within insets.
     private var restingInset: UIEdgeInsets {
         guard area.behavior == .groupPagingCentered else { return .zero }
         let length = area.scrollsHorizontally ? area.viewport.width : area.viewport.height

@@ -75,7 +75,7 @@ struct ReusePool {
         return waiting
     }
 
-    /// Takes back a view that was dequeued under a kind. Answers whether it waits to be used again, as those do that
+    /// Takes back a view that was dequeued under a kind. Returns whether it waits to be used again, as those do that
     /// have an identifier.
     mutating func enqueue(_ view: UICollectionReusableView, kind: String) -> Bool {
         guard let identifier = view.registeredIdentifier else { return false }

@@ -252,7 +252,7 @@ extension UICollectionView {
         swipeController?.revealTrailingActions(at: indexPath)
     }
 
-    /// Puts the background view behind everything but the colours of lists.
+    /// Puts the background view behind everything but the colors of lists.
     func insertBackgroundView() {
         guard let backgroundView else { return }
         if let last = listBackgroundViews.last {
@@ -540,7 +540,7 @@ extension UICollectionView {
         if isChanged || previous?.selfSizing != attributes.selfSizing
             || previous?.measuringConditions != attributes.measuringConditions
         {
-            // A copy, for a layout may keep and change the attributes that it answers.
+            // A copy, for a layout may keep and change the attributes that it returns.
             view.placement.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
         }
         setGeometry(attributes, of: shown, shiftedBy: origin)

@@ -53,7 +53,7 @@ extension UICollectionView {
     private func addScrollView(for area: OrthogonalScrollArea) {
         var area = area
         if area.behavior == .groupPagingCentered {
-            // Recorded (`LayoutRules.md` R74): a centred section begins with a group in its middle.
+            // Recorded (`LayoutRules.md` R74): a centered section begins with a group in its middle.
             area.offset = area.restingOffset(area.offset)
             layoutStorage.setOrthogonalOffset(area.offset, of: area.maximumOffset, ofSection: area.section)
         }

@@ -35,7 +35,7 @@ struct UpdateMap {
             single: collected.insertedSections, moves: sectionMoves.reversed.sortedByPlace(counts: [after.count]))
         var moves = collected.itemMoves
         var leaving = moves.sortedByPlace(counts: before)
-        if leaving.hasRepetitions {
+        if leaving.firstRepetition != nil {
             // An item that is moved twice goes where it was sent first.
             var moved: Set<UpdatePlace> = []
             moves = moves.filter { moved.insert($0.place).inserted }
@@ -168,12 +168,5 @@ extension [UpdatePlaces.Entry] {
     /// The same moves from where they end.
     fileprivate var reversed: [UpdatePlaces.Entry] {
         map { UpdatePlaces.Entry(place: $0.partner ?? $0.place, partner: $0.place) }
-    }
-
-    /// Whether one of these places, which are sorted, is there twice.
-    fileprivate var hasRepetitions: Bool {
-        guard count > 1 else { return false }
-        for index in 1..<count where self[index - 1].place == self[index].place { return true }
-        return false
     }
 }

@@ -20,6 +20,13 @@ extension [UpdatePlaces.Entry] {
         return keys.map { self[Int($0 & UInt64(UInt32.max))] }
     }
 
+    /// The first place that is there twice, where all are sorted.
+    var firstRepetition: UpdatePlace? {
+        guard count > 1 else { return nil }
+        for index in 1..<count where self[index - 1].place == self[index].place { return self[index].place }
+        return nil
+    }
+
     private var isSortedByPlace: Bool {
         guard count > 1 else { return true }
         for index in 1..<count where self[index].place < self[index - 1].place { return false }

@@ -34,14 +34,7 @@ struct UpdatePlaces {
     var isEmpty: Bool { entries.isEmpty }
 
     /// The first place that is there twice.
-    var firstRepetition: UpdatePlace? {
-        var previous: UpdatePlace?
-        for entry in entries {
-            if entry.place == previous { return previous }
-            previous = entry.place
-        }
-        return nil
-    }
+    var firstRepetition: UpdatePlace? { entries.firstRepetition }
 
     /// What is known of a place; nil for one that is none of these.
     /// - Complexity: O(log *n*).
@@ -54,7 +47,7 @@ struct UpdatePlaces {
     /// - Complexity: O(log *n*).
     func range(ofSection section: Int) -> Range<Int> {
         guard !entries.isEmpty else { return 0..<0 }
-        let start = firstIndex(from: UpdatePlace(section: section))
+        let start = firstIndex(from: UpdatePlace(section: section, item: 0))
         guard start < entries.count, entries[start].place.section == section else { return start..<start }
         return start..<firstIndex(from: UpdatePlace(section: section, item: .max), atLeast: start, orBehind: true)
     }

@@ -1,14 +1,14 @@
 import DisplayList
 
-/// How a colour was made, which decides equality.
+/// How a color was made, which decides equality.
 indirect enum ColorContent: Hashable, Sendable, CustomStringConvertible {
     case rgb(Color)
     case gray(white: Double, alpha: Double)
     case system(SystemColor)
-    /// From an asset catalogue.
+    /// From an asset catalog.
     case named(NamedColor)
     case dynamic(DynamicColor)
-    /// A dynamic colour with another alpha.
+    /// A dynamic color with another alpha.
     case faded(UIColor, alpha: Double)
     /// Copies of an image side by side.
     case pattern(UIImage)
@@ -45,7 +45,7 @@ extension SystemColor: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A colour that a closure of the app provides; equal to itself alone.
+/// A color that a closure of the app provides; equal to itself alone.
 final class DynamicColor: Hashable, Sendable {
     let provider: @Sendable (UITraitCollection) -> UIColor
 

@@ -1,7 +1,7 @@
 import DisplayList
 
 extension Color {
-    /// The colour of a hue (as a part of the circle), saturation and brightness, by the six sectors of the HSB
+    /// The color of a hue (as a part of the circle), saturation and brightness, by the six sectors of the HSB
     /// hexagon.
     init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
         let saturation = Swift.min(Swift.max(saturation, 0), 1)
@@ -40,7 +40,7 @@ extension Color {
         return (hue / 6, range / high, high)
     }
 
-    /// The sRGB colour of Display P3 components: both have sRGB's transfer function, and their primaries are mapped
+    /// The sRGB color of Display P3 components: both have sRGB's transfer function, and their primaries are mapped
     /// by the product of the published matrices to and from CIE XYZ.
     init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
         func linear(_ value: Double) -> Double {

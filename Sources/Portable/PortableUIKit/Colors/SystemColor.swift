@@ -1,12 +1,12 @@
 import DisplayList
 
-/// One of the system's colours: its values by style, level and generation (`UIKitConstants.md` 3).
+/// One of the system's colors: its values by style, level and generation (`UIKitConstants.md` 3).
 struct SystemColor: Sendable {
-    /// What UIKit calls the colour in descriptions.
+    /// What UIKit calls the color in descriptions.
     let name: String
     let light: Color
     let dark: Color
-    /// In the dark style on elevated content, for colours that differ there.
+    /// In the dark style on elevated content, for colors that differ there.
     private let elevatedDark: Color?
     /// The values of the 2025 design, where they differ.
     var newLight: Color?
@@ -19,7 +19,7 @@ struct SystemColor: Sendable {
         return isNew ? newDark ?? dark : dark
     }
 
-    /// A colour without elevation of its own.
+    /// A color without elevation of its own.
     init(_ name: String, light: Color, dark: Color, newLight: Color? = nil, newDark: Color? = nil) {
         self.init(name, light: light, dark: dark, elevatedDark: nil)
         self.newLight = newLight
@@ -34,7 +34,7 @@ struct SystemColor: Sendable {
     }
 }
 
-/// A colour by components from 0 to 255 and alpha from 0 to 1, as the tables have it.
+/// A color by components from 0 to 255 and alpha from 0 to 1, as the tables have it.
 private func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> Color {
     Color(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
 }
@@ -82,7 +82,7 @@ extension SystemColor {
         "quaternarySystemFillColor", light: rgb(116, 116, 128, 0.08), dark: rgb(118, 118, 128, 0.18))
 }
 
-/// Greys and hues.
+/// Grays and hues.
 extension SystemColor {
     static let systemGray = SystemColor("systemGrayColor", light: rgb(142, 142, 147), dark: rgb(142, 142, 147))
     static let systemGray2 = SystemColor("systemGray2Color", light: rgb(174, 174, 178), dark: rgb(99, 99, 102))

@@ -1,16 +1,16 @@
 import DisplayList
 
-/// Colours that are the same everywhere.
+/// Colors that are the same everywhere.
 extension UIColor {
-    /// Black, in the grey space.
+    /// Black, in the gray space.
     public class var black: UIColor { FixedPalette.black }
-    /// A grey of one third white.
+    /// A gray of one third white.
     public class var darkGray: UIColor { FixedPalette.darkGray }
-    /// A grey of two thirds white.
+    /// A gray of two thirds white.
     public class var lightGray: UIColor { FixedPalette.lightGray }
-    /// White, in the grey space.
+    /// White, in the gray space.
     public class var white: UIColor { FixedPalette.white }
-    /// A grey of half white.
+    /// A gray of half white.
     public class var gray: UIColor { FixedPalette.gray }
     /// Red 1, green 0, blue 0.
     public class var red: UIColor { FixedPalette.red }
@@ -30,7 +30,7 @@ extension UIColor {
     public class var purple: UIColor { FixedPalette.purple }
     /// Red 0.6, green 0.4, blue 0.2.
     public class var brown: UIColor { FixedPalette.brown }
-    /// Transparent black, in the grey space.
+    /// Transparent black, in the gray space.
     public class var clear: UIColor { FixedPalette.clear }
 }
 

@@ -1,4 +1,4 @@
-/// The system's colours. Each depends on the style and, in the dark style, on the level; the values are those of
+/// The system's colors. Each depends on the style and, in the dark style, on the level; the values are those of
 /// `UIKitConstants.md` 3.
 extension UIColor {
     // Text
@@ -45,8 +45,8 @@ extension UIColor {
     /// Large areas of complex content.
     public class var quaternarySystemFill: UIColor { SystemPalette.quaternarySystemFill }
 
-    // Greys
-    /// The middle grey.
+    // Grays
+    /// The middle gray.
     public class var systemGray: UIColor { SystemPalette.systemGray }
     /// Nearer to the background than ``systemGray``.
     public class var systemGray2: UIColor { SystemPalette.systemGray2 }
@@ -56,7 +56,7 @@ extension UIColor {
     public class var systemGray4: UIColor { SystemPalette.systemGray4 }
     /// Nearer to the background than ``systemGray4``.
     public class var systemGray5: UIColor { SystemPalette.systemGray5 }
-    /// The grey nearest to the background.
+    /// The gray nearest to the background.
     public class var systemGray6: UIColor { SystemPalette.systemGray6 }
 
     // Hues
@@ -101,7 +101,7 @@ extension UIColor {
     public class var groupTableViewBackground: UIColor { SystemPalette.systemGroupedBackground }
 }
 
-/// One object per colour, so that asking for a colour makes nothing.
+/// One object per color, so that asking for a color makes nothing.
 private enum SystemPalette {
     static let label = UIColor(.system(.label))
     static let secondaryLabel = UIColor(.system(.secondaryLabel))

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A colour, possibly one that depends on the traits where it is used. Immutable, usable from any thread.
+/// A color, possibly one that depends on the traits where it is used. Immutable, usable from any thread.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private let foundationTypeMark = FoundationTypeMark()
 
@@ -10,12 +10,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.content = content
     }
 
-    /// A grey from 0, black, to 1, white.
+    /// A gray from 0, black, to 1, white.
     public init(white: CGFloat, alpha: CGFloat) {
         content = .gray(white: Double(white), alpha: Double(alpha))
     }
 
-    /// A colour by hue, saturation and brightness, each from 0 to 1. Values outside are brought inside; the hue wraps.
+    /// A color by hue, saturation and brightness, each from 0 to 1. Values outside are brought inside; the hue wraps.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         content = .rgb(
             Color(
@@ -23,13 +23,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
                 alpha: Double(alpha)))
     }
 
-    /// A colour by its components in sRGB, from 0 to 1; values outside lie outside sRGB and are kept.
+    /// A color by its components in sRGB, from 0 to 1; values outside lie outside sRGB and are kept.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         content = .rgb(
             Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
 
-    /// A colour by its components in Display P3.
+    /// A color by its components in Display P3.
     ///
     /// Differs from UIKit: it is converted to sRGB at once, so `description` shows the converted components.
     public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -38,12 +38,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
                 displayP3Red: Double(displayP3Red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
 
-    /// The colour of a Core Graphics colour.
+    /// The color of a Core Graphics color.
     public init(cgColor: CGColor) {
         content = cgColor.pattern.map { .pattern($0) } ?? .rgb(cgColor.color)
     }
 
-    /// A colour that asks `dynamicProvider` each time it is used, with the traits of the place.
+    /// A color that asks `dynamicProvider` each time it is used, with the traits of the place.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         content = .dynamic(DynamicColor(provider: dynamicProvider))
     }
@@ -51,7 +51,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// Copies of an image side by side, the first at the top-left corner of what is filled: of a view, or of the context.
     ///
     /// Differs from UIKit: backgrounds and fills show the image; lines, text and tints are black, and the alpha of the
-    /// colour can't be changed.
+    /// color can't be changed.
     public init(patternImage image: UIImage) {
         content = .pattern(image)
     }
@@ -61,7 +61,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return nil
     }
 
-    /// The colour as it is for the given traits. Colours that aren't dynamic answer themselves.
+    /// The color as it is for the given traits. Colors that aren't dynamic answer themselves.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch content {
         case .rgb, .gray, .pattern: self
@@ -93,7 +93,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The same colour with another alpha, from 0 to 1; a dynamic colour stays dynamic.
+    /// The same color with another alpha, from 0 to 1; a dynamic color stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch content {
         case .rgb(var color):
@@ -106,24 +106,24 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The colour for the current traits.
+    /// The color for the current traits.
     open var cgColor: CGColor {
         if case .pattern(let image) = content { return CGColor(.black, pattern: image) }
         return CGColor(color(with: .current))
     }
 
-    /// Makes this the colour that the current drawing fills and strokes with.
+    /// Makes this the color that the current drawing fills and strokes with.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes this the colour that the current drawing fills with.
+    /// Makes this the color that the current drawing fills with.
     open func setFill() {
         CurrentDrawing.context?.setFillColor(cgColor)
     }
 
-    /// Makes this the colour that the current drawing strokes with.
+    /// Makes this the color that the current drawing strokes with.
     open func setStroke() {
         CurrentDrawing.context?.setStrokeColor(cgColor)
     }
@@ -157,7 +157,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// Writes the brightness of a grey for the current traits. False, and nothing written, for other colours.
+    /// Writes the brightness of a gray for the current traits. False, and nothing written, for other colors.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = color(with: .current)
@@ -167,23 +167,23 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// The colour itself, for it never changes.
+    /// The color itself, for it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether `object` is a colour made the same way with the same values: a grey is never equal to a colour by
-    /// components, and colours with closures are equal only to themselves.
+    /// Whether `object` is a color made the same way with the same values: a gray is never equal to a color by
+    /// components, and colors with closures are equal only to themselves.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return other === self || content == other.content
     }
 
-    /// Equal for equal colours.
+    /// Equal for equal colors.
     open override var hash: Int {
         var hasher = Hasher()
         content.hash(into: &hasher)
         return hasher.finalize()
     }
 
-    /// The colour space and the components, or the name of a dynamic colour.
+    /// The color space and the components, or the name of a dynamic color.
     open override var description: String { content.description }
 }

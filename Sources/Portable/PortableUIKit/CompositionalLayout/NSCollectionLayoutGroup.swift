@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// Answers the frames of a custom group in the given container.
+/// Returns the frames of a custom group in the given container.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
@@ -27,7 +27,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// The items and groups of the group.
     public let subitems: [NSCollectionLayoutItem]
 
-    /// The distance between two neighbours along the axis; nil, the default, is none.
+    /// The distance between two neighbors along the axis; nil, the default, is none.
     public var interItemSpacing: NSCollectionLayoutSpacing?
 
     /// The views attached to the group.

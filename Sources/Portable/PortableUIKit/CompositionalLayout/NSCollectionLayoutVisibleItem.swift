@@ -10,13 +10,13 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     /// Whether the item isn't shown.
     var isHidden: Bool { get set }
 
-    /// The centre in the section's content, in points: scrolling across doesn't change it.
+    /// The center in the section's content, in points: scrolling across doesn't change it.
     var center: CGPoint { get set }
 
-    /// The transform in the plane, about the centre.
+    /// The transform in the plane, about the center.
     var transform: CGAffineTransform { get set }
 
-    /// The transform in three dimensions, about the centre.
+    /// The transform in three dimensions, about the center.
     var transform3D: CATransform3D { get set }
 
     /// A name that differs between kinds of items: the element kind, or empty for cells.

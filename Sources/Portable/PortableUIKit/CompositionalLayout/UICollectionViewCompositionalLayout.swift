@@ -1,7 +1,7 @@
 import CompositionalEngine
 import LayoutGeometry
 
-/// Answers the layout of a section in an environment; nil only for sections without items.
+/// Returns the layout of a section in an environment; nil only for sections without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -34,7 +34,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private(set) var hasLists = false
     private var listsOfferSwipeActions = false
 
-    /// The colour behind a list that has no sections yet; nil for other layouts.
+    /// The color behind a list that has no sections yet; nil for other layouts.
     var emptyListBackground: UIColor?
 
     var configurationScrollsVertically: Bool { configurationStorage.scrollDirection == .vertical }
@@ -297,7 +297,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     package override func orthogonalScrollAreas(in rect: CGRect) -> [OrthogonalScrollArea] {
         prepareIfNeeded()
-        return solver.orthogonalSectionIndexes.compactMap { index in
+        return solver.orthogonalSections(meeting: mirrored(rect.rect)).compactMap { index in
             guard let section = sections.indices.contains(index) ? sections[index] : nil,
                 let solved = solver.orthogonalSection(index)
             else { return nil }
@@ -341,12 +341,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     package override func willPlace(_ attributes: [UICollectionViewLayoutAttributes]) {
-        guard let owner, sections.contains(where: { $0?.visibleItemsInvalidationHandler != nil }) else { return }
+        // Only sections of what is placed are asked: there may be thousands of others.
+        guard let owner, attributes.contains(where: { invalidationHandler(ofSection: $0.indexPath.section) != nil })
+        else { return }
         let environment = CollectionEnvironment(size: owner.bounds.size, traits: owner.traitCollection)
         let bySection = Dictionary(grouping: attributes, by: \.indexPath.section)
         for (index, members) in bySection.sorted(by: { $0.key < $1.key }) {
-            guard sections.indices.contains(index), let handler = sections[index]?.visibleItemsInvalidationHandler
-            else { continue }
+            guard let handler = invalidationHandler(ofSection: index) else { continue }
             var offset = owner.contentOffset
             if let solved = solver.orthogonalSection(index) {
                 let own =
@@ -355,6 +356,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             }
             handler(members.map { VisibleItem($0, offset: offset) }, offset, environment)
         }
+    }
+
+    private func invalidationHandler(ofSection index: Int) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
+        sections.indices.contains(index) ? sections[index]?.visibleItemsInvalidationHandler : nil
     }
 
     // MARK: Lists

@@ -1,8 +1,8 @@
 /// What a background was made for, from which its defaults follow.
 ///
 /// Corners of 26 points were recorded with the design of iOS 26 (`ListRules.md`); for iOS 14 to 18 sidebars have 10
-/// and nothing else is round, which is public knowledge, as the colours are: `systemGray4` for rows that are selected or
-/// touched, the darker grey 220 of 255 under Catalyst (recorded).
+/// and nothing else is round, which is public knowledge, as the colors are: `systemGray4` for rows that are selected or
+/// touched, the darker gray 220 of 255 under Catalyst (recorded).
 enum BackgroundStyle: String, Hashable, Sendable {
     case clear
     case listCell, listHeader, listFooter

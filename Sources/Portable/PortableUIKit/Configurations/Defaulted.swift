@@ -5,7 +5,7 @@ struct Defaulted<Value: Hashable>: Hashable {
     private var standard: Value
     private var own: Value?
 
-    /// A property that answers its default.
+    /// A property that returns its default.
     init(_ standard: Value) {
         self.standard = standard
     }

@@ -2,7 +2,7 @@
 ///
 /// Numbers of the design of iOS 26 were recorded (`ListRules.md`). For iOS 14 to 18 a phone's log gives the
 /// margins of cells (11, 16, 11, 8), 16 between image and text and 3 between the texts (L24); all that it doesn't name
-/// is as recorded on iOS 26, but for these, which are public knowledge: headers of grouped lists are footnotes in grey
+/// is as recorded on iOS 26, but for these, which are public knowledge: headers of grouped lists are footnotes in gray
 /// capitals, those of plain lists headlines.
 enum ListContentStyle: Hashable, Sendable {
     case cell, subtitleCell, valueCell

@@ -112,7 +112,7 @@ package final class SystemBackgroundView: UIView {
 
     private func updateColors() {
         let color = configuration.resolvedBackgroundColor(for: tintColor)
-        // The effect shows what is behind, in a colour that covers it no more.
+        // The effect shows what is behind, in a color that covers it no more.
         ground.backgroundColor = effectView == nil ? color : nil
         effectView?.contentView.backgroundColor = color
         strokeView?.layer.borderWidth = max(configuration.strokeWidth.finite, 0)

@@ -17,7 +17,7 @@ struct TextContent: Hashable {
     /// Nil and "" show nothing.
     var isEmpty: Bool { (string ?? "").isEmpty }
 
-    /// The text with its attributes, with a font and a colour where it names none; nil for plain text.
+    /// The text with its attributes, with a font and a color where it names none; nil for plain text.
     func completed(font: UIFont, color: UIColor) -> NSAttributedString? {
         guard let attributed else { return nil }
         let result = NSMutableAttributedString(attributedString: attributed)
@@ -33,7 +33,7 @@ struct TextContent: Hashable {
 }
 
 extension UILabel {
-    /// Shows a text, with a font and a colour where it names none.
+    /// Shows a text, with a font and a color where it names none.
     ///
     /// - Parameter isNew: Whether nothing was shown before. What is set then counts as the app's own, also if the label
     ///   has it already.

@@ -1,7 +1,7 @@
-/// Describes what is behind the content of a cell, header or footer: a colour or effect, an image, a view of the app,
+/// Describes what is behind the content of a cell, header or footer: a color or effect, an image, a view of the app,
 /// and a line around them.
 ///
-/// A factory such as ``listCell()`` chooses colours, which follow the state when the configuration is updated; whatever
+/// A factory such as ``listCell()`` chooses colors, which follow the state when the configuration is updated; whatever
 /// the app has set stays. The factories' values are those of ``BackgroundStyle``.
 public struct UIBackgroundConfiguration: Hashable {
     let style: BackgroundStyle
@@ -23,36 +23,36 @@ public struct UIBackgroundConfiguration: Hashable {
 
     // MARK: Contents
 
-    /// A view of the app, as large as the background and in front of its colour; nil by default. It belongs to one
+    /// A view of the app, as large as the background and in front of its color; nil by default. It belongs to one
     /// background at a time.
     public var customView: UIView?
 
-    /// An image in front of the colour; nil by default.
+    /// An image in front of the color; nil by default.
     public var image: UIImage?
 
     /// How the image fills the background; scale to fill by default.
     public var imageContentMode: UIView.ContentMode = .scaleToFill
 
-    /// The colour; nil takes the view's tint colour, ``UIColor/clear`` shows none. The factory's by default.
+    /// The color; nil takes the view's tint color, ``UIColor/clear`` shows none. The factory's by default.
     public var backgroundColor: UIColor? {
         get { fillColor.value }
         set { fillColor.value = newValue }
     }
 
-    /// Makes the colour that is shown of ``backgroundColor``; nil, the default, shows that.
+    /// Makes the color that is shown of ``backgroundColor``; nil, the default, shows that.
     public var backgroundColorTransformer: UIConfigurationColorTransformer? {
         get { fillTransformer.value.transformer }
         set { fillTransformer.value = ComparableTransformer(transformer: newValue) }
     }
 
-    /// The colour that is shown, in a view with a tint colour.
+    /// The color that is shown, in a view with a tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// An effect on what is behind the background, under its colour; nil by default, but for headers and footers of
-    /// plain lists while they stay in sight, unless the app has set their colour.
+    /// An effect on what is behind the background, under its color; nil by default, but for headers and footers of
+    /// plain lists while they stay in sight, unless the app has set their color.
     public var visualEffect: UIVisualEffect? {
         get { effect.value }
         set { effect.value = newValue }
@@ -80,16 +80,16 @@ public struct UIBackgroundConfiguration: Hashable {
 
     // MARK: Stroke and shadow
 
-    /// The colour of the line around; nil, the default, takes the view's tint colour.
+    /// The color of the line around; nil, the default, takes the view's tint color.
     public var strokeColor: UIColor?
 
-    /// Makes the colour that is shown of ``strokeColor``; nil, the default, shows that.
+    /// Makes the color that is shown of ``strokeColor``; nil, the default, shows that.
     public var strokeColorTransformer: UIConfigurationColorTransformer? {
         get { strokeTransformer.transformer }
         set { strokeTransformer.transformer = newValue }
     }
 
-    /// The colour of the line around, in a view with a tint colour.
+    /// The color of the line around, in a view with a tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
@@ -118,13 +118,13 @@ public struct UIBackgroundConfiguration: Hashable {
         return updated
     }
 
-    /// Whether the app has set the colour.
+    /// Whether the app has set the color.
     var hasOwnColor: Bool { fillColor.isCustom }
 
     /// Whether the app has set the radius of the corners.
     var hasOwnCornerRadius: Bool { radius.isCustom }
 
-    /// Whether the background shows nothing, whatever the tint colour.
+    /// Whether the background shows nothing, whatever the tint color.
     var showsNothing: Bool {
         backgroundColor == .clear && backgroundColorTransformer == nil && customView == nil && image == nil
             && visualEffect == nil && strokeWidth <= 0 && shadowProperties.opacity <= 0
@@ -177,7 +177,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
 extension UIBackgroundConfiguration: CustomStringConvertible {
     /// What the background shows. A stroke is named if it can be seen, `Custom` stands for a view of the app or for a
-    /// colour that a closure makes (recorded).
+    /// color that a closure makes (recorded).
     public var description: String {
         var parts = ["style = \(style)"]
         if backgroundColorTransformer != nil || customView != nil { parts.append("Custom") }

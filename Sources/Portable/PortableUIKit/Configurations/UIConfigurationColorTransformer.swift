@@ -1,6 +1,6 @@
-/// Makes another colour of a colour, for example a paler one for a view that is disabled.
+/// Makes another color of a color, for example a paler one for a view that is disabled.
 public struct UIConfigurationColorTransformer {
-    /// The closure that makes the other colour.
+    /// The closure that makes the other color.
     public let transform: (UIColor) -> UIColor
 
     /// What tells a transformer from others, for closures can't be compared: copies are equal, and nothing else is.
@@ -14,10 +14,10 @@ public struct UIConfigurationColorTransformer {
         identity = Identity()
     }
 
-    /// The colour that becomes of `input`.
+    /// The color that becomes of `input`.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// The grey as light as the colour. A dynamic colour stays dynamic.
+    /// The gray as light as the color. A dynamic color stays dynamic.
     public nonisolated(unsafe) static let grayscale = UIConfigurationColorTransformer { input in
         UIColor { traits in
             let color = input.color(with: traits)
@@ -27,11 +27,11 @@ public struct UIConfigurationColorTransformer {
         }
     }
 
-    /// The accent colour that the person chose for the whole system; where there is no such choice, as here and on
-    /// phones, the colour itself.
+    /// The accent color that the person chose for the whole system; where there is no such choice, as here and on
+    /// phones, the color itself.
     public nonisolated(unsafe) static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-    /// A colour without hue that makes what it tints less important: ``UIColor/secondaryLabel``, whatever the input.
+    /// A color without hue that makes what it tints less important: ``UIColor/secondaryLabel``, whatever the input.
     public nonisolated(unsafe) static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 
     /// Transformers of the system's own, which have to be equal however often they are made.
@@ -60,7 +60,7 @@ extension UIConfigurationColorTransformer {
 }
 
 extension UIColor {
-    /// The colour with its alpha multiplied; a dynamic colour stays dynamic.
+    /// The color with its alpha multiplied; a dynamic color stays dynamic.
     func multiplyingAlpha(by factor: CGFloat) -> UIColor {
         UIColor { traits in
             let color = self.color(with: traits)

@@ -19,7 +19,7 @@ public struct UIConfigurationTextAttributesTransformer {
     /// The attributes that become of `input`.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
-    /// A text with the attributes that become of each of its parts. What has no font or colour of its own comes with
+    /// A text with the attributes that become of each of its parts. What has no font or color of its own comes with
     /// those given.
     func transformed(_ text: AttributedString, font: UIFont, color: UIColor?) -> NSAttributedString {
         var base = AttributeContainer()

@@ -7,8 +7,8 @@ extension UIContentUnavailableConfiguration {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
             UIImage.SymbolConfiguration(textStyle: .largeTitle, scale: .large)
 
-        /// The colour of symbols and template images; ``UIColor/secondaryLabel`` by default, nil takes the view's tint
-        /// colour.
+        /// The color of symbols and template images; ``UIColor/secondaryLabel`` by default, nil takes the view's tint
+        /// color.
         public var tintColor: UIColor? = .secondaryLabel
 
         /// The radius of the image's corners, in points; 0 by default.
@@ -18,11 +18,11 @@ extension UIContentUnavailableConfiguration {
         /// height of 0, the default, is no limit.
         public var maximumSize = CGSize.zero
 
-        /// Whether the image keeps its colours where the person has them inverted; kept. False by default.
+        /// Whether the image keeps its colors where the person has them inverted; kept. False by default.
         public var accessibilityIgnoresInvertColors = false
     }
 
-    /// How a text looks. Font and colour follow the state until the app sets them.
+    /// How a text looks. Font and color follow the state until the app sets them.
     public struct TextProperties: Hashable {
         private var fontStorage: Defaulted<UIFont>
         private var colorStorage: Defaulted<UIColor>
@@ -43,7 +43,7 @@ extension UIContentUnavailableConfiguration {
             set { fontStorage.value = newValue }
         }
 
-        /// The colour.
+        /// The color.
         public var color: UIColor {
             get { colorStorage.value }
             set { colorStorage.value = newValue }

@@ -1,5 +1,5 @@
 extension UIListContentConfiguration {
-    /// How an image looks, and the room that it gets. Colours follow the state until the app sets them.
+    /// How an image looks, and the room that it gets. Colors follow the state until the app sets them.
     public struct ImageProperties: Hashable {
         private var symbolConfiguration: Defaulted<UIImage.SymbolConfiguration?>
         private var tint: Defaulted<UIColor?>
@@ -24,19 +24,19 @@ extension UIListContentConfiguration {
             set { symbolConfiguration.value = newValue }
         }
 
-        /// The colour of symbols and template images; nil, the default, takes the view's tint colour.
+        /// The color of symbols and template images; nil, the default, takes the view's tint color.
         public var tintColor: UIColor? {
             get { tint.value }
             set { tint.value = newValue }
         }
 
-        /// Makes the colour that is shown of ``tintColor``; nil, the default, shows that.
+        /// Makes the color that is shown of ``tintColor``; nil, the default, shows that.
         public var tintColorTransformer: UIConfigurationColorTransformer? {
             get { tintTransformer.value.transformer }
             set { tintTransformer.value = ComparableTransformer(transformer: newValue) }
         }
 
-        /// The colour that symbols are shown in, in a view with a tint colour.
+        /// The color that symbols are shown in, in a view with a tint color.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
@@ -45,16 +45,16 @@ extension UIListContentConfiguration {
         /// The radius of the image's corners, in points; 0 by default. The image is cut there.
         public var cornerRadius: CGFloat = 0
 
-        /// The colour of a line around the image; nil, the default, takes the view's tint colour.
+        /// The color of a line around the image; nil, the default, takes the view's tint color.
         public var strokeColor: UIColor?
 
-        /// Makes the colour that is shown of ``strokeColor``; nil, the default, shows that.
+        /// Makes the color that is shown of ``strokeColor``; nil, the default, shows that.
         public var strokeColorTransformer: UIConfigurationColorTransformer? {
             get { strokeTransformer.transformer }
             set { strokeTransformer.transformer = newValue }
         }
 
-        /// The colour of the line around the image, in a view with a tint colour.
+        /// The color of the line around the image, in a view with a tint color.
         public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
             let color = strokeColor ?? tintColor
             return strokeColorTransformer?(color) ?? color
@@ -74,7 +74,7 @@ extension UIListContentConfiguration {
         /// As a width or height of ``reservedLayoutSize``, the room that the system keeps for symbols.
         public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
-        /// Whether the image keeps its colours where the person has them inverted; kept. False by default.
+        /// Whether the image keeps its colors where the person has them inverted; kept. False by default.
         public var accessibilityIgnoresInvertColors = false
     }
 }

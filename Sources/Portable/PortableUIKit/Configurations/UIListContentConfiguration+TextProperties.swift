@@ -60,19 +60,19 @@ extension UIListContentConfiguration {
             set { fontStorage.value = newValue }
         }
 
-        /// The colour of the text, before ``colorTransformer``.
+        /// The color of the text, before ``colorTransformer``.
         public var color: UIColor {
             get { colorStorage.value }
             set { colorStorage.value = newValue }
         }
 
-        /// Makes the colour that is shown of ``color``; nil, the default, shows that.
+        /// Makes the color that is shown of ``color``; nil, the default, shows that.
         public var colorTransformer: UIConfigurationColorTransformer? {
             get { colorTransformerStorage.value.transformer }
             set { colorTransformerStorage.value = ComparableTransformer(transformer: newValue) }
         }
 
-        /// The colour that is shown.
+        /// The color that is shown.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
         /// Where the lines stand; natural by default.

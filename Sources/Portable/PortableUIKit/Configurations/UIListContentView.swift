@@ -171,7 +171,7 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
         contentDidChange()
     }
 
-    /// Shows images and lines in the new colour where the configuration doesn't name one.
+    /// Shows images and lines in the new color where the configuration doesn't name one.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateImageColors()

@@ -1,6 +1,6 @@
 /// The shadow of a background.
 public struct UIShadowProperties: Hashable {
-    /// The colour; black by default.
+    /// The color; black by default.
     public var color: UIColor = .black
 
     /// How strong the shadow is, from 0 to 1; 0, the default, draws none.
@@ -23,7 +23,7 @@ public struct UIShadowProperties: Hashable {
             && left.radius == right.radius && left.path === right.path
     }
 
-    /// By colour and opacity.
+    /// By color and opacity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(color)
         hasher.combine(opacity)

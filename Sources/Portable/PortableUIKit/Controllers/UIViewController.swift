@@ -228,7 +228,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         endTransition()
     }
 
-    /// Whether children are told when this controller comes and goes; true by default. A container that answers false
+    /// Whether children are told when this controller comes and goes; true by default. A container that returns false
     /// calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` itself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 

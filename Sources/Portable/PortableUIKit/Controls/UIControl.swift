@@ -224,7 +224,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         CGPoint(x: bounds.midX, y: bounds.maxY)
     }
 
-    /// Shows the menu, if the control has one. Answers whether it does.
+    /// Shows the menu, if the control has one. Returns whether it does.
     private func showMenu() -> Bool {
         guard isEnabled, let menuInteraction,
             menuInteraction.show(at: CGPoint(x: bounds.midX, y: bounds.midY))

@@ -34,7 +34,7 @@ open class UIMenu: UIMenuElement {
 
         /// The children stand in the parent menu, with lines around them.
         public static var displayInline: Options { Options(rawValue: 1 << 0) }
-        /// It destroys something, which its colour says.
+        /// It destroys something, which its color says.
         public static var destructive: Options { Options(rawValue: 1 << 1) }
         /// Marking one child unmarks the others.
         public static var singleSelection: Options { Options(rawValue: 1 << 5) }

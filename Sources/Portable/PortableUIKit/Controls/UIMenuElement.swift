@@ -20,7 +20,7 @@ open class UIMenuElement: NSObject {
 
         /// It can't be chosen.
         public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }
-        /// It destroys something, which its colour says.
+        /// It destroys something, which its color says.
         public static var destructive: Attributes { Attributes(rawValue: 1 << 1) }
         /// It isn't shown.
         public static var hidden: Attributes { Attributes(rawValue: 1 << 2) }

@@ -45,14 +45,14 @@ open class UIPageControl: UIControl {
     open var hidesForSinglePage = false {
         didSet { updateLooks() }
     }
-    /// The colour of the other dots; nil, the default, is a light white.
+    /// The color of the other dots; nil, the default, is a light white.
     open var pageIndicatorTintColor: UIColor? {
         didSet {
             note(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
             setNeedsDisplay()
         }
     }
-    /// The colour of the page's dot; nil, the default, is white.
+    /// The color of the page's dot; nil, the default, is white.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
             note(
@@ -111,7 +111,7 @@ open class UIPageControl: UIControl {
             updateLooks()
         }
     }
-    /// A picture in the place of the dots; nil by default. It is drawn in their colours.
+    /// A picture in the place of the dots; nil by default. It is drawn in their colors.
     open var preferredIndicatorImage: UIImage? {
         didSet { updateLooks() }
     }

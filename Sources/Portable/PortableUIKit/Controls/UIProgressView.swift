@@ -87,14 +87,14 @@ open class UIProgressView: UIView {
         followObservedProgress()
     }
 
-    /// The colour of the part that is done; nil, the default, is the tint.
+    /// The color of the part that is done; nil, the default, is the tint.
     open var progressTintColor: UIColor? {
         didSet {
             note(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
             updateColors()
         }
     }
-    /// The colour of the rest; nil, the default, is a grey.
+    /// The color of the rest; nil, the default, is a gray.
     open var trackTintColor: UIColor? {
         didSet {
             note(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)

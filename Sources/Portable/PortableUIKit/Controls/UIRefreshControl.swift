@@ -62,7 +62,7 @@ open class UIRefreshControl: UIControl {
             setNeedsLayout()
         }
     }
-    /// The colour of the wheel; nil, the default, is a grey.
+    /// The color of the wheel; nil, the default, is a gray.
     open override var tintColor: UIColor! {
         didSet { indicator.color = tintColor ?? .systemGray }
     }

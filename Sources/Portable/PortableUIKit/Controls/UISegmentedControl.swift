@@ -229,7 +229,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Looks
 
-    /// The colour behind the selected segment; nil, the default, is the system's.
+    /// The color behind the selected segment; nil, the default, is the system's.
     open var selectedSegmentTintColor: UIColor? {
         didSet {
             note(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)

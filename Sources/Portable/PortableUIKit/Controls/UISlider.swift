@@ -76,21 +76,21 @@ open class UISlider: UIControl {
 
     // MARK: Looks
 
-    /// The colour of the line before the knob; nil, the default, is the tint.
+    /// The color of the line before the knob; nil, the default, is the tint.
     open var minimumTrackTintColor: UIColor? {
         didSet {
             note(.minimumTrackTintColor, \UISlider.minimumTrackTintColor, minimumTrackTintColor)
             updateColors()
         }
     }
-    /// The colour of the line behind the knob; nil, the default, is a grey.
+    /// The color of the line behind the knob; nil, the default, is a gray.
     open var maximumTrackTintColor: UIColor? {
         didSet {
             note(.maximumTrackTintColor, \UISlider.maximumTrackTintColor, maximumTrackTintColor)
             updateColors()
         }
     }
-    /// The colour of the knob; nil, the default, is white.
+    /// The color of the knob; nil, the default, is white.
     open var thumbTintColor: UIColor? {
         didSet {
             note(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)

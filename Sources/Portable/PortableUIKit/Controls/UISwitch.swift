@@ -63,14 +63,14 @@ open class UISwitch: UIControl {
         UIView.animate(withDuration: 0.25) { self.updateLooks() }
     }
 
-    /// The colour of the track while it is on; nil, the default, is green.
+    /// The color of the track while it is on; nil, the default, is green.
     open var onTintColor: UIColor? {
         didSet {
             note(.onTintColor, \UISwitch.onTintColor, onTintColor)
             updateLooks()
         }
     }
-    /// The colour of the knob; nil, the default, is white.
+    /// The color of the knob; nil, the default, is white.
     open var thumbTintColor: UIColor? {
         didSet {
             note(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)

@@ -70,7 +70,7 @@ open class UITextField: UIControl, UITextInput {
         get { editor.state.string }
         set { editor.setContent(AttributedText(newValue ?? "", attributes: plainAttributes)) }
     }
-    /// The text with its attributes; those that it doesn't say are the field's. Setting it makes the font and the colour
+    /// The text with its attributes; those that it doesn't say are the field's. Setting it makes the font and the color
     /// of its first character the field's.
     open var attributedText: NSAttributedString? {
         get {
@@ -100,7 +100,7 @@ open class UITextField: UIControl, UITextInput {
             looksDidChange()
         }
     }
-    /// The placeholder with attributes; those that it doesn't say are the field's, but for the colour.
+    /// The placeholder with attributes; those that it doesn't say are the field's, but for the color.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderLabel.attributedText }
         set {
@@ -117,7 +117,7 @@ open class UITextField: UIControl, UITextInput {
         }
     }
 
-    /// The colour of a placeholder that says nothing else.
+    /// The color of a placeholder that says nothing else.
     package var placeholderColor: UIColor { .placeholderText }
 
     private var hasAttributedPlaceholder = false
@@ -137,7 +137,7 @@ open class UITextField: UIControl, UITextInput {
             setAttribute(.font, newValue)
         }
     }
-    /// The colour of the text; that of labels by default.
+    /// The color of the text; that of labels by default.
     open var textColor: UIColor? {
         get { ownTextColor }
         set {
@@ -183,7 +183,7 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Attributes
 
-    /// What the text looks like beside its font and colour.
+    /// What the text looks like beside its font and color.
     private var plainAttributes = TextAttributes.none
 
     /// What text without attributes looks like. Setting it gives them to the whole text.

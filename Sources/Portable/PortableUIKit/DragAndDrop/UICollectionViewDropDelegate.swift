@@ -176,7 +176,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     @discardableResult
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 
-    /// Takes the placeholder away. Answers whether it was still there.
+    /// Takes the placeholder away. Returns whether it was still there.
     @discardableResult
     func deletePlaceholder() -> Bool
 

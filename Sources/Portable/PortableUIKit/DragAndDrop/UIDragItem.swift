@@ -96,7 +96,7 @@ public protocol UIDropSession: UIDragDropSession {
     /// The drag, if it began in this application; here it always did.
     var localDragSession: (any UIDragSession)? { get }
 
-    /// Hands over all items that can be had as objects of a class, once all have come. Answers how far that is.
+    /// Hands over all items that can be had as objects of a class, once all have come. Returns how far that is.
     @discardableResult
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type,

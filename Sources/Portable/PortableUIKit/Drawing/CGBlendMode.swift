@@ -1,4 +1,4 @@
-/// How drawn colours are combined with those below.
+/// How drawn colors are combined with those below.
 ///
 /// Differs from Core Graphics: everything is drawn as `normal`.
 public enum CGBlendMode: Int32, Sendable {
@@ -6,9 +6,9 @@ public enum CGBlendMode: Int32, Sendable {
     case normal
     /// The product.
     case multiply
-    /// The inverted product of the inverted colours.
+    /// The inverted product of the inverted colors.
     case screen
-    /// Multiply or screen, by the colour below.
+    /// Multiply or screen, by the color below.
     case overlay
     /// The darker of the two.
     case darken

@@ -1,12 +1,12 @@
 import DisplayList
 
-/// A colour, immutable, kept in sRGB.
+/// A color, immutable, kept in sRGB.
 ///
-/// Differs from Core Graphics: other colour spaces are converted to sRGB when the colour is made, so
+/// Differs from Core Graphics: other color spaces are converted to sRGB when the color is made, so
 /// ``numberOfComponents`` is always 4.
 public final class CGColor: Hashable, Sendable {
     package let color: DisplayList.Color
-    /// The image whose copies are drawn in the colour's place; nil for colours proper.
+    /// The image whose copies are drawn in the color's place; nil for colors proper.
     let pattern: UIImage?
 
     package convenience init(_ color: DisplayList.Color) {
@@ -18,17 +18,17 @@ public final class CGColor: Hashable, Sendable {
         self.pattern = pattern
     }
 
-    /// A colour of the generic RGB space; components are from 0 to 1.
+    /// A color of the generic RGB space; components are from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
 
-    /// A colour of sRGB; components are from 0 to 1.
+    /// A color of sRGB; components are from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A grey from 0, black, to 1, white.
+    /// A gray from 0, black, to 1, white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
@@ -44,7 +44,7 @@ public final class CGColor: Hashable, Sendable {
     /// From 0, transparent, to 1, opaque.
     public var alpha: CGFloat { CGFloat(color.alpha) }
 
-    /// The same colour with another alpha.
+    /// The same color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: Double(alpha)))
     }

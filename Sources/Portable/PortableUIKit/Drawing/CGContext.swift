@@ -45,7 +45,7 @@ public final class CGContext {
 
     // MARK: State
 
-    /// Keeps colours, line style, transform and clip, to be given back by ``restoreGState()``. The current path is not
+    /// Keeps colors, line style, transform and clip, to be given back by ``restoreGState()``. The current path is not
     /// among them.
     public func saveGState() {
         saved.append(state)
@@ -99,23 +99,23 @@ public final class CGContext {
         commands.append(.alpha(Double(alpha)))
     }
 
-    /// Sets the colour that areas are filled with.
+    /// Sets the color that areas are filled with.
     public func setFillColor(_ color: CGColor) {
         state.fill = color.color
         state.pattern = color.pattern
     }
 
-    /// Sets the colour that areas are filled with, by components from 0 to 1.
+    /// Sets the color that areas are filled with, by components from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets the colour that lines are drawn with.
+    /// Sets the color that lines are drawn with.
     public func setStrokeColor(_ color: CGColor) {
         state.stroke = color.color
     }
 
-    /// Sets the colour that lines are drawn with, by components from 0 to 1.
+    /// Sets the color that lines are drawn with, by components from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
@@ -335,7 +335,7 @@ public final class CGContext {
         commands += [.save, .transform(flip.engineTransform), .image(image.image, rect: rect.rect), .restore]
     }
 
-    /// Fades between colours along a line, within the clip.
+    /// Fades between colors along a line, within the clip.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -358,9 +358,9 @@ public final class CGContext {
         commands.append(.fill(band, .gradient(Gradient(shape: shape, stops: gradient.stops))))
     }
 
-    /// Fades between colours out of a centre, within the clip.
+    /// Fades between colors out of a center, within the clip.
     ///
-    /// Differs from Core Graphics: the start circle's centre and radius don't count; colours begin at `endCenter`.
+    /// Differs from Core Graphics: the start circle's center and radius don't count; colors begin at `endCenter`.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

@@ -3,20 +3,20 @@ import DisplayList
 /// On Apple's platforms an array of Core Foundation; here any array, so that `[a.cgColor] as CFArray` compiles.
 public typealias CFArray = [Any]
 
-/// A space that colours are given in. There is one here: sRGB.
+/// A space that colors are given in. There is one here: sRGB.
 public final class CGColorSpace: Sendable {
     static let sRGBSpace = CGColorSpace()
 }
 
-/// The colour space of the device, which is sRGB here.
+/// The color space of the device, which is sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .sRGBSpace }
 
-/// A sequence of colours to fade between.
+/// A sequence of colors to fade between.
 public final class CGGradient: Sendable {
     package let stops: [Gradient.Stop]
 
-    /// A gradient of `colors`, which must be ``CGColor`` objects. Locations go from 0 to 1; without them the colours
-    /// stand at equal distances. Nil if there is no colour, or something that is none.
+    /// A gradient of `colors`, which must be ``CGColor`` objects. Locations go from 0 to 1; without them the colors
+    /// stand at equal distances. Nil if there is no color, or something that is none.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         guard let colors = colors as? [CGColor] else { return nil }
         let places = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
@@ -42,8 +42,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The first colour fills what lies before the start.
+    /// The first color fills what lies before the start.
     public static var drawsBeforeStartLocation: CGGradientDrawingOptions { .init(rawValue: 1 << 0) }
-    /// The last colour fills what lies after the end.
+    /// The last color fills what lies after the end.
     public static var drawsAfterEndLocation: CGGradientDrawingOptions { .init(rawValue: 1 << 1) }
 }

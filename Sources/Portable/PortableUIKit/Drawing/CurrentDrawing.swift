@@ -14,7 +14,7 @@ package enum CurrentDrawing {
 
     package static func pop() { _ = stack.popLast() }
 
-    /// Runs `body` with a new current context, and answers what it drew.
+    /// Runs `body` with a new current context, and returns what it drew.
     package static func record(in bounds: CGRect, _ body: (CGContext) -> Void) -> CGContext {
         let context = CGContext(bounds: bounds)
         push(context)
@@ -39,7 +39,7 @@ public func UIGraphicsPopContext() {
     CurrentDrawing.pop()
 }
 
-/// Fills `rect` in the current context with the current colour.
+/// Fills `rect` in the current context with the current color.
 public func UIRectFill(_ rect: CGRect) {
     CurrentDrawing.context?.fill(rect)
 }

@@ -162,12 +162,12 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Drawing
 
-    /// Fills the path in the current context with the current colour.
+    /// Fills the path in the current context with the current color.
     open func fill() {
         CurrentDrawing.context?.draw(path.path, isFilled: true, evenOdd: usesEvenOddFillRule)
     }
 
-    /// Draws along the path in the current context with the current colour.
+    /// Draws along the path in the current context with the current color.
     open func stroke() {
         CurrentDrawing.context?.stroke(path.path, style: strokeStyle)
     }

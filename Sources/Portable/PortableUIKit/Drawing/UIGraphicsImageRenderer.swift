@@ -64,10 +64,10 @@ open class UIGraphicsImageRendererContext: NSObject {
     /// What was drawn so far.
     open var currentImage: UIImage { UIImage(cgContext, format: format) }
 
-    /// Fills a rectangle with the current colour.
+    /// Fills a rectangle with the current color.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-    /// Fills a rectangle with the current colour; blend modes aren't supported.
+    /// Fills a rectangle with the current color; blend modes aren't supported.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
 
     /// Draws a line of one point's width just inside a rectangle.

@@ -22,7 +22,7 @@ final class FocusHalo {
         layout()
     }
 
-    /// Follows the view's size and colour.
+    /// Follows the view's size and color.
     func layout() {
         guard let view, layer.superlayer === view.layer, let effect = view.focusEffect else { return }
         layer.frame = view.bounds

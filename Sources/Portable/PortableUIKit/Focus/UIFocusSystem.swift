@@ -118,7 +118,7 @@ open class UIFocusSystem: NSObject {
         return true
     }
 
-    /// Does what a tap on the focused view would. Answers whether there is one.
+    /// Does what a tap on the focused view would. Returns whether there is one.
     package func activate(in window: UIWindow) -> Bool {
         guard let view = validFocusedView, view.window === window else { return false }
         return view.performFocusAction()

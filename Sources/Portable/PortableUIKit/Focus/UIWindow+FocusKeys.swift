@@ -27,7 +27,7 @@ extension UIPress {
 }
 
 extension UIWindow {
-    /// Does what a key does to the focus. In a text, only the tabulator key leads out of it. Answers whether it has done
+    /// Does what a key does to the focus. In a text, only the tabulator key leads out of it. Returns whether it has done
     /// anything.
     func handleFocusKey(_ press: UIPress) -> Bool {
         guard press.movesFocus, let system = device?.focusSystem else { return false }

@@ -44,7 +44,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 final class HoverDispatcher {
     private var hovered: [WeakReference<UIHoverGestureRecognizer>] = []
 
-    /// The pointer has moved to a place of a window; nil: it is over none. Answers whether any recognizer cares.
+    /// The pointer has moved to a place of a window; nil: it is over none. Returns whether any recognizer cares.
     @discardableResult
     func move(to location: CGPoint?, in window: UIWindow?) -> Bool {
         let event = UIEvent(type: .hover, timestamp: UIView.device(of: window).clock.now)

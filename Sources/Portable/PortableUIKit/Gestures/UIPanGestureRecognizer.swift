@@ -14,7 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Differs from UIKit: hosts turn wheels into touches or offsets, so that it makes no difference.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// Where the centre of the touches was taken to start, in the window's coordinates.
+    /// Where the center of the touches was taken to start, in the window's coordinates.
     private var start = CGPoint.zero
     private var velocity = VelocityTracker()
 
@@ -29,7 +29,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         convertVectorFromWindow(windowTranslation, to: view)
     }
 
-    /// Sets what `translation(in:)` answers now, and with it where later movements count from.
+    /// Sets what `translation(in:)` returns now, and with it where later movements count from.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let current = self.translation(in: view)
         let difference = CGPoint(x: translation.x - current.x, y: translation.y - current.y)
@@ -65,7 +65,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             state = hasRecognized ? .ended : .failed
             return
         }
-        // A finger that joins moves the centre, which is no movement of the gesture.
+        // A finger that joins moves the center, which is no movement of the gesture.
         let joined = numberOfTouches > touches.count
         let translation = joined ? lastTranslation : .zero
         start = CGPoint(x: windowLocation.x - translation.x, y: windowLocation.y - translation.y)
@@ -117,7 +117,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: translation.x * factor, y: translation.y * factor)
     }
 
-    /// Keeps the translation when a finger leaves and the centre jumps.
+    /// Keeps the translation when a finger leaves and the center jumps.
     private func rebase(on remaining: [UITouch]) {
         let count = CGFloat(remaining.count)
         let translation = windowTranslation

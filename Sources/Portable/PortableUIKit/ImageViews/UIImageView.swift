@@ -218,7 +218,7 @@ private final class AnimationTicker {
 
     func index(count: Int) -> Int { min(shown, count - 1) }
 
-    /// Answers whether another image is to be shown.
+    /// Returns whether another image is to be shown.
     func advance(to time: Double, count: Int) -> Bool {
         let rounds = max(time - begin, 0) / roundDuration
         // Rounds that are over before a frame comes show their first image.

@@ -40,8 +40,8 @@ enum NamedImages {
     static func folders(of bundle: Bundle?) -> [String] {
         if let bundle { return [bundle.resourcePath ?? bundle.bundlePath] }
         let main = Bundle.main.resourcePath ?? Bundle.main.bundlePath
-        let neighbours = (try? FileManager.default.contentsOfDirectory(atPath: main)) ?? []
-        return [main] + neighbours.filter { $0.hasSuffix(".resources") }.sorted().map { main + "/" + $0 }
+        let neighbors = (try? FileManager.default.contentsOfDirectory(atPath: main)) ?? []
+        return [main] + neighbors.filter { $0.hasSuffix(".resources") }.sorted().map { main + "/" + $0 }
     }
 
     /// The file of a name: at the wanted scale, else at the next larger one, else at any.

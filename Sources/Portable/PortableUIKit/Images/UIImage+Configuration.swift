@@ -51,7 +51,7 @@ extension UIImage {
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
-    /// The size, weight, scale and colours of a symbol.
+    /// The size, weight, scale and colors of a symbol.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         package let pointSize: CGFloat?
         package let textStyle: UIFont.TextStyle?
@@ -134,12 +134,12 @@ extension UIImage {
             self.init(pointSize: nil, scale: scale)
         }
 
-        /// One colour in several strengths; the glyphs here have one layer, drawn in the colour itself.
+        /// One color in several strengths; the glyphs here have one layer, drawn in the color itself.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(pointSize: nil, colors: [hierarchicalColor])
         }
 
-        /// A colour for each layer; the glyphs here have one layer, drawn in the first colour.
+        /// A color for each layer; the glyphs here have one layer, drawn in the first color.
         public convenience init(paletteColors: [UIColor]) {
             self.init(pointSize: nil, colors: paletteColors)
         }

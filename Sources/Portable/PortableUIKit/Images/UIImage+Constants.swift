@@ -36,13 +36,13 @@ extension UIImage {
         var isOnItsSide: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
     }
 
-    /// Which colours an image is drawn in.
+    /// Which colors an image is drawn in.
     public enum RenderingMode: Int, Sendable {
         /// As the context says: symbols and the images of bars in the tint, others in their own.
         case automatic = 0
         /// Its own.
         case alwaysOriginal = 1
-        /// The tint colour, with the image's alpha.
+        /// The tint color, with the image's alpha.
         case alwaysTemplate = 2
     }
 

@@ -21,7 +21,7 @@ extension UIImage {
 
     /// What draws the image over a rectangle.
     /// - Parameters:
-    ///   - tint: The colour for templates and symbols; nil draws them in their own colour or in black.
+    ///   - tint: The color for templates and symbols; nil draws them in their own color or in black.
     ///   - isMirrored: Whether the surroundings read from right to left.
     package func displayCommands(
         in rect: CGRect, tint: UIColor?, traits: UITraitCollection, isMirrored: Bool = false
@@ -48,7 +48,7 @@ extension UIImage.Content {
         flipsForRightToLeft || symbol?.followsReadingDirection == true
     }
 
-    /// The colour that replaces the picture's own; nil draws those.
+    /// The color that replaces the picture's own; nil draws those.
     func color(tint: UIColor?) -> UIColor? {
         switch renderingMode {
         case .alwaysTemplate: tint ?? tintColor ?? .black

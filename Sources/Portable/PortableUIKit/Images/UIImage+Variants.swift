@@ -8,12 +8,12 @@ extension UIImage {
         changing { $0.renderingMode = renderingMode }
     }
 
-    /// The image in a colour, with its own alpha. An image view still tints a template or a symbol.
+    /// The image in a color, with its own alpha. An image view still tints a template or a symbol.
     public func withTintColor(_ color: UIColor) -> UIImage {
         changing { $0.tintColor = color }
     }
 
-    /// The image in a colour, in another mode; with `alwaysOriginal` that colour is always drawn.
+    /// The image in a color, in another mode; with `alwaysOriginal` that color is always drawn.
     public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
         changing {
             $0.tintColor = color

@@ -131,7 +131,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// A system symbol with a configuration: its size, weight, scale and colours.
+    /// A system symbol with a configuration: its size, weight, scale and colors.
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         guard let sign = SystemSymbols.loggedSign(named: name) else { return nil }
         let configuration = configuration as? UIImage.SymbolConfiguration ?? .unspecified
@@ -164,7 +164,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// How the pixels have to be turned to be seen upright.
     open var imageOrientation: UIImage.Orientation { content.orientation }
 
-    /// Whether the image is drawn in its own colours or in a tint colour; automatic by default.
+    /// Whether the image is drawn in its own colors or in a tint color; automatic by default.
     open var renderingMode: UIImage.RenderingMode { content.renderingMode }
 
     /// The edges that keep their size when the image is stretched, in points; none by default.

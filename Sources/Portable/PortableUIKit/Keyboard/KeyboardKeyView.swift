@@ -9,7 +9,7 @@ final class KeyboardKeyView: UIControl {
     /// How the key looks while nobody presses it.
     private var style = Style.character
 
-    /// The kinds of keys, which differ in colour. Plain ones have no key around them.
+    /// The kinds of keys, which differ in color. Plain ones have no key around them.
     enum Style { case character, function, prominent, plain }
 
     init(_ key: KeyboardPage.Key) {
@@ -87,7 +87,7 @@ final class KeyboardKeyView: UIControl {
         symbol.frame = bounds
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     /// That of keys that write.
     private static let characterColor = UIColor { traits in

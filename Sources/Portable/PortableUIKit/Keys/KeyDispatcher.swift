@@ -16,7 +16,7 @@ final class KeyDispatcher {
     /// Whether the text of the key that went down last is no text: somebody had another use for the key.
     var hasTakenText: Bool { usedUp != nil }
 
-    /// Delivers a key. Answers false for one that goes down if nobody had a use for it.
+    /// Delivers a key. Returns false for one that goes down if nobody had a use for it.
     func receive(_ input: HostInput.Key) -> Bool {
         switch input.phase {
         case .began, .repeated:

@@ -71,7 +71,7 @@ open class UICommand: UIMenuElement {
         send(from: sender as? UIResponder)
     }
 
-    /// Sends the message to the first responder from `responder` upwards that has the method. Answers whether there is
+    /// Sends the message to the first responder from `responder` upwards that has the method. Returns whether there is
     /// one.
     @discardableResult
     package func send(from responder: UIResponder?) -> Bool {

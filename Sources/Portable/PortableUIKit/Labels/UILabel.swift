@@ -60,7 +60,7 @@ open class UILabel: UIView, WidthDependentContent {
         }
     }
 
-    /// The colour of the whole text; ``UIColor/label`` by default, which nil gives back.
+    /// The color of the whole text; ``UIColor/label`` by default, which nil gives back.
     open var textColor: UIColor! {
         get { content.color }
         set {
@@ -157,7 +157,7 @@ open class UILabel: UIView, WidthDependentContent {
 
     // MARK: Look
 
-    /// The colour of a copy of the text behind it; nil, the default, draws none.
+    /// The color of a copy of the text behind it; nil, the default, draws none.
     open var shadowColor: UIColor? {
         didSet {
             note(.shadowColor, \UILabel.shadowColor, shadowColor)
@@ -173,7 +173,7 @@ open class UILabel: UIView, WidthDependentContent {
         }
     }
 
-    /// The colour of the text while ``isHighlighted``; nil, the default, is ``textColor``.
+    /// The color of the text while ``isHighlighted``; nil, the default, is ``textColor``.
     open var highlightedTextColor: UIColor? {
         didSet {
             note(.highlightedTextColor, \UILabel.highlightedTextColor, highlightedTextColor)
@@ -373,7 +373,7 @@ extension StyledText {
 }
 
 extension TextLayout {
-    /// The same lines in one colour.
+    /// The same lines in one color.
     func colored(_ color: DisplayList.Color) -> TextLayout {
         var colored = self
         for line in colored.lines.indices {

@@ -2,18 +2,18 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// A layer filled with a change of colours, over its background and inside its corners.
+/// A layer filled with a change of colors, over its background and inside its corners.
 ///
-/// Colours are mixed where brightness counts by a gamma of 1.8 (recorded, within 3 of 255), not as sRGB has them. An axial
+/// Colors are mixed where brightness counts by a gamma of 1.8 (recorded, within 3 of 255), not as sRGB has them. An axial
 /// gradient runs across the unit square of the layer, and is stretched with that.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-    /// The colours (`CGColor`), from start to end; nil, the default, draws nothing. Other values are skipped.
+    /// The colors (`CGColor`), from start to end; nil, the default, draws nothing. Other values are skipped.
     open var colors: [Any]? {
         didSet { drawnPropertyDidChange("colors", from: .colors(Self.colors(oldValue))) }
     }
 
-    /// Where each colour stands, from 0 to 1, rising; nil, the default, spreads them evenly.
+    /// Where each color stands, from 0 to 1, rising; nil, the default, spreads them evenly.
     open var locations: [NSNumber]? {
         didSet { drawnPropertyDidChange("locations", from: .numbers((oldValue ?? []).map { CGFloat($0.doubleValue) })) }
     }
@@ -33,7 +33,7 @@ open class CAGradientLayer: CALayer {
         didSet { setNeedsDisplay() }
     }
 
-    /// Creates a gradient without colours.
+    /// Creates a gradient without colors.
     public override init() {
         super.init()
         needsDisplayOnBoundsChange = true
@@ -45,7 +45,7 @@ open class CAGradientLayer: CALayer {
         if let layer = layer as? CALayer { takeDrawnValues(of: layer, in: LayerState()) }
     }
 
-    /// A gradient without colours: archives are not read.
+    /// A gradient without colors: archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         needsDisplayOnBoundsChange = true

@@ -269,13 +269,13 @@ open class CALayer: NSObject, CAMediaTiming {
         set { change(\.borderWidth, to: newValue, animating: .borderWidth) }
     }
 
-    /// The border's colour; opaque black by default.
+    /// The border's color; opaque black by default.
     open var borderColor: CGColor? {
         get { modelState.borderColor }
         set { change(\.borderColor, to: newValue, animating: .borderColor) }
     }
 
-    /// The shadow's colour; opaque black by default.
+    /// The shadow's color; opaque black by default.
     open var shadowColor: CGColor? {
         get { modelState.shadowColor }
         set { change(\.shadowColor, to: newValue, animating: .shadowColor) }

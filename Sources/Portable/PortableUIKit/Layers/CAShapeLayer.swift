@@ -9,7 +9,7 @@ open class CAShapeLayer: CALayer {
         didSet { drawnPropertyDidChange("path", from: .path(oldValue)) }
     }
 
-    /// The colour inside the path; opaque black by default, nil for none.
+    /// The color inside the path; opaque black by default, nil for none.
     open var fillColor: CGColor? = .black {
         didSet { drawnPropertyDidChange("fillColor", from: .color(oldValue)) }
     }
@@ -19,7 +19,7 @@ open class CAShapeLayer: CALayer {
         didSet { setNeedsDisplay() }
     }
 
-    /// The colour along the path; nil, the default, strokes nothing.
+    /// The color along the path; nil, the default, strokes nothing.
     open var strokeColor: CGColor? {
         didSet { drawnPropertyDidChange("strokeColor", from: .color(oldValue)) }
     }

@@ -16,7 +16,7 @@ package final class ListCellSeparators {
     /// The frames of the lines on screen, from top to bottom.
     package var frames: [CGRect] { [top, bottom].compactMap { $0?.frame } }
 
-    /// The colours of the lines on screen, from top to bottom; nil for those that are an effect.
+    /// The colors of the lines on screen, from top to bottom; nil for those that are an effect.
     package var colors: [UIColor?] { [top, bottom].compactMap { $0 }.map(\.backgroundColor) }
 
     /// Draws lines in a cell, in front of its content; nil takes them away.

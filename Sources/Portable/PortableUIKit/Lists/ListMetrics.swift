@@ -53,7 +53,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
     /// Whether sections are groups.
     package var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
-    /// The colour behind the rows.
+    /// The color behind the rows.
     package var backgroundColor: UIColor {
         switch self {
         case .plain, .sidebarPlain: .systemBackground

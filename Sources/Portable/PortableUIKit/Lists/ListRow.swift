@@ -1,6 +1,6 @@
 /// What a list says about one of its rows, headers and footers besides its place: the cell draws by it.
 ///
-/// A list section puts it on the attributes that it answers, and cells read it when these are applied to them.
+/// A list section puts it on the attributes that it returns, and cells read it when these are applied to them.
 package struct ListRow: Equatable {
     /// What the view is in its section.
     package enum Role: Hashable {
@@ -14,7 +14,7 @@ package struct ListRow: Equatable {
         /// The distance from the row's trailing side, in points; nil for what the system does.
         package var trailingInset: CGFloat?
         package var color: UIColor
-        /// The colour between two rows that are both selected.
+        /// The color between two rows that are both selected.
         package var multipleSelectionColor: UIColor
         package var visualEffect: UIVisualEffect?
     }

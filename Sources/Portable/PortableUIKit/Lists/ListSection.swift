@@ -14,7 +14,7 @@ package struct ListSection {
         cornerRadius = metrics.cornerRadius
     }
 
-    /// The colour behind the section.
+    /// The color behind the section.
     package var backgroundColor: UIColor { configuration.backgroundColor ?? configuration.appearance.backgroundColor }
 
     /// Whether the item stands as the section's header.

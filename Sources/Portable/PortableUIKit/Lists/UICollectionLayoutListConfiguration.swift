@@ -48,10 +48,10 @@ public struct UICollectionLayoutListConfiguration {
         public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
     }
 
-    /// Answers the actions that are offered when the row at a path is swiped; nil for none.
+    /// Returns the actions that are offered when the row at a path is swiped; nil for none.
     public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
-    /// Answers the lines of the row at a path, given those that its section has chosen for it.
+    /// Returns the lines of the row at a path, given those that its section has chosen for it.
     public typealias ItemSeparatorHandler =
         (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
         UIListSeparatorConfiguration
@@ -77,7 +77,7 @@ public struct UICollectionLayoutListConfiguration {
         }
     }
 
-    /// The colour behind the section; nil, the default, is the one of the appearance.
+    /// The color behind the section; nil, the default, is the one of the appearance.
     public var backgroundColor: UIColor?
 
     /// Whether lines are drawn between rows; true by default.
@@ -90,10 +90,10 @@ public struct UICollectionLayoutListConfiguration {
     /// whenever they are laid out.
     public var itemSeparatorHandler: ItemSeparatorHandler?
 
-    /// Answers what a swipe from the leading side offers; nil, the default, for no such swipes.
+    /// Returns what a swipe from the leading side offers; nil, the default, for no such swipes.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// Answers what a swipe from the trailing side offers; nil, the default, for no such swipes.
+    /// Returns what a swipe from the trailing side offers; nil, the default, for no such swipes.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// The elements that are only as wide as their content; none by default.

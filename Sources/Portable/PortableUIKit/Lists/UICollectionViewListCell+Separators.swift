@@ -17,9 +17,9 @@ extension UICollectionViewListCell {
     private func line(_ separator: ListRow.Separator?, isAtTop: Bool) -> ListCellSeparators.Line? {
         guard let separator else { return nil }
         var color = separator.color
-        let neighbour = neighbour(isAtTop ? -1 : 1)
-        if standsOut || neighbour?.standsOut ?? false {
-            guard isSelected, neighbour?.isSelected ?? false else { return nil }
+        let neighbor = neighbor(isAtTop ? -1 : 1)
+        if standsOut || neighbor?.standsOut ?? false {
+            guard isSelected, neighbor?.isSelected ?? false else { return nil }
             color = separator.multipleSelectionColor
         }
         return ListCellSeparators.Line(
@@ -30,7 +30,7 @@ extension UICollectionViewListCell {
     private var standsOut: Bool { isSelected || isHighlighted }
 
     /// The cell so many rows further down, if it is on screen.
-    func neighbour(_ distance: Int) -> UICollectionViewListCell? {
+    func neighbor(_ distance: Int) -> UICollectionViewListCell? {
         guard let element = placement.element, element.category == .cell, element.indexPath.count == 2 else {
             return nil
         }

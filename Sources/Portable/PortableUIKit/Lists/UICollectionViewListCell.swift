@@ -140,7 +140,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         setNeedsLayout()
     }
 
-    /// Shows the accessories that fit the state. Answers whether there is another width for the content than before.
+    /// Shows the accessories that fit the state. Returns whether there is another width for the content than before.
     private func updateAccessoriesIfNeeded() -> Bool {
         guard accessoriesAreStale else { return false }
         accessoriesAreStale = false
@@ -256,7 +256,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     package override func stateDidChange() {
         super.stateDidChange()
         accessoriesNeedUpdate()
-        for distance in [-1, 1] { neighbour(distance)?.setNeedsLayout() }
+        for distance in [-1, 1] { neighbor(distance)?.setNeedsLayout() }
     }
 
     package override func editingDidChange() {

@@ -31,13 +31,13 @@ public struct UIListSeparatorConfiguration: Hashable {
     /// bottom make no difference, and values that aren't finite count as 0.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
 
-    /// The colour of the lines; `UIColor.separator` by default.
+    /// The color of the lines; `UIColor.separator` by default.
     public var color = UIColor.separator
 
-    /// The colour of the lines between rows that are selected together; `UIColor.separator` by default.
+    /// The color of the lines between rows that are selected together; `UIColor.separator` by default.
     public var multipleSelectionColor = UIColor.separator
 
-    /// An effect that is shown instead of the colour; nil by default.
+    /// An effect that is shown instead of the color; nil by default.
     public var visualEffect: UIVisualEffect?
 
     /// The defaults of a list; they are the same for all appearances (recorded).

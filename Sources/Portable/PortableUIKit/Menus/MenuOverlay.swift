@@ -280,7 +280,7 @@ final class MenuOverlay: UIView {
         menu.highlight(at: point.map { menu.convert($0, from: self) })
     }
 
-    /// Performs what the row under a finger does. Answers whether there is one.
+    /// Performs what the row under a finger does. Returns whether there is one.
     private func choose(at point: CGPoint) -> Bool {
         highlight(at: point)
         guard let menu = menus.last, let (action, view) = menu.highlighted else { return false }

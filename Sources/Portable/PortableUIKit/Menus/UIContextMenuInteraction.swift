@@ -65,7 +65,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     // MARK: Showing
 
-    /// Asks for the menu at a place of the view. Answers whether there is one.
+    /// Asks for the menu at a place of the view. Returns whether there is one.
     func prepare(at point: CGPoint) -> Bool {
         pendingConfiguration = overlay == nil ? configuration(at: point) : nil
         return pendingConfiguration != nil
@@ -83,7 +83,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         show(configuration)
     }
 
-    /// Shows the menu for a place of the view. Answers whether there is one.
+    /// Shows the menu for a place of the view. Returns whether there is one.
     @discardableResult
     package func show(at point: CGPoint) -> Bool {
         guard prepare(at: point) else { return false }

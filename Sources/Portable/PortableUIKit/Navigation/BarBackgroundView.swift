@@ -1,4 +1,4 @@
-/// What is behind a bar: a material or colour, and the line at its edge.
+/// What is behind a bar: a material or color, and the line at its edge.
 final class BarBackgroundView: UIView {
     private let material = MaterialView()
     private let color = UIView(frame: .zero)
@@ -17,7 +17,7 @@ final class BarBackgroundView: UIView {
         super.init(coder: coder)
     }
 
-    /// - Parameter tint: A colour that replaces the appearance's.
+    /// - Parameter tint: A color that replaces the appearance's.
     func show(_ appearance: UIBarAppearance, tint: UIColor? = nil) {
         material.effect = appearance.backgroundEffect
         color.backgroundColor = tint ?? appearance.backgroundColor

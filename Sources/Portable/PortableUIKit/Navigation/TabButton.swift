@@ -6,7 +6,7 @@ final class TabButton: UIControl {
     private let badge = UILabel(frame: .zero)
     private let badgeBackground = UIView(frame: .zero)
 
-    /// The colour while the tab is not selected.
+    /// The color while the tab is not selected.
     var unselectedColor: UIColor? {
         didSet { updateLooks() }
     }
@@ -85,7 +85,7 @@ final class TabButton: UIControl {
         if let attributes = own(state) {
             merged.merge(attributes) { $1 }
         } else if var attributes = own(.normal) {
-            // The colour of tabs that aren't selected is not that of the one that is.
+            // The color of tabs that aren't selected is not that of the one that is.
             if state != .normal { attributes[.foregroundColor] = nil }
             merged.merge(attributes) { $1 }
         }
@@ -116,7 +116,7 @@ final class TabButton: UIControl {
                 x: x + imageSize.width + spacing, y: (bounds.height - textSize.height) / 2, width: textWidth,
                 height: textSize.height)
         } else {
-            // The picture is centred 18 points below the top, the text stands on the bar's last points.
+            // The picture is centered 18 points below the top, the text stands on the bar's last points.
             picture.frame = CGRect(
                 x: (bounds.width - imageSize.width) / 2, y: 18 - imageSize.height / 2, width: imageSize.width,
                 height: imageSize.height)

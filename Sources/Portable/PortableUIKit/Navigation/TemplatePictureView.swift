@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A picture in a bar, drawn in the tint colour unless it insists on its own.
+/// A picture in a bar, drawn in the tint color unless it insists on its own.
 final class TemplatePictureView: UIView {
     var image: UIImage? {
         didSet { setNeedsDisplay() }

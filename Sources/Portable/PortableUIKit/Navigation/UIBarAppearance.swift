@@ -19,15 +19,15 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         configureWithDefaultBackground()
     }
 
-    /// The blur behind the colour; nil for none.
+    /// The blur behind the color; nil for none.
     open var backgroundEffect: UIBlurEffect? {
         didSet { didChange() }
     }
-    /// The colour over the blur; nil for none.
+    /// The color over the blur; nil for none.
     open var backgroundColor: UIColor? {
         didSet { didChange() }
     }
-    /// A picture over the colour; nil by default.
+    /// A picture over the color; nil by default.
     open var backgroundImage: UIImage? {
         didSet { didChange() }
     }
@@ -35,7 +35,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
         didSet { didChange() }
     }
-    /// The colour of the line between bar and contents; nil for no line.
+    /// The color of the line between bar and contents; nil for no line.
     open var shadowColor: UIColor? {
         didSet { didChange() }
     }
@@ -49,7 +49,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         configure(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: UIColor.barShadow)
     }
 
-    /// Makes the background opaque, in the system's colour, with a line.
+    /// Makes the background opaque, in the system's color, with a line.
     open func configureWithOpaqueBackground() {
         configure(effect: nil, color: .systemBackground, shadow: UIColor.barShadow)
     }

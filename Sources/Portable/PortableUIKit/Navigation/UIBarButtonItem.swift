@@ -159,7 +159,7 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu? {
         didSet { itemDidChange() }
     }
-    /// The colour of the button; nil, the default, is the bar's.
+    /// The color of the button; nil, the default, is the bar's.
     open var tintColor: UIColor? {
         didSet {
             note(.tintColor, \UIBarButtonItem.tintColor, tintColor)

@@ -234,11 +234,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
             if oldValue != prefersLargeTitles { needsNewContent() }
         }
     }
-    /// The colour of the bar's buttons; nil, the default, is the surroundings'.
+    /// The color of the bar's buttons; nil, the default, is the surroundings'.
     open override var tintColor: UIColor! {
         didSet { page.content.setNeedsRebuild() }
     }
-    /// The older way to colour the bar: it becomes the background of an appearance.
+    /// The older way to color the bar: it becomes the background of an appearance.
     open var barTintColor: UIColor? {
         didSet {
             note(.barTintColor, \UINavigationBar.barTintColor, barTintColor)

@@ -16,11 +16,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
         super.init(coder: coder)
     }
 
-    /// How the title looks; what is missing is as usual: 17 points semibold in the label colour.
+    /// How the title looks; what is missing is as usual: 17 points semibold in the label color.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { didChange() }
     }
-    /// How a large title looks; what is missing is as usual: 34 points bold in the label colour.
+    /// How a large title looks; what is missing is as usual: 34 points bold in the label color.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { didChange() }
     }
@@ -92,6 +92,6 @@ extension UIColor {
     /// The line between a bar and what is under it.
     static var barShadow: UIColor { UIColor(white: 0, alpha: 0.3) }
 
-    /// Whether nothing can be seen through the colour, in the traits in force.
+    /// Whether nothing can be seen through the color, in the traits in force.
     var isOpaqueColor: Bool { cgColor.alpha >= 1 }
 }

@@ -3,7 +3,7 @@
 open class UITabBar: UIView {
     /// How tabs are placed.
     public enum ItemPositioning: Int, Sendable {
-        /// Over the whole width on phones, centred elsewhere.
+        /// Over the whole width on phones, centered elsewhere.
         case automatic = 0
         /// Over the whole width.
         case fill = 1
@@ -53,14 +53,14 @@ open class UITabBar: UIView {
     open var isTranslucent = true {
         didSet { note(.isTranslucent, \UITabBar.isTranslucent, isTranslucent) }
     }
-    /// The older way to colour the bar; nil by default.
+    /// The older way to color the bar; nil by default.
     open var barTintColor: UIColor? {
         didSet {
             note(.barTintColor, \UITabBar.barTintColor, barTintColor)
             updateBackground()
         }
     }
-    /// The colour of tabs that are not selected; nil, the default, is a grey.
+    /// The color of tabs that are not selected; nil, the default, is a gray.
     open var unselectedItemTintColor: UIColor? {
         didSet {
             note(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, unselectedItemTintColor)
@@ -121,14 +121,14 @@ open class UITabBar: UIView {
             setNeedsLayout()
         }
     }
-    /// The width of centred tabs, in points; 0, the default, is the system's.
+    /// The width of centered tabs, in points; 0, the default, is the system's.
     open var itemWidth: CGFloat = 0 {
         didSet {
             note(.itemWidth, \UITabBar.itemWidth, itemWidth)
             setNeedsLayout()
         }
     }
-    /// The room between centred tabs, in points; 0, the default, is the system's.
+    /// The room between centered tabs, in points; 0, the default, is the system's.
     open var itemSpacing: CGFloat = 0 {
         didSet {
             note(.itemSpacing, \UITabBar.itemSpacing, itemSpacing)
@@ -236,7 +236,7 @@ open class UITabBar: UIView {
         placeSelectionIndicator()
     }
 
-    /// The width of centred tabs and the room between them that nobody has set, in points.
+    /// The width of centered tabs and the room between them that nobody has set, in points.
     private static let centeredWidth: CGFloat = 76
     private static let centeredSpacing: CGFloat = 34
 

@@ -28,7 +28,7 @@ open class UITabBarAppearance: UIBarAppearance {
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
         didSet { didChange() }
     }
-    /// The colour of the picture behind the selected tab; nil, the default, takes the bar's tint.
+    /// The color of the picture behind the selected tab; nil, the default, takes the bar's tint.
     open var selectionIndicatorTintColor: UIColor? {
         didSet { didChange() }
     }
@@ -40,11 +40,11 @@ open class UITabBarAppearance: UIBarAppearance {
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
         didSet { didChange() }
     }
-    /// The width of tabs that are centred, in points; 0, the default, is the system's.
+    /// The width of tabs that are centered, in points; 0, the default, is the system's.
     open var stackedItemWidth: CGFloat = 0 {
         didSet { didChange() }
     }
-    /// The room between tabs that are centred, in points; 0, the default, is the system's.
+    /// The room between tabs that are centered, in points; 0, the default, is the system's.
     open var stackedItemSpacing: CGFloat = 0 {
         didSet { didChange() }
     }
@@ -134,11 +134,11 @@ open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How far the title is moved, in points; not at all by default.
     open var titlePositionAdjustment: UIOffset = .zero
-    /// The colour of the picture; nil, the default, is as usual.
+    /// The color of the picture; nil, the default, is as usual.
     open var iconColor: UIColor?
     /// How far the badge is moved, in points; not at all by default.
     open var badgePositionAdjustment: UIOffset = .zero
-    /// The colour of the badge; nil, the default, is red.
+    /// The color of the badge; nil, the default, is red.
     open var badgeBackgroundColor: UIColor?
     /// How the badge's text looks; what is missing is as usual.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]

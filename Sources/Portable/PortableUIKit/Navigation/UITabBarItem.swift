@@ -94,7 +94,7 @@ open class UITabBarItem: UIBarItem {
     open var badgeValue: String? {
         didSet { if oldValue != badgeValue { itemDidChange() } }
     }
-    /// The colour of the badge; nil, the default, is red.
+    /// The color of the badge; nil, the default, is red.
     open var badgeColor: UIColor? {
         didSet {
             note(.badgeColor, \UITabBarItem.badgeColor, badgeColor)

@@ -82,11 +82,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var isTranslucent = true {
         didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } }
     }
-    /// The older way to colour the bar; nil by default.
+    /// The older way to color the bar; nil by default.
     open var barTintColor: UIColor? {
         didSet { updateBackground() }
     }
-    /// The colour of the bar's buttons; nil, the default, is the surroundings'.
+    /// The color of the bar's buttons; nil, the default, is the surroundings'.
     open override var tintColor: UIColor! {
         didSet { content.rebuild() }
     }
@@ -133,7 +133,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         let standard = (isCompact ? compactAppearance : nil) ?? standardAppearance
         guard isAtScrollEdge else { return standard }
         if let edge = (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance { return edge }
-        // A colour or picture of the app's own stays.
+        // A color or picture of the app's own stays.
         guard barTintColor == nil, olderBackgroundImage == nil else { return standard }
         let transparent = UIToolbarAppearance(barAppearance: standard)
         transparent.configureWithTransparentBackground()

@@ -19,7 +19,7 @@ extension UIPasteboard {
         set { set(newValue, .image) }
     }
 
-    /// The colours of all items that have one; nil if none has. Setting it makes an item of each, nil empties.
+    /// The colors of all items that have one; nil if none has. Setting it makes an item of each, nil empties.
     public var colors: [UIColor]? {
         get { all(.color, as: UIColor.self) }
         set { set(newValue, .color) }
@@ -43,7 +43,7 @@ extension UIPasteboard {
         set { images = newValue.map { [$0] } }
     }
 
-    /// The first colour; nil if there is none. Setting it makes it all that there is, nil empties.
+    /// The first color; nil if there is none. Setting it makes it all that there is, nil empties.
     public var color: UIColor? {
         get { colors?.first }
         set { colors = newValue.map { [$0] } }
@@ -55,7 +55,7 @@ extension UIPasteboard {
     public var hasURLs: Bool { has(.url) }
     /// Whether an item has a picture.
     public var hasImages: Bool { has(.image) }
-    /// Whether an item has a colour.
+    /// Whether an item has a color.
     public var hasColors: Bool { has(.color) }
 
     private func has(_ form: PasteboardForm) -> Bool {

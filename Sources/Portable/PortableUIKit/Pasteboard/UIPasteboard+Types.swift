@@ -61,6 +61,6 @@ extension UIPasteboard {
     public class var typeListURL: [String] { PasteboardForm.url.types }
     /// The types of pictures.
     public class var typeListImage: [String] { PasteboardForm.image.types }
-    /// The types of colours.
+    /// The types of colors.
     public class var typeListColor: [String] { PasteboardForm.color.types }
 }

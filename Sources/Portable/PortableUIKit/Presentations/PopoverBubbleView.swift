@@ -25,7 +25,7 @@ final class PopoverBubbleView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The colour behind the content, and of the arrow.
+    /// The color behind the content, and of the arrow.
     var color: UIColor? {
         didSet { if oldValue != color { setNeedsDisplay() } }
     }

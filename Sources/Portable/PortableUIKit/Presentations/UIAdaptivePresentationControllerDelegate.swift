@@ -47,7 +47,7 @@ extension UIAdaptivePresentationControllerDelegate {
         controller is UIPopoverPresentationController ? .pageSheet : .none
     }
 
-    /// What `adaptivePresentationStyle(for:)` answers, in narrow traits; otherwise the style that was asked for.
+    /// What `adaptivePresentationStyle(for:)` returns, in narrow traits; otherwise the style that was asked for.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {

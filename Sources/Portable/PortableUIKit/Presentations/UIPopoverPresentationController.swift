@@ -24,7 +24,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
     /// Views behind the popover that get touches while it is shown; nil by default.
     open var passthroughViews: [UIView]?
-    /// The colour of bubble and arrow; nil, the default, is that of the presented view.
+    /// The color of bubble and arrow; nil, the default, is that of the presented view.
     open var backgroundColor: UIColor?
     /// The room between the popover and the edges of the screen, in points; 10 by default.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

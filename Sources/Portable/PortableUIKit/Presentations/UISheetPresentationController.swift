@@ -51,7 +51,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Has custom detents say their heights again.
     open func invalidateDetents() { updateHeight() }
 
-    // MARK: Behaviour and looks
+    // MARK: Behavior and looks
 
     /// Whether a scroll view in the sheet enlarges it, before it scrolls up; true by default.
     open var prefersScrollingExpandsWhenScrolledToEdge = true

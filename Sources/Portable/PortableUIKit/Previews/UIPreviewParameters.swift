@@ -8,7 +8,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     /// The outline that throws the shadow, in the view's coordinates; nil, the default, takes the visible one.
     open var shadowPath: UIBezierPath?
 
-    /// The colour behind the view; by default the system's background.
+    /// The color behind the view; by default the system's background.
     open var backgroundColor: UIColor! = .systemBackground
 
     /// Parameters with the defaults.

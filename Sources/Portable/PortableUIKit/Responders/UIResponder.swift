@@ -145,7 +145,7 @@ open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditA
         next?.touchesEnded(touches, with: event)
     }
 
-    /// Touches were taken away, for example by a gesture recogniser; by default the next responder is told.
+    /// Touches were taken away, for example by a gesture recognizer; by default the next responder is told.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }

@@ -146,7 +146,7 @@ open class UIScrollView: UIView {
             bottom: safeArea.bottom - system.bottom, right: safeArea.right - system.right)
     }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     /// Whether a person can scroll; true by default.
     open var isScrollEnabled = true {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The button that ends a search: a word in the tint's colour.
+/// The button that ends a search: a word in the tint's color.
 final class SearchBarCancelButton: UIControl {
     private let label = UILabel(frame: .zero)
 

@@ -309,7 +309,7 @@ open class UISearchBar: UIView, UIBarPositioning {
             setQuietly { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
         }
     }
-    /// The colour of the bar; nil, the default, is the system's.
+    /// The color of the bar; nil, the default, is the system's.
     open var barTintColor: UIColor? {
         didSet {
             note(.barTintColor, \UISearchBar.barTintColor, barTintColor)

@@ -87,7 +87,7 @@ open class UISearchController: UIViewController {
     /// Counts what begins and ends, so that an animation that others have overtaken says nothing.
     var generation = 0
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     /// Whether a navigation bar goes, but for the search bar, while the search is active; true by default.
     open var hidesNavigationBarDuringPresentation = true

@@ -14,7 +14,7 @@ extension UISplitViewController {
         return fitted(mode)
     }
 
-    /// The mode as style and behaviour have it.
+    /// The mode as style and behavior have it.
     private func fitted(_ mode: DisplayMode) -> DisplayMode {
         let count = min(mode.columnCount, style == .tripleColumn ? 2 : 1)
         guard count > 0 else { return .secondaryOnly }

@@ -20,7 +20,7 @@ extension StackArrangement {
         }
     }
 
-    /// The view's side or centre is the stack view's.
+    /// The view's side or center is the stack view's.
     private func at(_ attribute: Attribute, _ view: UIView) -> StackRule {
         StackRule(
             attribute == crossCenter ? "UISV-alignment" : "UISV-canvas-connection", operand(view, attribute), .equal,

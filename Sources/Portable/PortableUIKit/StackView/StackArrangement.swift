@@ -84,7 +84,7 @@ struct StackArrangement {
         }
     }
 
-    /// Each pair of visible neighbours.
+    /// Each pair of visible neighbors.
     private var pairs: [(Int, Int)] { Array(zip(visible, visible.dropFirst())) }
 
     private func gap(_ pair: (Int, Int)) -> LayoutOperand {

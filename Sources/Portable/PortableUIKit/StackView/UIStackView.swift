@@ -16,7 +16,7 @@ open class UIStackView: UIView {
         case fillProportionally = 2
         /// The gaps between them are the same.
         case equalSpacing = 3
-        /// The distances of their centres are the same, as far as the gaps are no smaller than the spacing.
+        /// The distances of their centers are the same, as far as the gaps are no smaller than the spacing.
         case equalCentering = 4
     }
 
@@ -152,7 +152,7 @@ open class UIStackView: UIView {
         didSet { if oldValue != alignment { setNeedsUpdateConstraints() } }
     }
 
-    /// The gap between neighbours in points, 0 by default; the least gap for distributions that make gaps equal.
+    /// The gap between neighbors in points, 0 by default; the least gap for distributions that make gaps equal.
     /// Negative gaps overlap.
     open var spacing: CGFloat = 0 {
         didSet {

@@ -44,7 +44,7 @@ package enum Diagnostics {
         return key
     }()
 
-    /// Runs `body` and answers what it logged instead of printing it.
+    /// Runs `body` and returns what it logged instead of printing it.
     package static func capture(_ body: () throws -> Void) rethrows -> [String] {
         let log = Log()
         try $handler.withValue({ log.messages.append($0) }) { try body() }

@@ -1,7 +1,7 @@
 import Foundation
 
 // What `T(nibName:bundle:)`, `T(rootViewController:)` and `T(style:reuseIdentifier:)` become in sources that were
-// written for Apple's systems (see DynamicInstantiation.swift). Initialisers own their arguments, hence the functions
+// written for Apple's systems (see DynamicInstantiation.swift). Initializers own their arguments, hence the functions
 // consume theirs.
 
 extension UIViewController {

@@ -1,8 +1,8 @@
 import Foundation
 
-// UIKit makes layers, cells and decoration views from their classes alone, through initialisers that are not
+// UIKit makes layers, cells and decoration views from their classes alone, through initializers that are not
 // `required`: making them so would break every subclass that writes `override init(frame:)`. Swift has no such call,
-// but a convenience initialiser and a static function have the same calling convention, so that the one can be
+// but a convenience initializer and a static function have the same calling convention, so that the one can be
 // called under the name of the other.
 
 extension UIView {
@@ -15,7 +15,7 @@ extension UIView {
     private static func callInitializer(frame: CGRect) -> UIView
 
     /// An instance of the given class, made by its `init(frame:)`. A class that has only other designated
-    /// initialisers traps, as on Apple's systems.
+    /// initializers traps, as on Apple's systems.
     package static func make(_ viewClass: UIView.Type, frame: CGRect) -> UIView {
         viewClass.callInitializer(frame: frame)
     }

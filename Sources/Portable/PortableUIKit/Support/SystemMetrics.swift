@@ -1,4 +1,4 @@
-/// Which system's numbers hold: colours, sizes and insets changed from one design to the next.
+/// Which system's numbers hold: colors, sizes and insets changed from one design to the next.
 package struct SystemMetrics: Sendable, Hashable {
     package enum Generation: Int, Sendable, Hashable, Comparable {
         /// The design of iOS 13 to 18.

@@ -26,7 +26,7 @@ open class UIContextualAction: NSObject {
     /// in rows that are high enough, and the picture alone in others.
     open var image: UIImage?
 
-    /// The colour behind the button; grey for normal actions and red for destructive ones by default, to which nil
+    /// The color behind the button; gray for normal actions and red for destructive ones by default, to which nil
     /// sets it back.
     open var backgroundColor: UIColor! {
         get { colorStorage ?? style.defaultColor }

@@ -86,7 +86,7 @@ final class TableCellBody: UICollectionViewListCell {
     /// Whether the app has set a background configuration.
     var hasOwnBackground = false
 
-    /// The colour behind the content that the app has set.
+    /// The color behind the content that the app has set.
     var plainColor: UIColor? {
         didSet { if plainColor != oldValue { setNeedsUpdateConfiguration() } }
     }
@@ -97,7 +97,7 @@ final class TableCellBody: UICollectionViewListCell {
         tableCell?.updateConfiguration(using: state)
     }
 
-    /// The background that the table gives cells, in which the app may have changed the colour.
+    /// The background that the table gives cells, in which the app may have changed the color.
     private func showTablesBackground(in state: UICellConfigurationState) {
         guard !hasOwnBackground else { return }
         let isMarked = state.isSelected || state.isHighlighted

@@ -57,7 +57,7 @@ extension UITableView {
     }
 }
 
-// Cells and headers are made from their classes alone, as views are (see DynamicInstantiation.swift). Initialisers own
+// Cells and headers are made from their classes alone, as views are (see DynamicInstantiation.swift). Initializers own
 // their arguments, hence the functions consume theirs.
 
 extension UITableViewCell {

@@ -15,7 +15,7 @@ final class TableSectionBody: UICollectionViewListCell {
 
     var isFooter: Bool { placement.element?.kind == UICollectionView.elementKindSectionFooter }
 
-    /// The configuration whose fonts, colours and margins titles have.
+    /// The configuration whose fonts, colors and margins titles have.
     var titleConfiguration: UIListContentConfiguration {
         table?.titleConfiguration(isFooter: isFooter) ?? (isFooter ? .plainFooter() : .plainHeader())
     }

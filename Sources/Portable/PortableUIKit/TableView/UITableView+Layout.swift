@@ -106,7 +106,7 @@ extension UITableView {
         return line + title.directionalLayoutMargins.top + title.directionalLayoutMargins.bottom
     }
 
-    /// The configuration whose fonts, colours and margins titles have.
+    /// The configuration whose fonts, colors and margins titles have.
     func titleConfiguration(isFooter: Bool) -> UIListContentConfiguration {
         if isFooter { return style == .plain ? .plainFooter() : .groupedFooter() }
         return style == .plain ? .plainHeader() : .groupedHeader()

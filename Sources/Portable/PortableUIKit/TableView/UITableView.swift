@@ -169,7 +169,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The colour of the lines; nil resets it to the default, `UIColor.separator`.
+    /// The color of the lines; nil resets it to the default, `UIColor.separator`.
     open var separatorColor: UIColor? = .separator {
         didSet {
             note(.separatorColor, \UITableView.separatorColor, separatorColor)
@@ -178,7 +178,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// An effect that is shown instead of the colour; nil by default.
+    /// An effect that is shown instead of the color; nil by default.
     open var separatorEffect: UIVisualEffect? {
         didSet {
             note(.separatorEffect, \UITableView.separatorEffect, separatorEffect)
@@ -240,17 +240,17 @@ open class UITableView: UIScrollView {
 
     /// The number of rows from which on the index is shown; 0 by default. Kept only: no index is shown.
     open var sectionIndexMinimumDisplayRowCount = 0
-    /// The colour of the index's titles; nil, the default, is the tint colour. Kept only.
+    /// The color of the index's titles; nil, the default, is the tint color. Kept only.
     open var sectionIndexColor: UIColor? {
         didSet { note(.sectionIndexColor, \UITableView.sectionIndexColor, sectionIndexColor) }
     }
-    /// The colour behind the index; nil by default. Kept only.
+    /// The color behind the index; nil by default. Kept only.
     open var sectionIndexBackgroundColor: UIColor? {
         didSet {
             note(.sectionIndexBackgroundColor, \UITableView.sectionIndexBackgroundColor, sectionIndexBackgroundColor)
         }
     }
-    /// The colour behind the index while a finger is on it; nil by default. Kept only.
+    /// The color behind the index while a finger is on it; nil by default. Kept only.
     open var sectionIndexTrackingBackgroundColor: UIColor? {
         didSet {
             note(

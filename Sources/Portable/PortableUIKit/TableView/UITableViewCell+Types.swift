@@ -25,9 +25,9 @@ extension UITableViewCell {
     public enum SelectionStyle: Int, Sendable {
         /// As any other.
         case none = 0
-        /// Grey; it was blue in old systems.
+        /// Gray; it was blue in old systems.
         case blue
-        /// Grey.
+        /// Gray.
         case gray
         /// As the system has it.
         case `default`

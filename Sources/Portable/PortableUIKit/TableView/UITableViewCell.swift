@@ -105,7 +105,7 @@ open class UITableViewCell: UIView {
         set { body.automaticallyUpdatesBackgroundConfiguration = newValue }
     }
 
-    /// The colour behind the content while the cell is neither selected nor highlighted; nil, the default, is the
+    /// The color behind the content while the cell is neither selected nor highlighted; nil, the default, is the
     /// table's.
     open override var backgroundColor: UIColor? {
         get { body.plainColor }

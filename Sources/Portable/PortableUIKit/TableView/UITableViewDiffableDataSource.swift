@@ -10,7 +10,7 @@ import DiffEngine
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-    /// Answers the configured cell of an item. Nil raises.
+    /// Returns the configured cell of an item. Nil raises.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
@@ -139,7 +139,7 @@ open class UITableViewDiffableDataSource<
         return collection.itemCount(atSection: section)
     }
 
-    /// The cell that the cell provider answers. Raises if it answers none, or if there is no item at the path.
+    /// The cell that the cell provider returns. Raises if it returns none, or if there is no item at the path.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath) else {
             raise("Invalid parameter not satisfying: itemIdentifier")

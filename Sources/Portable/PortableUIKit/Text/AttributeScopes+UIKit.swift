@@ -8,9 +8,9 @@ extension AttributeScopes {
         public let font: FontAttribute
         /// The paragraph's style.
         public let paragraphStyle: ParagraphStyleAttribute
-        /// The colour of the text.
+        /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the text.
+        /// The color behind the text.
         public let backgroundColor: BackgroundColorAttribute
         /// Whether letters may merge; without effect.
         public let ligature: LigatureAttribute
@@ -22,7 +22,7 @@ extension AttributeScopes {
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// The line under the text.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The colour of outlines; without effect.
+        /// The color of outlines; without effect.
         public let strokeColor: StrokeColorAttribute
         /// The width of outlines; without effect.
         public let strokeWidth: StrokeWidthAttribute
@@ -30,9 +30,9 @@ extension AttributeScopes {
         public let shadow: ShadowAttribute
         /// Points by which the text is raised.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The colour of the line under the text.
+        /// The color of the line under the text.
         public let underlineColor: UnderlineColorAttribute
-        /// The colour of the line through the text.
+        /// The color of the line through the text.
         public let strikethroughColor: StrikethroughColorAttribute
         /// The slant; without effect.
         public let obliqueness: ObliquenessAttribute
@@ -57,7 +57,7 @@ extension AttributeScopes {
             public static let name = "NSParagraphStyle"
         }
 
-        /// The colour of the text.
+        /// The color of the text.
         public enum ForegroundColorAttribute: AttributedStringKey {
             /// The type of the values.
             public typealias Value = UIColor
@@ -65,7 +65,7 @@ extension AttributeScopes {
             public static let name = "NSColor"
         }
 
-        /// The colour behind the text.
+        /// The color behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
             /// The type of the values.
             public typealias Value = UIColor
@@ -113,7 +113,7 @@ extension AttributeScopes {
             public static let name = "NSUnderline"
         }
 
-        /// The colour of outlines; without effect.
+        /// The color of outlines; without effect.
         public enum StrokeColorAttribute: AttributedStringKey {
             /// The type of the values.
             public typealias Value = UIColor
@@ -145,7 +145,7 @@ extension AttributeScopes {
             public static let name = "NSBaselineOffset"
         }
 
-        /// The colour of the line under the text.
+        /// The color of the line under the text.
         public enum UnderlineColorAttribute: AttributedStringKey {
             /// The type of the values.
             public typealias Value = UIColor
@@ -153,7 +153,7 @@ extension AttributeScopes {
             public static let name = "NSUnderlineColor"
         }
 
-        /// The colour of the line through the text.
+        /// The color of the line through the text.
         public enum StrikethroughColorAttribute: AttributedStringKey {
             /// The type of the values.
             public typealias Value = UIColor

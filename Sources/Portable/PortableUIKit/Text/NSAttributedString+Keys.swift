@@ -3,9 +3,9 @@ extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     /// The paragraph's style, an ``NSParagraphStyle``; the one at a paragraph's start counts.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// The colour of the text, a ``UIColor``; black if it isn't said.
+    /// The color of the text, a ``UIColor``; black if it isn't said.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// The colour behind the text, a ``UIColor``.
+    /// The color behind the text, a ``UIColor``.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// Whether letters may merge, a number; without effect.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
@@ -15,13 +15,13 @@ extension NSAttributedString.Key {
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
     /// The line under the text, the raw value of an ``NSUnderlineStyle``.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// The colour of the line under the text, a ``UIColor``; the text's if it isn't said.
+    /// The color of the line under the text, a ``UIColor``; the text's if it isn't said.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
     /// The line through the text, the raw value of an ``NSUnderlineStyle``.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// The colour of the line through the text, a ``UIColor``; the text's if it isn't said.
+    /// The color of the line through the text, a ``UIColor``; the text's if it isn't said.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// The colour of outlines, a ``UIColor``; without effect.
+    /// The color of outlines, a ``UIColor``; without effect.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
     /// The width of outlines, a number; without effect.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
@@ -31,7 +31,7 @@ extension NSAttributedString.Key {
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
     /// What stands in the place of the character, an ``NSTextAttachment``.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-    /// Where the text leads, a `URL` or a string; text that leads somewhere has the link colour.
+    /// Where the text leads, a `URL` or a string; text that leads somewhere has the link color.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
     /// Points by which the text is raised, a number.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")

@@ -6,7 +6,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     open var shadowOffset: CGSize = .zero
     /// How blurred it is, in points; 0 by default.
     open var shadowBlurRadius: CGFloat = 0
-    /// Its colour, a ``UIColor``; black with an alpha of 1/3 by default.
+    /// Its color, a ``UIColor``; black with an alpha of 1/3 by default.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
     /// A shadow of the same values.

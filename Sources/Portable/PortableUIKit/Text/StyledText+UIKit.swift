@@ -32,7 +32,7 @@ extension StyledText {
             paragraph: StyledText.engineStyle(defaults.paragraph, defaults))
     }
 
-    /// Attributed text; colours are resolved for `traits`.
+    /// Attributed text; colors are resolved for `traits`.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     init(_ attributed: NSAttributedString, defaults: TextDefaults, traits: UITraitCollection) {

@@ -73,7 +73,7 @@ public enum NSWritingDirection: Int, Sendable {
 public enum UIBaselineAdjustment: Int, Sendable {
     /// The baseline that the text has at its full size.
     case alignBaselines = 0
-    /// The centre of the text.
+    /// The center of the text.
     case alignCenters = 1
     /// The top-left corner of the text.
     case none = 2

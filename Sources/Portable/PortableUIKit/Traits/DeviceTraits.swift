@@ -1,4 +1,4 @@
-/// The colours that a display can show.
+/// The colors that a display can show.
 public enum UIDisplayGamut: Int, Sendable {
     /// Not said.
     case unspecified = -1

@@ -64,7 +64,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
     public static var name: String { "PreferredContentSizeCategory" }
 }
 
-/// The colours that the display can show.
+/// The colors that the display can show.
 public struct UITraitDisplayGamut: UITraitDefinition {
     /// Unspecified.
     public static var defaultValue: UIDisplayGamut { .unspecified }

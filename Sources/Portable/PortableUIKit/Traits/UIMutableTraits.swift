@@ -53,7 +53,7 @@ extension UIMutableTraits {
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }
     }
 
-    /// The colours that the display can show.
+    /// The colors that the display can show.
     public var displayGamut: UIDisplayGamut {
         get { self[UITraitDisplayGamut.self] }
         set { self[UITraitDisplayGamut.self] = newValue }

@@ -44,7 +44,7 @@ extension UITraitCollection {
         self.init(UITraitPreferredContentSizeCategory.self, value: preferredContentSizeCategory)
     }
 
-    /// A collection of the display's colours.
+    /// A collection of the display's colors.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init(UITraitDisplayGamut.self, value: displayGamut)
     }
@@ -106,7 +106,7 @@ extension UITraitCollection {
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
     /// The text size that the user chose.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// The colours that the display can show.
+    /// The colors that the display can show.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
     /// Whether the user asked for more contrast.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }

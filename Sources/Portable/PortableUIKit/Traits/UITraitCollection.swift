@@ -87,13 +87,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         values.differences(from: traitCollection?.values ?? TraitValues())
     }
 
-    /// Whether dynamic colours may look different in the two collections. Nil counts as an empty collection.
+    /// Whether dynamic colors may look different in the two collections. Nil counts as an empty collection.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         if traitCollection === self { return false }
         return values.differs(from: traitCollection?.values ?? TraitValues()) { $0.affectsColorAppearance }
     }
 
-    /// The system's traits that dynamic colours may depend on.
+    /// The system's traits that dynamic colors may depend on.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,

@@ -6,7 +6,7 @@ public protocol UITraitDefinition {
     /// What a trait collection answers that doesn't say.
     static var defaultValue: Value { get }
 
-    /// Whether dynamic colours may depend on the trait; false unless the type says otherwise.
+    /// Whether dynamic colors may depend on the trait; false unless the type says otherwise.
     static var affectsColorAppearance: Bool { get }
 
     /// What the trait is called in descriptions; the type's name unless the type says otherwise.

@@ -64,13 +64,13 @@ extension UIView {
         case bottomRight = 12
     }
 
-    /// Whether tint colours are shown grey.
+    /// Whether tint colors are shown gray.
     public enum TintAdjustmentMode: Int, Sendable {
         /// As the superview says.
         case automatic = 0
-        /// The colour itself.
+        /// The color itself.
         case normal = 1
-        /// Grey.
+        /// Gray.
         case dimmed = 2
     }
 }

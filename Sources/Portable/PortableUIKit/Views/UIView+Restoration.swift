@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether the view keeps its colours where a person has those of the screen inverted, as photographs do; false by
+    /// Whether the view keeps its colors where a person has those of the screen inverted, as photographs do; false by
     /// default. Nothing inverts them here.
     public var accessibilityIgnoresInvertColors: Bool {
         get { seldomProperties?.ignoresInvertColors ?? false }

@@ -652,7 +652,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     // MARK: Looks
 
-    /// The colour behind what the view draws, resolved in the view's traits; nil, the default, draws none.
+    /// The color behind what the view draws, resolved in the view's traits; nil, the default, draws none.
     open var backgroundColor: UIColor? {
         get { layerColor }
         set {
@@ -710,7 +710,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         didSet { layer.mask = mask?.layer }
     }
 
-    /// The colour of what can be touched; nil, the default, takes the superview's; the window's is the
+    /// The color of what can be touched; nil, the default, takes the superview's; the window's is the
     /// app's accent color, or else blue.
     open var tintColor: UIColor! {
         get { resolvedTintColor }
@@ -726,7 +726,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Whether ``tintColor`` is the view's own, and not its superview's.
     package var hasOwnTintColor: Bool { ownTintColor != nil }
 
-    /// Whether the tint is shown grey, as behind an alert; automatic, the default, takes the superview's.
+    /// Whether the tint is shown gray, as behind an alert; automatic, the default, takes the superview's.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get { ownTintAdjustmentMode != .automatic ? ownTintAdjustmentMode : superview?.tintAdjustmentMode ?? .normal }
         set {
@@ -927,7 +927,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The view's traits are new: colours are resolved and everything is drawn again.
+    /// The view's traits are new: colors are resolved and everything is drawn again.
     package func applyTraitChange(from previous: UITraitCollection?) {
         if let device = windowStorage?.device, device.appearances.dependsOnTraits { applyAppearance(of: device) }
         resolveBackgroundColor()
@@ -1067,7 +1067,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Called when the view has got or lost the focus. Overrides call `super`.
     package func focusDidChange() {}
 
-    /// Does what a tap would, for return and the space bar. Answers whether there is anything to do; nothing here.
+    /// Does what a tap would, for return and the space bar. Returns whether there is anything to do; nothing here.
     package func performFocusAction() -> Bool { false }
 
     // MARK: Interactions

@@ -8,7 +8,7 @@ package enum DisplayCommand: Sendable, Hashable {
     case stroke(Path, Paint, StrokeStyle)
     /// Draws lines that are already broken; `origin` is the top-left corner of the text's box.
     case text(TextLayout, origin: Point)
-    /// Draws an image scaled to `rect`. `tint` replaces the image's colours and keeps its alpha.
+    /// Draws an image scaled to `rect`. `tint` replaces the image's colors and keeps its alpha.
     /// `capInsets`, in points of the image, are the edges that keep their size.
     case image(DisplayImage, rect: Rect, tint: Color? = nil, capInsets: Insets? = nil)
     /// Saves clip and transform; each has its `restore`.
@@ -28,11 +28,11 @@ package enum Paint: Sendable, Hashable {
     case gradient(Gradient)
 }
 
-/// A change of colour along a line, out of a centre, or around one; in the node's coordinates.
+/// A change of color along a line, out of a center, or around one; in the node's coordinates.
 package struct Gradient: Sendable, Hashable {
     package enum Shape: Sendable, Hashable {
         case axial(start: Point, end: Point)
-        /// An ellipse around `center`, reaching the last colour at `radii`.
+        /// An ellipse around `center`, reaching the last color at `radii`.
         case radial(center: Point, radii: Size)
         /// Around `center`, beginning in the direction of `angle` radians, clockwise.
         case conic(center: Point, angle: Double)

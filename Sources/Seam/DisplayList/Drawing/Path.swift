@@ -27,7 +27,7 @@ package struct Path: Sendable, Hashable {
     /// How far the control points of a quarter circle's Bézier curve lie from its ends, for radius 1.
     package static let quarterCircleControl = 0.552284749830793
 
-    /// A rectangle with circular corners; each radius is limited so that neighbours don't overlap.
+    /// A rectangle with circular corners; each radius is limited so that neighbors don't overlap.
     package init(_ rect: Rect, corners: CornerRadii) {
         let radii = corners.limited(to: rect.size)
         guard !radii.isZero else {
@@ -81,7 +81,7 @@ package struct CornerRadii: Sendable, Hashable {
 
     package var isZero: Bool { topLeft <= 0 && topRight <= 0 && bottomRight <= 0 && bottomLeft <= 0 }
 
-    /// The radii scaled down together, as CSS does, until no two neighbours overlap in `size`.
+    /// The radii scaled down together, as CSS does, until no two neighbors overlap in `size`.
     package func limited(to size: Size) -> CornerRadii {
         var factor = 1.0
         func limit(_ length: Double, _ sum: Double) {

@@ -4,7 +4,7 @@
 /// time.
 @MainActor
 package protocol HostedApp: AnyObject {
-    /// Advances display links, animations and layout to the clock's time, and answers what is to be seen.
+    /// Advances display links, animations and layout to the clock's time, and returns what is to be seen.
     func renderFrame() -> DisplayFrame
 
     /// Whether anything moves or waits for a later frame; ornaments that turn for ever don't count.
@@ -43,7 +43,7 @@ package protocol HostedApp: AnyObject {
     /// What the application wants to be read out since the last call.
     func takeAnnouncements() -> [String]
 
-    /// Hands over what a person did. Answers whether the application had a use for it, which only keys that go down,
+    /// Hands over what a person did. Returns whether the application had a use for it, which only keys that go down,
     /// commands and pointers that hover may find it hasn't.
     @discardableResult
     func receive(_ input: HostInput) -> Bool

@@ -22,7 +22,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the character is white space that keeps its neighbours on one line.
+    /// Whether the character is white space that keeps its neighbors on one line.
     package var isNonBreakingSpace: Bool {
         value == 0xA0 || value == 0x2007 || value == 0x202F
     }

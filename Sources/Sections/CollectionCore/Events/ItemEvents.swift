@@ -28,18 +28,18 @@ public struct ItemEvents {
     public var prefetch: (() -> Void)?
     /// Called when an item that was announced is not needed now.
     public var cancelPrefetch: (() -> Void)?
-    /// Answers what a swipe from the leading side offers, in sections that are lists.
+    /// Returns what a swipe from the leading side offers, in sections that are lists.
     public var leadingSwipeActions: (() -> UISwipeActionsConfiguration?)?
-    /// Answers what a swipe from the trailing side offers, in sections that are lists.
+    /// Returns what a swipe from the trailing side offers, in sections that are lists.
     public var trailingSwipeActions: (() -> UISwipeActionsConfiguration?)?
 
-    /// Answers the menu that a long press shows; if nil, or if the answer is nil, the section is asked, and then the
+    /// Returns the menu that a long press shows; if nil, or if it returns nil, the section is asked, and then the
     /// driver's delegate.
     public var contextMenu: (() -> ItemMenu?)?
 
     /// Whether the item may be dragged; it may not if nil.
     public var canDrag: (() -> Bool)?
-    /// Answers what other apps get of the item when it is dropped there; nothing if nil.
+    /// Returns what other apps get of the item when it is dropped there; nothing if nil.
     public var itemProvider: (() -> NSItemProvider)?
 
     /// Events of which none does anything.

@@ -7,7 +7,7 @@ public struct SectionEvents {
     public var didSelect: ((ItemIdentity) -> Void)?
     /// Called when the person has deselected an item.
     public var didDeselect: ((ItemIdentity) -> Void)?
-    /// Answers the menu of items that have none of their own, and of several that are selected when one of them is
+    /// Returns the menu of items that have none of their own, and of several that are selected when one of them is
     /// pressed; if the answer is nil, the driver's delegate is asked.
     public var contextMenu: (([ItemIdentity]) -> ItemMenu?)?
     /// Called before a cell of the section comes on screen.

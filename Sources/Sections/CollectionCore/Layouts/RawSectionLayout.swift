@@ -1,4 +1,4 @@
-/// A section layout written by hand: a closure that answers UIKit's own section.
+/// A section layout written by hand: a closure that returns UIKit's own section.
 @MainActor
 public struct RawSectionLayout: SectionLayout {
     /// The value that changes when the closure's answer does; nil asks the closure anew on each update.

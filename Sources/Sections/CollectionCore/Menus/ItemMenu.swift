@@ -16,7 +16,7 @@ public struct ItemMenu {
     /// there is one. With nil, the default, a tap on the preview just closes the menu.
     public var previewAction: ((UIViewController?) -> Void)?
 
-    /// Answers what of the item's cell is lifted above the menu, and where it sinks back to; the whole cell if nil, the
+    /// Returns what of the item's cell is lifted above the menu, and where it sinks back to; the whole cell if nil, the
     /// default, or if the answer is nil.
     public var highlight: ((UICollectionViewCell) -> UITargetedPreview?)?
 

@@ -14,7 +14,7 @@ public struct CustomFramesLayout: SectionLayout {
     ///   - token: What changes when the frames do.
     ///   - height: The height of the group.
     ///   - contentInsets: The room around all groups; none by default.
-    ///   - frames: Answers the frames in a group of the given size, in points from its corner. Their number is the
+    ///   - frames: Returns the frames in a group of the given size, in points from its corner. Their number is the
     ///     number of cells in a group.
     public init(
         token: AnyHashable? = nil, height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets = .zero,

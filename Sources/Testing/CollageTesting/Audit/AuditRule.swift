@@ -9,7 +9,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
     case duplicateIdentifiers
     /// Text that ends in an ellipsis, or that what lies around it cuts off. What scrolls may be cut off.
     case clippedText
-    /// Text that hardly differs from the colour behind it: less than 3 to 1 as the W3C counts contrast. Disabled
+    /// Text that hardly differs from the color behind it: less than 3 to 1 as the W3C counts contrast. Disabled
     /// controls and placeholders may be pale; text on pictures, gradients and materials isn't judged.
     case contrast
     /// What is tapped and takes touches on less than 44 points in any direction. Controls and bars of the system have

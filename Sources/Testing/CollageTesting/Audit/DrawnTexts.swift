@@ -29,7 +29,7 @@ struct DrawnTexts {
     private(set) var texts: [Text] = []
     private let views: [UInt64: UIView]
 
-    /// Something that was painted: nil for what has no single colour.
+    /// Something that was painted: nil for what has no single color.
     private struct Paper {
         var rect: Rect
         var color: Color?
@@ -136,7 +136,7 @@ struct DrawnTexts {
         papers[text.depth..<other.depth].contains { $0.hides && $0.rect.intersection(common) == common }
     }
 
-    /// The colour behind a rectangle; nil if it isn't one colour.
+    /// The color behind a rectangle; nil if it isn't one color.
     private func background(of rect: Rect) -> Color? {
         var result = Color.black
         for paper in papers {
@@ -151,7 +151,7 @@ struct DrawnTexts {
 }
 
 extension Color {
-    /// This colour on an opaque one.
+    /// This color on an opaque one.
     func over(_ back: Color) -> Color {
         func mix(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
         return Color(red: mix(red, back.red), green: mix(green, back.green), blue: mix(blue, back.blue))
@@ -166,7 +166,7 @@ extension Color {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// The W3C's contrast of two opaque colours, from 1 to 21.
+    /// The W3C's contrast of two opaque colors, from 1 to 21.
     func contrast(to other: Color) -> Double {
         let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
         return (light + 0.05) / (dark + 0.05)

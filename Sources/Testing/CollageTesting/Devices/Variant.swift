@@ -17,7 +17,7 @@ public struct Variant: Sendable, Hashable, CustomStringConvertible {
     /// The direction of reading.
     public var direction: UIUserInterfaceLayoutDirection
     /// Whether there is more contrast: a trait, and `UIAccessibility.isDarkerSystemColorsEnabled`. The system's own
-    /// colours stay as they are.
+    /// colors stay as they are.
     public var increasesContrast: Bool
     /// Whether text is heavier: a trait, and `UIAccessibility.isBoldTextEnabled`. The system's own fonts stay as they are.
     public var usesBoldText: Bool

@@ -7,9 +7,9 @@ import LayoutGeometry
 /// It is what it was when it was asked for: after a change of the screen, ask for it again.
 ///
 /// ```swift
-/// try host.element(labelled: "Mail").tap()
+/// try host.element(labeled: "Mail").tap()
 /// try host.element(identified: "volume").drag(by: CGVector(dx: 80, dy: 0))
-/// #expect(try host.element(labelled: "Lights").value == "1")
+/// #expect(try host.element(labeled: "Lights").value == "1")
 /// ```
 @MainActor
 public struct ScreenElement {
@@ -64,7 +64,7 @@ extension TestHost {
     ///   - label: The whole label.
     ///   - index: Which of those with this label, in the order of reading.
     /// - Throws: ``ElementNotFound``, which says what there is.
-    public func element(labelled label: String, index: Int = 0) throws -> ScreenElement {
+    public func element(labeled label: String, index: Int = 0) throws -> ScreenElement {
         try element(.label(label), index: index)
     }
 

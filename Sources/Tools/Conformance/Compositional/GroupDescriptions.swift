@@ -75,7 +75,7 @@ private protocol GroupCounting {
     ) -> NSCollectionLayoutGroup
 }
 
-/// Makes them with the initializers that UIKit deprecates, whose behaviour the cases record. The protocol in between
+/// Makes them with the initializers that UIKit deprecates, whose behavior the cases record. The protocol in between
 /// keeps the deprecation from being reported here.
 private struct DividingGroups: GroupCounting {
     @available(*, deprecated)

@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// A delegate that answers by the recorded formulae. Methods that a case has no formula for answer what the layout has.
+/// A delegate that returns values by the recorded formulas. Methods that a case has no formula for return what the layout has.
 final class ScriptedFlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     private let sizes: [[CGSize]]?
     private let insets: [UIEdgeInsets]?

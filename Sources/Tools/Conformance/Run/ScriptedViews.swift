@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// A cell that answers a scripted size when asked which it prefers.
+/// A cell that returns a scripted size when asked which it prefers.
 final class ScriptedCell: UICollectionViewCell {
     static let identifier = "cell"
 
@@ -20,7 +20,7 @@ final class ScriptedCell: UICollectionViewCell {
     }
 }
 
-/// A supplementary or decoration view that answers a scripted size.
+/// A supplementary or decoration view that returns a scripted size.
 final class ScriptedReusableView: UICollectionReusableView {
     static let identifier = "view"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A package on a coloured card.
+/// A package on a colored card.
 final class PackageCardCell: UICollectionViewCell {
     private let nameLabel = UILabel()
     private let summaryLabel = UILabel()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIBackgroundConfiguration {
-    /// A white card on a grouped background; grey while it is touched.
+    /// A white card on a grouped background; gray while it is touched.
     static func card() -> UIBackgroundConfiguration {
         var background = UIBackgroundConfiguration.listGroupedCell()
         background.cornerRadius = 14

@@ -16,7 +16,7 @@ final class CarouselViewController: UIViewController {
         Carousel(title: "Continuous, to a Group's Leading Edge", behavior: .continuousGroupLeadingBoundary),
         Carousel(title: "By Pages", behavior: .paging),
         Carousel(title: "By Groups", behavior: .groupPaging),
-        Carousel(title: "By Groups, Centred", behavior: .groupPagingCentered),
+        Carousel(title: "By Groups, Centered", behavior: .groupPagingCentered),
     ]
 
     private(set) var collectionView: UICollectionView!

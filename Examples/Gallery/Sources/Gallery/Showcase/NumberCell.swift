@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number on a colour that follows from it.
+/// A number on a color that follows from it.
 final class NumberCell: UICollectionViewCell {
     private let label = UILabel()
 
@@ -32,7 +32,7 @@ final class NumberCell: UICollectionViewCell {
 
     func show(_ number: Int) {
         label.text = number.formatted()
-        // Neighbours differ: the golden angle goes around the colours without coming back to the same one.
+        // Neighbors differ: the golden angle goes around the colors without coming back to the same one.
         let hue = (CGFloat(number) * 0.381_966).truncatingRemainder(dividingBy: 1)
         contentView.backgroundColor = UIColor(hue: hue, saturation: 0.55, brightness: 0.55, alpha: 1)
     }

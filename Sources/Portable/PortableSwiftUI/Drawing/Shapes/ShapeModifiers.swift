@@ -20,7 +20,7 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
         set { (shape.animatableData, style.lineWidth) = (newValue.first, newValue.second) }
     }
 
-    /// The outline of the shape itself. Differs from SwiftUI, which answers with that of the line.
+    /// The outline of the shape itself. Differs from SwiftUI, which gives that of the line.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
     /// As the shape itself.

@@ -15,7 +15,7 @@ extension UICollectionViewDiffableDataSource {
         /// Called before an item is collapsed; nil by default.
         public var willCollapseItem: ((Item) -> Void)?
 
-        /// Answers the children of an item that is about to be expanded, from those it has; they stay if nil, the
+        /// Returns the children of an item that is about to be expanded, from those it has; they stay if nil, the
         /// default.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?

@@ -15,12 +15,12 @@ import DiffEngine
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-    /// Answers the configured cell of an item, dequeued for the index path. Nil raises.
+    /// Returns the configured cell of an item, dequeued for the index path. Nil raises.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-    /// Answers the configured supplementary view of a kind, dequeued for the index path.
+    /// Returns the configured supplementary view of a kind, dequeued for the index path.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
@@ -202,7 +202,7 @@ open class UICollectionViewDiffableDataSource<
         return state.collection.itemCount(atSection: section)
     }
 
-    /// The cell that the cell provider answers. Raises if it answers none, or if there is no item at the path.
+    /// The cell that the cell provider returns. Raises if it returns none, or if there is no item at the path.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -219,7 +219,7 @@ open class UICollectionViewDiffableDataSource<
         return cell
     }
 
-    /// The view that the supplementary view provider answers. Raises if there is no provider or it answers none.
+    /// The view that the supplementary view provider returns. Raises if there is no provider or it returns none.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -60,7 +60,7 @@ open class CAPropertyAnimation: CAAnimation {
 /// Two of the three values say the third; one alone leads from it to what the layer has, or the other way round.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Where the animation begins: a number, point, size, rectangle, transform, colour or path, as the property wants.
+    /// Where the animation begins: a number, point, size, rectangle, transform, color or path, as the property wants.
     open var fromValue: Any?
     /// Where it ends.
     open var toValue: Any?

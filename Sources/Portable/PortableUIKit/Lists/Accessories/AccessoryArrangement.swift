@@ -72,7 +72,7 @@ package struct AccessoryArrangement: Equatable {
             x: contentStart, y: 0, width: max(end - contentStart, 0), height: max(input.size.height, 0))
     }
 
-    /// Answers where the content begins.
+    /// Returns where the content begins.
     private mutating func layOutLeading(_ input: Input) -> CGFloat {
         guard !input.leading.isEmpty else { return input.leadingRoom + input.indentation }
         var end = input.leadingMargin + (input.indentsAccessories ? input.indentation : 0)
@@ -84,7 +84,7 @@ package struct AccessoryArrangement: Equatable {
         return input.indentsAccessories ? end : end + input.indentation
     }
 
-    /// Answers where the content ends.
+    /// Returns where the content ends.
     private mutating func layOutTrailing(_ input: Input) -> CGFloat {
         guard !input.trailing.isEmpty else { return input.size.width - input.trailingRoom }
         var start = input.size.width - input.trailingMargin

@@ -8,7 +8,7 @@ struct AccessorySymbol {
     /// From the back to the front.
     let layers: [Layer]
 
-    /// A symbol with its colour.
+    /// A symbol with its color.
     struct Layer {
         let name: String
         /// The side of the square around the symbol, in points at the large text size.
@@ -16,13 +16,13 @@ struct AccessorySymbol {
         let color: Color
     }
 
-    /// A colour that an accessory's options may replace.
+    /// A color that an accessory's options may replace.
     enum Color {
         /// That of signs which say more than they do.
         case subtle
-        /// The tint colour of the cell.
+        /// The tint color of the cell.
         case tint
-        /// The colour of a sign on a filled circle.
+        /// The color of a sign on a filled circle.
         case onCircle
         /// The fill of a circle.
         case circle(UIColor?)

@@ -140,7 +140,7 @@ package final class ListCellAccessories {
         leaving = []
     }
 
-    /// Bounds and centre rather than the frame, for a view may be turned.
+    /// Bounds and center rather than the frame, for a view may be turned.
     private func place(_ view: UIView, _ frame: CGRect) {
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
         let center = CGPoint(x: frame.midX, y: frame.midY)

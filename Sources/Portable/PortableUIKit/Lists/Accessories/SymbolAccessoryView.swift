@@ -56,7 +56,7 @@ final class SymbolAccessoryView: UIControl, AccessoryDisplay {
         if gestureRecognizers?.isEmpty ?? true { addGestureRecognizer(MovementGestureRecognizer(handleOf: cell)) }
     }
 
-    /// Fingers are wider than signs: the whole height of the cell counts, and half of the gap to the neighbours.
+    /// Fingers are wider than signs: the whole height of the cell counts, and half of the gap to the neighbors.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let height = max(superview?.bounds.height ?? 0, bounds.height)
         return bounds.insetBy(dx: -8, dy: (bounds.height - height) / 2).contains(point)

@@ -1,7 +1,7 @@
 extension UICellAccessory {
     /// On which side of a cell an accessory of the app's own stands, and where among the others there.
     public enum Placement {
-        /// Answers the index at which an accessory is inserted, given those on its side, from leading to trailing. An
+        /// Returns the index at which an accessory is inserted, given those on its side, from leading to trailing. An
         /// index outside of them counts as the nearest one inside.
         public typealias Position = ([UICellAccessory]) -> Int
 
@@ -40,7 +40,7 @@ extension UICellAccessory {
         /// The width that is kept free for the view; the standard one by default, which a wider view overflows evenly.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The view's tint colour; nil, the default, leaves it the cell's.
+        /// The view's tint color; nil, the default, leaves it the cell's.
         public var tintColor: UIColor?
 
         /// Whether the view keeps the size of its frame. False, the default, has it sized by its constraints or, if it

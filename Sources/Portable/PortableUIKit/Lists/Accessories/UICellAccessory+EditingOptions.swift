@@ -7,10 +7,10 @@ extension UICellAccessory {
         /// The width that is kept free for the accessory; the standard one by default.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The colour of the sign; nil, the default, means white.
+        /// The color of the sign; nil, the default, means white.
         public var tintColor: UIColor?
 
-        /// The colour of the circle; nil, the default, means red.
+        /// The color of the circle; nil, the default, means red.
         public var backgroundColor: UIColor?
 
         /// Options; nil means the default.
@@ -40,10 +40,10 @@ extension UICellAccessory {
         /// The width that is kept free for the accessory; the standard one by default.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The colour of the sign; nil, the default, means white.
+        /// The color of the sign; nil, the default, means white.
         public var tintColor: UIColor?
 
-        /// The colour of the circle; nil, the default, means green.
+        /// The color of the circle; nil, the default, means green.
         public var backgroundColor: UIColor?
 
         /// Options; nil means the default.
@@ -73,10 +73,10 @@ extension UICellAccessory {
         /// The width that is kept free for the accessory; the standard one by default.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The colour of the checkmark; nil, the default, means white.
+        /// The color of the checkmark; nil, the default, means white.
         public var tintColor: UIColor?
 
-        /// The colour of the filled circle; nil, the default, means the cell's tint colour.
+        /// The color of the filled circle; nil, the default, means the cell's tint color.
         public var backgroundColor: UIColor?
 
         /// Options; nil means the default.
@@ -106,7 +106,7 @@ extension UICellAccessory {
         /// The width that is kept free for the accessory; the standard one by default.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The colour; nil, the default, means a light grey.
+        /// The color; nil, the default, means a light gray.
         public var tintColor: UIColor?
 
         /// Whether a vertical line stands before the handle if it follows another accessory; true by default.

@@ -7,7 +7,7 @@ extension UICellAccessory {
         /// The width that is kept free for the accessory; as wide as its text by default.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The colour of the text; nil, the default, means the colour of secondary labels.
+        /// The color of the text; nil, the default, means the color of secondary labels.
         public var tintColor: UIColor?
 
         /// The font; that of body text by default.

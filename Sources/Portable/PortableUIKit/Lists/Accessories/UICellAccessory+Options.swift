@@ -7,7 +7,7 @@ extension UICellAccessory {
         /// The width that is kept free for the accessory; the standard one by default.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The colour; nil, the default, means a light grey.
+        /// The color; nil, the default, means a light gray.
         public var tintColor: UIColor?
 
         /// Options; nil means the default.
@@ -35,7 +35,7 @@ extension UICellAccessory {
         /// The width that is kept free for the accessory; the standard one by default.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The colour; nil, the default, means the cell's tint colour.
+        /// The color; nil, the default, means the cell's tint color.
         public var tintColor: UIColor?
 
         /// Options; nil means the default.
@@ -63,7 +63,7 @@ extension UICellAccessory {
         /// The width that is kept free for the accessory; the standard one by default.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The colour; nil, the default, means the cell's tint colour.
+        /// The color; nil, the default, means the cell's tint color.
         public var tintColor: UIColor?
 
         /// Options; nil means the default.
@@ -91,7 +91,7 @@ extension UICellAccessory {
         /// The width that is kept free for the accessory; the standard one by default.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The colour; nil, the default, means a grey.
+        /// The color; nil, the default, means a gray.
         public var tintColor: UIColor?
 
         /// Options; nil means the default.

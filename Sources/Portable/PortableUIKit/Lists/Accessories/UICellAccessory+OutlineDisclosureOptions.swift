@@ -20,7 +20,7 @@ extension UICellAccessory {
         /// The width that is kept free for the accessory; the standard one by default.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension
 
-        /// The colour; nil, the default, means the cell's tint colour.
+        /// The color; nil, the default, means the cell's tint color.
         public var tintColor: UIColor?
 
         /// Options; nil means the default.

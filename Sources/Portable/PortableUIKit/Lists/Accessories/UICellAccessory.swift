@@ -122,7 +122,7 @@ public struct UICellAccessory {
             .outlineDisclosure, options.common(displayed), .outlineDisclosure(options.style, actionHandler))
     }
 
-    /// A checkmark in the cell's tint colour.
+    /// A checkmark in the cell's tint color.
     ///
     /// - Parameters:
     ///   - displayed: When it is displayed.

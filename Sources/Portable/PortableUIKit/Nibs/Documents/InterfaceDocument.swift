@@ -7,7 +7,7 @@ package struct InterfaceDocument: Sendable {
     package let root: InterfaceElement
     /// The elements that others refer to, by their ids.
     private let elements: [String: InterfaceElement]
-    /// The pictures, colours and so on that the file uses, by their names.
+    /// The pictures, colors and so on that the file uses, by their names.
     private let resources: [Resource: InterfaceElement]
 
     /// What has been said of the file, for what is to be said once.

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 final class InterfaceLoader {
     let document: InterfaceDocument
-    /// Where the file's classes, images and colours are; nil for a file that has no bundle of its own.
+    /// Where the file's classes, images and colors are; nil for a file that has no bundle of its own.
     let bundle: Bundle?
     /// The storyboard that the file is.
     let storyboard: UIStoryboard?

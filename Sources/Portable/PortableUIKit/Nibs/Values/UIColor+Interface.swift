@@ -2,7 +2,7 @@ extension UIColor: InterfaceValue {
     static func read(_ name: String, from reader: InterfaceReader) -> Self? {
         guard let child = reader.child(name) else { return nil }
         guard let color = child.color else {
-            reader.log("the colour of \(name) can't be read", in: child.element)
+            reader.log("the color of \(name) can't be read", in: child.element)
             return nil
         }
         return color as? Self
@@ -10,9 +10,9 @@ extension UIColor: InterfaceValue {
 }
 
 extension InterfaceReader {
-    /// The colour that the element describes.
+    /// The color that the element describes.
     fileprivate var color: UIColor? {
-        // Xcode 11 wrote two names: the colour since iOS 13, and the one that stands for it before.
+        // Xcode 11 wrote two names: the color since iOS 13, and the one that stands for it before.
         for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
             guard let name = element[attribute] else { continue }
             if let color = UIColor.interfaceSystemColors[name] ?? copy(of: name, kind: "systemColor") { return color }
@@ -36,7 +36,7 @@ extension InterfaceReader {
             : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The values that the file keeps of a colour, for where the colour itself isn't known.
+    /// The values that the file keeps of a color, for where the color itself isn't known.
     private func copy(of name: String, kind: String) -> UIColor? {
         guard let copy = loader.document.resource(kind, named: name)?.children.first(where: { $0.name == "color" })
         else { return nil }

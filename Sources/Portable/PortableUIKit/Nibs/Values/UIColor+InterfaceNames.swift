@@ -1,5 +1,5 @@
 extension UIColor {
-    /// The system's colours by the names that interface files have for them.
+    /// The system's colors by the names that interface files have for them.
     package static let interfaceSystemColors: [String: UIColor] = [
         "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
         "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText,

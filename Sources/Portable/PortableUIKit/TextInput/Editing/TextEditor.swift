@@ -22,7 +22,7 @@ protocol TextEditorClient: UIView, UITextInput {
     func textSelectionDidChange()
     /// Brings the caret, or the end of the selection that moves, into view.
     func scrollToCaret()
-    /// Follows the link at a point of the view. Answers whether there is one to be followed.
+    /// Follows the link at a point of the view. Returns whether there is one to be followed.
     func followLink(at point: CGPoint) -> Bool
 }
 

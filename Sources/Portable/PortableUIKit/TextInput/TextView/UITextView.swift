@@ -55,7 +55,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         get { editor.state.string }
         set { editor.setContent(AttributedText(newValue ?? "")) }
     }
-    /// The text with its attributes; those that it doesn't say are the view's. Setting it makes the font, the colour and
+    /// The text with its attributes; those that it doesn't say are the view's. Setting it makes the font, the color and
     /// the alignment of its first character the view's.
     open var attributedText: NSAttributedString! {
         get {
@@ -94,7 +94,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
             setAttribute(.font, newValue)
         }
     }
-    /// The colour of the whole text; nil, the default, is that of labels.
+    /// The color of the whole text; nil, the default, is that of labels.
     open var textColor: UIColor? {
         get { ownTextColor }
         set {
@@ -147,7 +147,7 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
         layoutDidChange()
     }
 
-    /// What links look like; in the colour of links by default.
+    /// What links look like; in the color of links by default.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
         didSet {
             note(.linkTextAttributes, \UITextView.linkTextAttributes, linkTextAttributes)
