@@ -358,7 +358,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    private func invalidationHandler(ofSection index: Int) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
+    private func invalidationHandler(ofSection index: Int) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    {
         sections.indices.contains(index) ? sections[index]?.visibleItemsInvalidationHandler : nil
     }
 
