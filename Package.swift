@@ -221,11 +221,14 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Where Combine and SwiftUI are the system's, modules of these names would stand in their way.
+// Where these frameworks are the system's, modules of their names would stand in their way.
 #if !canImport(Darwin)
 package.products += [
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
 ]
 // Exactly this one: what compiles OpenCombine anew beside a module called Combine takes that for the system's.
 package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"))
@@ -239,6 +242,16 @@ package.targets += [
         ],
         path: "Sources/Portable/PortableCombine"),
     .target(name: "Combine", dependencies: ["PortableCombine"], path: "Sources/Umbrellas/Combine"),
+    // None of these belongs to UIKit: who imports one takes its product, so that no other package sees it by accident.
+    .target(
+        name: "CoreGraphics", dependencies: ["PortableUIKit", "_Testing_CoreGraphics"],
+        path: "Sources/Umbrellas/CoreGraphics"),
+    .target(name: "QuartzCore", dependencies: ["PortableUIKit"], path: "Sources/Umbrellas/QuartzCore"),
+    // As _Testing_UIKit: what the compiler looks for beside Core Graphics.
+    .target(name: "_Testing_CoreGraphics", path: "Sources/Umbrellas/_Testing_CoreGraphics"),
+    .target(name: "OSLog", path: "Sources/Portable/OSLog"),
+    .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
+    .testTarget(name: "FrameworkTests", dependencies: ["CoreGraphics", "QuartzCore"]),
     .testTarget(name: "PortableCombineTests", dependencies: ["PortableCombine"]),
 
     .target(

@@ -12,6 +12,7 @@ public struct RewritingOptions: Sendable {
     public static let standardModules: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc",
         "Observation", "Synchronization", "RegexBuilder", "_Concurrency", "XCTest", "Testing",
-        "UIKit", "SwiftUI", "Combine", "Collage", "CollageTesting", "CollectionCore", "SnapshotTesting",
+        "UIKit", "OSLog", "SwiftUI", "Combine", "Collage", "CollageTesting", "CollectionCore",
+        "SnapshotTesting",
     ]
 }

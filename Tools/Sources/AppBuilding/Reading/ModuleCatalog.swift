@@ -4,7 +4,7 @@ import Foundation
 /// finds implicit dependencies.
 struct ModuleCatalog {
     /// What Collage has: modules of Apple's, that of a library for snapshots, and its own for tests.
-    static let frameworks: Set<String> = ["UIKit", "SwiftUI", "Combine", "SnapshotTesting", "CollageTesting"]
+    static let frameworks: Set<String> = ["UIKit", "OSLog", "SwiftUI", "Combine", "SnapshotTesting", "CollageTesting"]
 
     private var modules: [String: ModulePlan] = [:]
     private let placeholders = Placeholders()

@@ -4,7 +4,7 @@ import Foundation
 /// folder of sources for each. They are built with the apps that import them, and only with those.
 struct Placeholders {
     /// What is written down and needs no remark.
-    private static let complete: Set<String> = ["os", "OSLog"]
+    private static let complete: Set<String> = ["os"]
 
     private let folder: URL
 

@@ -1,0 +1,13 @@
+import CoreGraphics
+import Testing
+
+/// Files that import no more than Core Graphics compile as on Apple's systems.
+struct CoreGraphicsImportTests {
+    @Test func `core graphics alone has its geometry, colors and paths`() {
+        let path = CGMutablePath()
+        path.addRect(CGRect(origin: .zero, size: CGSize(width: 20, height: 10)))
+        var transform = CGAffineTransform(translationX: 5, y: 0)
+        #expect(path.copy(using: &transform)?.boundingBox == CGRect(x: 5, y: 0, width: 20, height: 10))
+        #expect(CGColor(red: 1, green: 0, blue: 0, alpha: 0.5).alpha == 0.5)
+    }
+}
