@@ -38,9 +38,22 @@ let package = Package(
             name: "collage",
             dependencies: ["AppBuilding", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
 
+        // Mutation testing: whether tests notice small mistakes in the engines and in UIKit.
+        .target(
+            name: "MutationTesting",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftOperators", package: "swift-syntax"),
+            ]),
+        .executableTarget(
+            name: "mutants",
+            dependencies: ["MutationTesting", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+
         // Tests mirror the sources.
         .testTarget(
             name: "SourceRewritingTests", dependencies: ["SourceRewriting"], resources: [.copy("Constructs")]),
+        .testTarget(name: "MutationTestingTests", dependencies: ["MutationTesting"]),
         .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
         .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding"]),
     ],

@@ -1,0 +1,171 @@
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+
+/// Finds the places of a source that can be broken, and how each is written so that a number switches it on.
+///
+/// All mutants of a program are compiled at once, each behind a test of its number, as in mutant schemata (Untch,
+/// Offutt, Harrold: "Mutation analysis using mutant schemata", 1993): one build does for all of them.
+final class MutantFinder: SyntaxVisitor {
+    /// A mutant, and what is written for it.
+    struct Site {
+        let mutant: Mutant
+        let change: Change
+    }
+
+    /// What is written, with the number of the mutant in the place of `#`.
+    struct Change {
+        let range: Range<Int>
+        let prefix: String
+        let suffix: String
+        /// What takes the place of an operator within the range.
+        var replacement: (range: Range<Int>, text: String)?
+    }
+
+    private(set) var sites: [Site] = []
+    private let converter: SourceLocationConverter
+
+    /// - Complexity: O(*n*) in the length of the source.
+    static func sites(in source: String) -> [Site] {
+        let parsed = Parser.parse(source: source)
+        // An operator that the standard library doesn't have stays unfolded, and with it what stands beside it.
+        let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
+        let finder = MutantFinder(SourceLocationConverter(fileName: "", tree: folded))
+        finder.walk(folded)
+        return finder.sites
+    }
+
+    private init(_ converter: SourceLocationConverter) {
+        self.converter = converter
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: Comparisons and conditions
+
+    private static let boundaries = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"]
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let sign = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else { return .visitChildren }
+        if let mistaken = Self.boundaries[sign.text] {
+            // Names of the functions that are written beside the sources.
+            let function = sign.text.hasPrefix("<") ? "_mutantLess" : "_mutantGreater"
+            let orEqual = sign.text.hasSuffix("=")
+            add(
+                .boundary(mistaken), node, "\(function)(#, \(orEqual), ", ")",
+                replacing: (range(of: Syntax(sign)), ","))
+        } else if sign.text == "==" || sign.text == "!=" {
+            add(.negation, node, "_mutantNegated(#, ", ")")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
+        // A loop that never ends says nothing that a wrong result doesn't.
+        guard case .expression(let expression) = node.condition, !expression.is(InfixOperatorExprSyntax.self),
+            node.parent?.parent?.is(WhileStmtSyntax.self) != true
+        else { return .visitChildren }
+        add(.negation, expression, "_mutantNegated(#, ", ")")
+        return .visitChildren
+    }
+
+    // MARK: Constants
+
+    override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let value = Int(node.literal.text), node.parent?.is(ExpressionPatternSyntax.self) != true,
+            node.parent?.parent?.is(EnumCaseElementSyntax.self) != true
+        else { return .skipChildren }
+        add(.constant("\(value + 1)"), node, "_mutantLarger(#, ", ")")
+        return .skipChildren
+    }
+
+    // MARK: Statements
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard case .expr(let expression) = node.item, canBeLeftOut(expression, in: node) else { return .visitChildren }
+        add(.omission, expression, "if _mutantKeeps(#) { ", " }")
+        return .visitChildren
+    }
+
+    private static let assignments: Set<String> = ["=", "+=", "-=", "*=", "/=", "|=", "&="]
+
+    private func canBeLeftOut(_ expression: ExprSyntax, in item: CodeBlockItemSyntax) -> Bool {
+        // What stands alone may be a result.
+        guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count > 1 else { return false }
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            return !isPassed(call) && (list.last?.id != item.id || isInFunctionWithoutResult(item))
+        }
+        guard let infix = expression.as(InfixOperatorExprSyntax.self) else { return false }
+        if infix.operator.is(AssignmentExprSyntax.self) {
+            // A variable may get its first value, which the compiler insists on.
+            return infix.leftOperand.is(MemberAccessExprSyntax.self) && !isInInitializer(item)
+        }
+        guard let sign = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+        return Self.assignments.contains(sign) && !isInInitializer(item)
+    }
+
+    private func isInInitializer(_ node: some SyntaxProtocol) -> Bool {
+        ancestors(of: node).contains { $0.is(InitializerDeclSyntax.self) }
+    }
+
+    private func isInFunctionWithoutResult(_ node: some SyntaxProtocol) -> Bool {
+        for ancestor in ancestors(of: node) {
+            if let function = ancestor.as(FunctionDeclSyntax.self) { return function.signature.returnClause == nil }
+            if ancestor.is(ClosureExprSyntax.self) || ancestor.is(AccessorDeclSyntax.self) { return false }
+        }
+        return false
+    }
+
+    // MARK: What isn't broken
+
+    private static let passed: Set<String> = [
+        "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError", "reserveCapacity",
+    ]
+
+    /// What ends the program, or only saves memory, is nothing that a test could see.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        isPassed(node) ? .skipChildren : .visitChildren
+    }
+
+    private func isPassed(_ call: FunctionCallExprSyntax) -> Bool {
+        let name =
+            call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        return name.map(Self.passed.contains) ?? false
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        node.name.text == "checkInvariants" ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.pattern.trimmedDescription
+        return name == "description" || name == "debugDescription" ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    // MARK: Places
+
+    private func add(
+        _ kind: Mutant.Kind, _ node: some SyntaxProtocol, _ prefix: String, _ suffix: String,
+        replacing replacement: (range: Range<Int>, text: String)? = nil
+    ) {
+        let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+        let text = node.trimmedDescription.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        sites.append(
+            Site(
+                mutant: Mutant(kind: kind, line: line, text: text),
+                change: Change(
+                    range: range(of: Syntax(node)), prefix: prefix, suffix: suffix, replacement: replacement)))
+    }
+
+    private func range(of node: Syntax) -> Range<Int> {
+        node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    /// The node and what it stands in, from the inside.
+    private func ancestors(of node: some SyntaxProtocol) -> some Sequence<Syntax> {
+        sequence(first: Syntax(node)) { $0.parent }
+    }
+}

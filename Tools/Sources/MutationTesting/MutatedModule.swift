@@ -1,0 +1,118 @@
+import Foundation
+
+/// The sources of a module, some places of which are broken as soon as the program is run with the number of one.
+public struct MutatedModule {
+    /// A mutant where it stands.
+    public struct Entry: Sendable {
+        /// What the environment's `MUTANT` switches it on by, from 1.
+        public let number: Int
+        /// The source, as a path below the module's folder.
+        public let file: String
+        /// What is wrong there.
+        public let mutant: Mutant
+    }
+
+    private let folder: URL
+    private let sources: [(file: String, text: String, sites: [MutantFinder.Site])]
+
+    /// Reads the sources below a folder.
+    /// - Parameter parts: Only sources whose path begins with one of these; all if there are none.
+    /// - Complexity: O(*n*) in the size of the sources.
+    public init(_ folder: URL, parts: [String] = []) throws {
+        self.folder = folder
+        let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        sources = try files.filter { file in
+            file.hasSuffix(".swift") && (parts.isEmpty || parts.contains { file.hasPrefix($0) })
+        }.sorted().map { file in
+            let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            return (file, text, MutantFinder.sites(in: text))
+        }
+    }
+
+    /// All that can be broken, numbered in the order of files and places.
+    public var entries: [Entry] {
+        sources.flatMap { source in source.sites.map { (source.file, $0.mutant) } }.enumerated().map { index, place in
+            Entry(number: index + 1, file: place.0, mutant: place.1)
+        }
+    }
+
+    /// Writes the sources again, with the mutants of these numbers in them, and what switches them on beside them.
+    public func write(_ numbers: Set<Int>) throws {
+        var first = 1
+        for source in sources {
+            let chosen = source.sites.enumerated().compactMap { index, site in
+                numbers.contains(first + index) ? (number: first + index, change: site.change) : nil
+            }
+            first += source.sites.count
+            guard !chosen.isEmpty else { continue }
+            try Self.text(source.text, with: chosen).write(
+                to: folder.appending(path: source.file), atomically: true, encoding: .utf8)
+        }
+        try Self.switches.write(to: folder.appending(path: "_Mutants.swift"), atomically: true, encoding: .utf8)
+    }
+
+    /// What is inserted keeps to its line, so that the compiler names the lines of the source as it was.
+    static func text(_ text: String, with changes: [(number: Int, change: MutantFinder.Change)]) -> String {
+        var insertions: [(offset: Int, order: (Int, Int), text: String)] = []
+        var cuts: [(range: Range<Int>, text: String)] = []
+        for (number, change) in changes {
+            let range = change.range
+            // Where ranges meet, what closes comes first, from the inside; then what opens, from the outside.
+            insertions.append(
+                (range.lowerBound, (1, -range.upperBound), change.prefix.replacing("#", with: "\(number)")))
+            insertions.append((range.upperBound, (0, -range.lowerBound), change.suffix))
+            if let cut = change.replacement { cuts.append(cut) }
+        }
+        insertions.sort { ($0.offset, $0.order.0, $0.order.1) < ($1.offset, $1.order.0, $1.order.1) }
+        cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
+
+        let bytes = Array(text.utf8)
+        var result: [UInt8] = []
+        var position = 0
+        var cutIndex = 0
+        func copy(to end: Int) {
+            while cutIndex < cuts.count, cuts[cutIndex].range.lowerBound < end {
+                let cut = cuts[cutIndex]
+                result += bytes[position..<cut.range.lowerBound] + Array(cut.text.utf8)
+                position = cut.range.upperBound
+                cutIndex += 1
+            }
+            result += bytes[position..<end]
+            position = end
+        }
+        for insertion in insertions {
+            copy(to: insertion.offset)
+            result += Array(insertion.text.utf8)
+        }
+        copy(to: bytes.count)
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Each takes the number of its mutant. What can be inlined elsewhere may call them.
+    static let switches = """
+        import Glibc
+
+        @usableFromInline let _mutant = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
+
+        @usableFromInline func _mutantKeeps(_ number: Int) -> Bool { number != _mutant }
+
+        @usableFromInline func _mutantNegated(_ number: Int, _ value: Bool) -> Bool { (number == _mutant) != value }
+
+        @usableFromInline func _mutantLarger<Number: Numeric>(_ number: Int, _ value: Number) -> Number {
+            number == _mutant ? value + 1 : value
+        }
+
+        @usableFromInline func _mutantLess<Value: Comparable>(
+            _ number: Int, _ orEqual: Bool, _ left: Value, _ right: Value
+        ) -> Bool {
+            (number == _mutant) != orEqual ? left <= right : left < right
+        }
+
+        @usableFromInline func _mutantGreater<Value: Comparable>(
+            _ number: Int, _ orEqual: Bool, _ left: Value, _ right: Value
+        ) -> Bool {
+            (number == _mutant) != orEqual ? left >= right : left > right
+        }
+
+        """
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import MutationTesting
+
+/// Breaks the sources of a module in many small ways, one of which the environment's `MUTANT` then switches on.
+@main struct Mutants: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mutants", abstract: "Breaks a copy of a module's sources in many small ways.")
+
+    @Argument(help: "The folder of the sources, which are written over.", completion: .directory)
+    var folder: String
+
+    @Option(help: "Only files whose path below the folder begins so; may be given several times.")
+    var part: [String] = []
+
+    @Option(help: "How many mutants are written, chosen at random.")
+    var count = 100
+
+    @Option(help: "What the choice depends on.")
+    var seed: UInt64 = 1
+
+    @Option(help: "The numbers of mutants that aren't written, with commas between them.")
+    var without = ""
+
+    func run() throws {
+        let module = try MutatedModule(URL(filePath: folder), parts: part)
+        let excluded = Set(without.split(separator: ",").compactMap { Int($0) })
+        var generator = SplitMix(state: seed)
+        let chosen = module.entries.shuffled(using: &generator).filter { !excluded.contains($0.number) }.prefix(count)
+        try module.write(Set(chosen.map(\.number)))
+        for entry in chosen.sorted(by: { $0.number < $1.number }) {
+            print("\(entry.number)\t\(entry.file)\t\(entry.mutant.line)\t\(entry.mutant.summary)")
+        }
+    }
+}
+
+/// SplitMix64 (Steele, Lea, Flood 2014), so that a seed gives the same choice everywhere.
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import MutationTesting
+
+@Suite("Mutants") struct MutatedModuleTests {
+    /// A source with all of its mutants.
+    private func mutated(_ source: String) -> String {
+        MutatedModule.text(
+            source,
+            with: MutantFinder.sites(in: source).enumerated().map { (number: $0 + 1, change: $1.change) })
+    }
+
+    private func summaries(_ source: String) -> [String] {
+        MutantFinder.sites(in: source).map(\.mutant.summary)
+    }
+
+    @Test("Comparisons take equal values on the other side, or say the opposite")
+    func comparisons() {
+        #expect(mutated("let a = b < c + d") == "let a = _mutantLess(1, false, b , c + d)")
+        #expect(mutated("let a = b >= c") == "let a = _mutantGreater(1, true, b , c)")
+        #expect(mutated("let a = b == nil") == "let a = _mutantNegated(1, b == nil)")
+        #expect(summaries("let a = b <= c") == ["b <= c compares by <"])
+    }
+
+    @Test("What stands within another mutant is broken, too")
+    func nesting() {
+        #expect(
+            mutated("let a = b < 1 && 2 != c")
+                == "let a = _mutantLess(1, false, b , _mutantLarger(2, 1)) && _mutantNegated(3, _mutantLarger(4, 2) != c)"
+        )
+    }
+
+    @Test("Conditions are negated, except of loops, which might not end")
+    func conditions() {
+        #expect(mutated("if isEmpty { return }") == "if _mutantNegated(1, isEmpty) { return }")
+        #expect(mutated("guard a, let b else { return }") == "guard _mutantNegated(1, a), let b else { return }")
+        #expect(summaries("while isRunning { step() }").isEmpty)
+    }
+
+    @Test("Statements are left out where the program still compiles")
+    func statements() {
+        let source = """
+            func f() {
+                let a: Int
+                a = g()
+                self.b = a
+                c += a
+                h()
+            }
+            func k() -> Int {
+                h()
+                j()
+            }
+            init() {
+                self.b = b
+                h()
+            }
+            """
+        #expect(
+            summaries(source) == [
+                "self.b = a is left out", "c += a is left out", "h() is left out", "h() is left out",
+            ])
+    }
+
+    @Test("Numbers in patterns, raw values, checks and attributes stay")
+    func constants() {
+        let source = """
+            enum E: Int { case a = 3 }
+            @available(iOS 15, *) func f() { switch g { case 4: return h[5] } }
+            func i() { precondition(j > 6); k.reserveCapacity(7); reserveCapacity(8) }
+            """
+        #expect(summaries(source) == ["5 is 6"])
+    }
+
+    @Test("A module is written with the chosen mutants alone, and keeps its lines")
+    func files() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "mutants-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let source = "let a = 1\nlet b = a <\n    2\n"
+        try source.write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+        let module = try MutatedModule(folder)
+        #expect(module.entries.map(\.mutant.line) == [1, 2, 3])
+        try module.write([2])
+        let text = try String(contentsOf: folder.appending(path: "A.swift"), encoding: .utf8)
+        #expect(text == "let a = 1\nlet b = _mutantLess(2, false, a ,\n    2)\n")
+        #expect(FileManager.default.fileExists(atPath: folder.appending(path: "_Mutants.swift").path))
+    }
+}
