@@ -17,7 +17,26 @@ import Testing
         #expect(PixelGrid(scale: 1).round(0.5) == 1)
     }
 
+    @Test func halvesThatASumHasLostAreRoundedAsHalves() {
+        #expect(PixelGrid(scale: 1).round(0.1 + 0.2 + 0.2 - 1e-9) == 1)
+        #expect(PixelGrid(scale: 1).round(0.4999) == 0)
+        #expect(PixelGrid(scale: 2).round(0.25) == 0.5)
+        #expect(PixelGrid(scale: 1).round(-0.4) == 0)
+    }
+
+    @Test func positionsBeyondHalvesOfPixelsStay() {
+        #expect(PixelGrid(scale: 1).round(0x1p52 + 1) == 0x1p52 + 1)
+        #expect(PixelGrid(scale: 1).round(-.infinity) == -.infinity)
+        #expect(PixelGrid(scale: 2).round(.nan).isNaN)
+    }
+
+    @Test func originAndSizeOfARectangleAreRoundedByThemselves() {
+        let rect = Rect(x: 0.4, y: 1.6, width: 2.3, height: 3.7)
+        #expect(PixelGrid(scale: 1).round(rect) == Rect(x: 0, y: 2, width: 2, height: 4))
+    }
+
     @Test(arguments: [0, -1, .nan, .infinity]) func aScaleThatIsNoPositiveNumberCountsAsOne(scale: Double) {
         #expect(PixelGrid(scale: scale).scale == 1)
+        #expect(PixelGrid(scale: 0.5).scale == 0.5)
     }
 }

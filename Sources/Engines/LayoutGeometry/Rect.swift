@@ -43,7 +43,7 @@
             width: size.width - insets.total(.horizontal), height: size.height - insets.total(.vertical))
     }
 
-    /// Whether the interiors of two rectangles share a point.
+    /// Whether two rectangles overlap, and don't only touch. One without area does where it lies within the other.
     @inlinable package func intersects(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

@@ -38,5 +38,8 @@ struct AspectRatioTests {
 
     @Test func `a child without a size gets the offer as it is`() {
         #expect(offer(nil, .fit, 100, 30, ideal: .zero) == ProposedSize(width: 100, height: 30))
+        for ideal in [Size(width: 0, height: 20), Size(width: 20, height: 0), Size(width: -1, height: -1)] {
+            #expect(offer(nil, .fit, 100, 30, ideal: ideal) == ProposedSize(width: 100, height: 30))
+        }
     }
 }

@@ -38,6 +38,30 @@ struct GridSolverTests {
         #expect(grid.frame(of: 2).size.width == 50)
     }
 
+    @Test func `a cell of several columns spans the distances between them`() {
+        func grid(width: Double) -> GridSolver {
+            solve(
+                [
+                    (.init(row: 0, column: 0), .fixed(10, 10)), (.init(row: 0, column: 1), .fixed(10, 10)),
+                    (.init(row: 0, column: 2), .fixed(10, 10)),
+                    (.init(row: 1, column: 0, columns: 3), .fixed(width, 10)),
+                ], spacing: 4)
+        }
+        #expect(grid(width: 50).columns.map(\.length) == [10, 10, 22])
+        #expect(grid(width: 38).columns.map(\.length) == [10, 10, 10])
+        #expect(grid(width: 38).frame(of: 3).size.width == 38)
+    }
+
+    @Test func `a cell of several columns is offered no more than the grid`() {
+        let wide = solve(
+            [
+                (.init(row: 0, column: 0), .fixed(10, 10)), (.init(row: 0, column: 1), .fixed(10, 10)),
+                (.init(row: 1, column: 0, columns: 2), .shape),
+            ],
+            ProposedSize(width: 60, height: nil), spacing: 4)
+        #expect(wide.columns.map(\.length) == [10, 46])
+    }
+
     @Test func `an unsized cell takes the column as it is`() {
         let grid = solve(
             [
@@ -48,7 +72,8 @@ struct GridSolverTests {
     }
 
     @Test func `a grid of nothing has no size`() {
-        #expect(solve([]).size == .zero)
+        let grid = solve([], spacing: 8)
+        #expect(grid.size == .zero && grid.columns.isEmpty && grid.rows.isEmpty)
     }
 
     @Test func `sizes that are not numbers take no room`() {

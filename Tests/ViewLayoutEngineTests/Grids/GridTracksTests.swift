@@ -27,6 +27,26 @@ struct GridTracksTests {
         #expect(lengths([item], 20) == [80])
     }
 
+    @Test func `what an adaptive entry takes isn't left to those after it`() {
+        let items = [GridTracks.Item(.adaptive(minimum: 80, maximum: .infinity)), flexible()]
+        let tracks = GridTracks.solve(items, breadth: 408)
+        #expect(tracks.map(\.length) == [96, 96, 200])
+        #expect(tracks.map(\.position) == [0, 104, 208])
+    }
+
+    @Test func `lengths that are negative or no numbers count as none`() {
+        #expect(lengths([GridTracks.Item(.fixed(-10)), flexible(0)], 58) == [0, 50])
+        #expect(lengths([GridTracks.Item(.fixed(.nan)), flexible(0)], 58) == [0, 50])
+        #expect(lengths([flexible(-5, -5)], 50) == [0])
+        #expect(lengths([flexible(0, .nan)], 50) == [50])
+        #expect(lengths([flexible(0)], -20) == [0])
+    }
+
+    @Test func `entries without a length of their own make one track`() {
+        let item = GridTracks.Item(.adaptive(minimum: 0, maximum: .infinity), spacing: 0)
+        #expect(lengths([item], 50) == [50])
+    }
+
     @Test func `tracks of one entry know it`() {
         let items = [GridTracks.Item(.fixed(20)), GridTracks.Item(.adaptive(minimum: 20, maximum: 20), spacing: 0)]
         #expect(GridTracks.solve(items, breadth: 88).map(\.item) == [0, 1, 1, 1])

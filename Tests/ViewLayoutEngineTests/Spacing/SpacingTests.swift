@@ -63,6 +63,19 @@ struct SpacingTests {
         #expect(both.distance(to: text, along: .vertical) == Spacing.standard.distance(to: text, along: .vertical))
     }
 
+    @Test func `nothing on top of nothing keeps no distance, and asks nobody`() {
+        #expect(Spacing.overlaid(count: 0) { fatalError("There is no view \($0).") } == .zero)
+        #expect(Spacing.stack(count: 0, axis: .vertical) { fatalError("There is no view \($0).") } == .zero)
+    }
+
+    @Test func `most views want what a text asks for, and the default of others`() {
+        #expect(Spacing.standard.distance(to: .standard, along: .horizontal) == 8)
+        for axis in [Axis.horizontal, .vertical] {
+            #expect(Spacing.standard[end: axis] == Spacing.Edge(beforeText: 0))
+            #expect(Spacing.standard[start: axis] == Spacing.Edge(afterText: 0))
+        }
+    }
+
     @Test func `a frame of a given height hides that there is a text in it`() {
         var spacing = text
         spacing.reset(.vertical)

@@ -29,6 +29,36 @@ struct OverlaySolverTests {
         #expect(solve([.shape, .fixed(5, 5)], ProposedSize(width: 70, height: 30)).size == Size(width: 70, height: 30))
     }
 
+    @Test func `without priorities above zero the highest of those below gives the size`() {
+        let solver = solve([.fixed(20, 20).prioritized(-2), .fixed(40, 10).prioritized(-1)], .unspecified)
+        #expect(solver.size == Size(width: 40, height: 10))
+    }
+
+    @Test func `a view alone stands in the corner, wherever its guide is`() {
+        var only = Probe.fixed(20, 10)
+        only.guide = { _, _ in 7 }
+        let solver = solve([only], .unspecified)
+        #expect(solver.size == Size(width: 20, height: 10))
+        #expect(solver.children.map(\.position) == [.zero])
+    }
+
+    @Test func `guides that aren't finite are those of the corner`() {
+        var odd = Probe.fixed(20, 10)
+        odd.guide = { _, axis in axis == .horizontal ? .nan : .infinity }
+        let solver = solve([odd, .fixed(8, 8)], .unspecified)
+        // The corner of the one meets the middle of the other.
+        #expect(solver.size == Size(width: 24, height: 14))
+        #expect(solver.children.map(\.position) == [Point(x: 4, y: 4), .zero])
+    }
+
+    @Test func `sizes that aren't numbers take no room`() {
+        let odd = Probe { _ in Size(width: .nan, height: 5) }
+        #expect(solve([odd], .unspecified).size == .zero)
+        #expect(solve([odd, .fixed(8, 6)], .unspecified).size == Size(width: 8, height: 6))
+        let high = Probe { _ in Size(width: 5, height: .nan) }
+        #expect(solve([high, .fixed(8, 6)], .unspecified).size == Size(width: 8, height: 6))
+    }
+
     @Test func `nothing has no size`() {
         #expect(solve([], ProposedSize(width: 70, height: 30)).size == .zero)
     }

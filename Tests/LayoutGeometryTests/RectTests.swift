@@ -1,0 +1,86 @@
+import LayoutGeometry
+import Testing
+
+@Suite struct RectTests {
+    private let rect = Rect(x: 10, y: 20, width: 30, height: 50)
+
+    @Test func sidesAndMiddlesFollowFromTheCornerAndTheSize() {
+        #expect(rect.minX == 10 && rect.maxX == 40 && rect.midX == 25)
+        #expect(rect.minY == 20 && rect.maxY == 70 && rect.midY == 45)
+        #expect(rect.min(.horizontal) == 10 && rect.max(.horizontal) == 40)
+        #expect(rect.min(.vertical) == 20 && rect.max(.vertical) == 70)
+    }
+
+    @Test func zeroIsEmptyAtTheOrigin() {
+        #expect(Rect.zero == Rect(x: 0, y: 0, width: 0, height: 0))
+        #expect(Point.zero == Point(x: 0, y: 0) && Size.zero == Size(width: 0, height: 0))
+    }
+
+    @Test(arguments: [(0, 5), (5, 0), (-1, 5), (5, -1)]) func whatHasNoAreaIsEmpty(width: Double, height: Double) {
+        #expect(Rect(x: 0, y: 0, width: width, height: height).isEmpty)
+        #expect(!Rect(x: 0, y: 0, width: 0.5, height: 0.5).isEmpty)
+    }
+
+    @Test func movingKeepsTheSize() {
+        #expect(rect.offset(x: 1, y: -2) == Rect(x: 11, y: 18, width: 30, height: 50))
+    }
+
+    @Test func insetsMoveTheSidesInwards() {
+        let insets = Insets(top: 1, leading: 2, bottom: 4, trailing: 8)
+        #expect(rect.inset(by: insets) == Rect(x: 12, y: 21, width: 20, height: 45))
+        #expect(Rect.zero.inset(by: insets).size == Size(width: -10, height: -5))
+    }
+
+    @Test func aPageIsTurnedAboutItsMiddle() {
+        #expect(rect.mirrored(inWidth: 100) == Rect(x: 60, y: 20, width: 30, height: 50))
+        #expect(rect.mirrored(inWidth: 100).mirrored(inWidth: 100) == rect)
+    }
+
+    @Test func rectanglesThatOnlyTouchDontIntersect() {
+        let neighbors = [
+            rect.offset(x: 30, y: 0), rect.offset(x: -30, y: 0), rect.offset(x: 0, y: 50), rect.offset(x: 0, y: -50),
+        ]
+        for neighbor in neighbors {
+            #expect(!rect.intersects(neighbor))
+            #expect(rect.intersection(neighbor) == nil)
+        }
+        let closer = [
+            rect.offset(x: 29, y: 0), rect.offset(x: -29, y: 0), rect.offset(x: 0, y: 49), rect.offset(x: 0, y: -49),
+        ]
+        for other in closer { #expect(rect.intersects(other)) }
+    }
+
+    @Test func theCommonPartIsWhatLiesInBoth() {
+        let other = Rect(x: 20, y: 0, width: 100, height: 40)
+        #expect(rect.intersection(other) == Rect(x: 20, y: 20, width: 20, height: 20))
+        #expect(other.intersection(rect) == rect.intersection(other))
+        #expect(rect.intersection(rect) == rect)
+    }
+
+    @Test func theUnionHoldsBoth() {
+        let other = Rect(x: 35, y: 0, width: 10, height: 5)
+        #expect(rect.union(other) == Rect(x: 10, y: 0, width: 35, height: 70))
+        #expect(other.union(rect) == rect.union(other))
+    }
+
+    @Test func theRightAndBottomSidesAreOutside() {
+        #expect(rect.contains(Point(x: 10, y: 20)))
+        #expect(rect.contains(Point(x: 39.5, y: 69.5)))
+        for point in [Point(x: 40, y: 30), Point(x: 20, y: 70), Point(x: 9.5, y: 30), Point(x: 20, y: 19.5)] {
+            #expect(!rect.contains(point))
+        }
+    }
+
+    @Test func pointsAreAddedAndSubtractedByCoordinates() {
+        #expect(Point(x: 1, y: 2) + Point(x: 10, y: 20) == Point(x: 11, y: 22))
+        #expect(Point(x: 1, y: 2) - Point(x: 10, y: 30) == Point(x: -9, y: -28))
+    }
+
+    @Test func lengthsThatAreNegativeOrNoNumbersAreInvalid() {
+        #expect(Size.zero.isValid && Size(width: 0.5, height: 0.5).isValid)
+        for length in [-0.5, .nan, .infinity] {
+            #expect(!Size(width: length, height: 1).isValid)
+            #expect(!Size(width: 1, height: length).isValid)
+        }
+    }
+}
