@@ -2,10 +2,13 @@
 public struct RewritingOptions: Sendable {
     /// The modules that can be imported, beside those that are rewritten. An import of another one is left out.
     public var modules: Set<String>
+    /// Whether there may be texts whose words go with numbers, in `.stringsdict` files or string catalogs.
+    public var hasPlurals: Bool
 
     /// Options with the modules that a toolchain for Linux and Collage have, and others.
-    public init(addingModules modules: Set<String> = []) {
+    public init(addingModules modules: Set<String> = [], hasPlurals: Bool = true) {
         self.modules = Self.standardModules.union(modules)
+        self.hasPlurals = hasPlurals
     }
 
     /// What Swift's toolchain on Linux, Collage and the packages that it brings have.

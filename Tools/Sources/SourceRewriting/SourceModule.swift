@@ -18,6 +18,8 @@ public struct SourceModule: Sendable {
     /// The file that gets the module's own `CGRect.intersects(_:)`, if it needs one.
     let firstFileWithIntersections: Int?
     let imported: [SourceModule]
+    /// Whether texts that it or a module that it imports looks up may have words that go with numbers.
+    let looksUpTexts: Bool
     /// Whether the module is written for Linux as well, and so is compiled as it stands.
     let isForLinux: Bool
     /// Whether properties may be looked up by name, as those of `AnyObject` are.
@@ -56,6 +58,9 @@ public struct SourceModule: Sendable {
         condition = Condition(
             modules: options.modules.union(imported.map(\.name)), isForLinux: importsC && !Self.needsUIKit(sources))
         looksUpProperties = sources.contains(where: \.namesAnyObject)
+        looksUpTexts =
+            options.hasPlurals
+            && (imported.contains(where: \.looksUpTexts) || sources.contains { LocalizedTexts.areLookedUp(in: $0) })
         firstFileWithIntersections = Self.firstFileWithIntersections(in: sources)
         var parser = DeclarationParser(files: sources, condition: condition, modules: options.modules)
         if !isForLinux { parser.parse { $0.scan.isCandidate || $0.namesAnyObject } }
@@ -90,7 +95,12 @@ public struct SourceModule: Sendable {
     private func withoutConstructs(_ source: SourceText, at position: Int) -> RewrittenFile {
         var edits = FileEdits(source)
         Rectangles(module: self).write(to: position, in: &edits)
-        let imports = ImportsOfOtherFiles(module: self).missing(in: source)
+        LocalizedTexts(module: self).write(to: position, in: &edits)
+        var imports = ImportsOfOtherFiles(module: self).missing(in: source)
+        if edits.usesInternals {
+            // A second import beside the file's own adds what UIKit shows to build tools alone.
+            imports = imports.filter { $0 != "import UIKit" } + ["@_spi(Collage) import UIKit"]
+        }
         if !imports.isEmpty { edits.insert(imports.map { $0 + "; " }.joined(), at: 0) }
         return edits.rewritten
     }

@@ -67,6 +67,17 @@ import Testing
         #expect(noPhone.problems == ["the text for an iPhone of \"k\" in en"])
     }
 
+    @Test func theCatalogOfAnInterfaceFileIsWrittenForEachLanguage() throws {
+        let folder = try TemporaryFolder([
+            "mul.lproj/Main.xcstrings": #"{"strings": {"x.text": {"localizations": {"de": \#(unit("Hallo"))}}}}"#
+        ])
+        let resource = Resource(url: folder.url("mul.lproj/Main.xcstrings"))
+        var writer = FolderWriter(folder.url("out"))
+        try ResourceLayout.write(resource, to: resource.path, with: &writer)
+        let strings = try Data(contentsOf: folder.url("out/de.lproj/Main.strings"))
+        #expect(try list(strings)["x.text"] as? String == "Hallo")
+    }
+
     @Test func wrongJSONIsNamed() throws {
         let folder = try TemporaryFolder(["Localizable.xcstrings": "{ \"strings\": [] }"])
         let failure = #expect(throws: BuildFailure.self) {

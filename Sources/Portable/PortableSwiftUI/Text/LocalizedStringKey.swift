@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Collage) import PortableUIKit
 
 /// A key of the app's table of texts, with what stands between its words. Text in Markdown becomes bold, slanted, code
 /// and links.
@@ -8,6 +9,12 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
         case text(String)
         case styled(Text)
         case image(Image)
+
+        /// What words go with; 0 for what is no number.
+        fileprivate var number: Double {
+            guard case .text(let text) = self else { return 0 }
+            return Double(text) ?? 0
+        }
     }
 
     /// The key, with a `%@` for each argument.
@@ -171,7 +178,12 @@ extension LocalizedStringKey {
 
     /// The text of the key in a bundle's table, cut at its arguments.
     func parts(table: String?, bundle: Bundle?) -> [Part] {
-        let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
+        var format = (bundle ?? .main).localizedText(forKey: key, value: key, table: table)
+        var places = Array(arguments.indices)
+        if LocalizedRules.areNamed(in: format) {
+            let localized = LocalizedFormat(format, arguments.map(\.number))
+            (format, places) = (localized.text, localized.places)
+        }
         guard format.utf8.contains(UInt8(ascii: "%")) else { return [.words(format)] }
         var parts: [Part] = []
         var words = ""
@@ -196,10 +208,10 @@ extension LocalizedStringKey {
             }
             let end = rest.firstIndex { $0.isLetter && !"lhqzjt".contains($0) || $0 == "@" } ?? rest.endIndex
             rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
-            guard arguments.indices.contains(index) else { continue }
+            guard places.indices.contains(index) else { continue }
             if !words.isEmpty { parts.append(.words(words)) }
             words = ""
-            parts.append(.argument(arguments[index]))
+            parts.append(.argument(arguments[places[index]]))
         }
         words += rest
         if !words.isEmpty { parts.append(.words(words)) }

@@ -13,7 +13,7 @@ extension String {
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        let format = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table)
+        let format = (bundle ?? .main).localizedText(forKey: keyAndValue.key, value: nil, table: table)
         self = keyAndValue.text(in: format, locale: locale)
     }
 
@@ -30,7 +30,7 @@ extension String {
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
     ) {
-        let format = (bundle ?? .main).localizedString(
+        let format = (bundle ?? .main).localizedText(
             forKey: "\(key)", value: defaultValue.key, table: table)
         self = defaultValue.text(in: format, locale: locale)
     }

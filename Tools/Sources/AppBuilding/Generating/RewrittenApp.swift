@@ -18,7 +18,9 @@ struct RewrittenApp {
 
     /// - Complexity: O(*n*) in the size of all sources.
     init(_ plan: AppPlan) throws(BuildFailure) {
-        let options = RewritingOptions(addingModules: Set(plan.modules.flatMap { [$0.name, $0.importedName] }))
+        let options = RewritingOptions(
+            addingModules: Set(plan.modules.flatMap { [$0.name, $0.importedName] }),
+            hasPlurals: plan.modules.flatMap(\.resources).contains(where: \.mayHavePlurals))
         var done: [String: SourceModule] = [:]
         let inC = Set(plan.modules.filter { $0.foreignFolder != nil }.map(\.name))
         for var module in plan.modules {
@@ -39,4 +41,9 @@ struct RewrittenApp {
             modules.append(Module(plan: module, files: files))
         }
     }
+}
+
+extension Resource {
+    /// Whether there may be texts in it whose words go with numbers.
+    fileprivate var mayHavePlurals: Bool { ["stringsdict", "xcstrings"].contains(url.pathExtension.lowercased()) }
 }

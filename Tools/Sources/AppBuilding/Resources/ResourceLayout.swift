@@ -25,7 +25,10 @@ enum ResourceLayout {
     private static func writeStrings(
         of resource: Resource, to path: String, with writer: inout FolderWriter
     ) throws(BuildFailure) {
-        let folder = path.contains("/") ? (path as NSString).deletingLastPathComponent + "/" : ""
+        let parent = (path as NSString).deletingLastPathComponent
+        // The catalog of an interface file lies in a folder of no language, `mul.lproj`, among the others.
+        let around = parent.hasSuffix(".lproj") ? (parent as NSString).deletingLastPathComponent : parent
+        let folder = around.isEmpty ? "" : around + "/"
         let table = resource.url.deletingPathExtension().lastPathComponent
         let catalog = try StringCatalog(contentsOf: resource.url)
         for (language, strings) in catalog.strings {
