@@ -40,6 +40,13 @@ struct PreviewLaunchTests {
         #expect(host.first(UILabel.self, where: { $0.bounds.size == CGSize(width: 120, height: 40) }) != nil)
     }
 
+    @Test func `a symbol that nobody knows is a square in previews, and none by its name`() {
+        #expect(UIImage.missingSymbol() == nil)
+        host.launch(PreviewDelegate("Whole"))
+        #expect(UIImage.missingSymbol() != nil)
+        #expect(UIImage(systemName: "unknown.to.previews") == nil)
+    }
+
     @Test func `a preview turns its device, and may name it`() {
         let phone = PortableUIKit.Device.environment(size: Size(width: 390, height: 844), scale: 3)
         var settings = PreviewSettings()

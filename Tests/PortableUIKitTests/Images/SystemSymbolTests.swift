@@ -117,4 +117,13 @@ import Testing
         #expect(used.count > 20)
         #expect(used.filter { !UIImage.hasSymbol(named: $0) }.sorted() == [])
     }
+
+    /// `collage check` looks names up in this list, which `RECORD_SYMBOLS=1` writes anew.
+    @Test func `the list of all names is that of the documentation`() throws {
+        let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Documentation/Symbols.txt")
+        let text = Set(SystemSymbols.names).sorted().joined(separator: "\n") + "\n"
+        if ProcessInfo.processInfo.environment["RECORD_SYMBOLS"] != nil { try Data(text.utf8).write(to: list) }
+        #expect(try String(contentsOf: list, encoding: .utf8) == text)
+    }
 }

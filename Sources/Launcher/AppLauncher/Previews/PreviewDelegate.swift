@@ -20,6 +20,7 @@ final class PreviewDelegate: NSObject, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+        DeviceContext.current.showsMissingSymbols = true
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = makeController()
         window.makeKeyAndVisible()

@@ -157,10 +157,11 @@ extension Image {
         case .symbol(let name):
             let font = (environment.font ?? .body).uiFont(in: environment)
             let weight = environment.symbolWeight ?? .regular
-            image = UIImage(
-                systemName: environment.symbolVariants.name(of: name),
-                withConfiguration: UIImage.SymbolConfiguration(
-                    pointSize: font.pointSize, weight: weight, scale: environment.imageScale.uiScale))
+            let configuration = UIImage.SymbolConfiguration(
+                pointSize: font.pointSize, weight: weight, scale: environment.imageScale.uiScale)
+            image =
+                UIImage(systemName: environment.symbolVariants.name(of: name), withConfiguration: configuration)
+                ?? .missingSymbol(with: configuration)
         }
         switch mode {
         case .template: return image?.withRenderingMode(.alwaysTemplate)

@@ -40,6 +40,8 @@ package final class DeviceContext {
     package var application: UIApplication?
     /// Counts what has come in: what is done while one event is handled is undone together.
     package var eventCount = 0
+    /// Whether symbols that there are none of are shown, as previews do.
+    package var showsMissingSymbols = false
     private var announcements: [String] = []
     /// The words that the person has taught the device.
     var learnedWords: Set<String> = []

@@ -13,6 +13,7 @@ package struct AppCheck {
         findings += plan.modules.flatMap(\.resources).filter { $0.url.pathExtension == "xcassets" }
             .flatMap { CatalogCheck(catalog: $0.url).findings }
         findings += InterfaceCheck(plan).findings
+        findings += SymbolCheck(plan).findings
         self.findings = findings.uniqued.sorted {
             ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message)
         }

@@ -30,6 +30,8 @@ struct InterfaceFile {
     private(set) var url: URL
     /// The classes that it names beside UIKit's own elements.
     fileprivate(set) var classes: [Reference] = []
+    /// The system's symbols that it names.
+    fileprivate(set) var systemImages: [Reference] = []
     fileprivate(set) var segues: [Segue] = []
     fileprivate(set) var storyboardReferences: [StoryboardReference] = []
     /// The identifiers of all its objects.
@@ -78,6 +80,9 @@ private final class InterfaceReader: NSObject, XMLParserDelegate {
         if let identifier = attributes["storyboardIdentifier"] { file.storyboardIdentifiers.insert(identifier) }
         if let name = attributes["customClass"] { file.classes.append(.init(name: name, line: line)) }
         switch name {
+        case "image":
+            guard attributes["catalog"] == "system", let name = attributes["name"] else { return }
+            file.systemImages.append(.init(name: name, line: line))
         case "segue":
             guard let source = controllers.lazy.compactMap({ $0 }).last, let destination = attributes["destination"]
             else { return }

@@ -5,7 +5,10 @@ extension UIImage: InterfaceValue {
         let catalog = reference?["catalog"] ?? reader.element["catalog"]
         let isSymbol =
             (catalog ?? reader.loader.document.resource("image", named: file)?["catalog"]) == "system"
-        let image = isSymbol ? UIImage(systemName: file) : UIImage(named: file, in: reader.loader.bundle, with: nil)
+        let image =
+            isSymbol
+            ? UIImage(systemName: file) ?? .missingSymbol()
+            : UIImage(named: file, in: reader.loader.bundle, with: nil)
         guard let image else {
             reader.log(
                 "there is no image called \"\(file)\"",
