@@ -44,4 +44,40 @@ import Testing
         _ = try package(folder, "App")
         #expect(sources.appending(path: "a.swift").exists && !sources.appending(path: "b.swift").exists)
     }
+
+    /// SwiftPM gives the names of Apple's frameworks only to what a product reaches.
+    @Test func everyLibraryIsInAProductAndHasFrameworksByOne() throws {
+        let folder = try TemporaryFolder([
+            "App/Package.swift": """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "App",
+                targets: [
+                    .target(name: "Model"),
+                    .target(name: "Views", dependencies: ["Model"]),
+                    .executableTarget(name: "App", dependencies: ["Views"]),
+                    .testTarget(name: "ViewsTests", dependencies: ["Views"]),
+                ])
+            """,
+            "App/Sources/Model/Model.swift": "public let count = 1",
+            "App/Sources/Views/Views.swift": "import UIKit\nimport Model\npublic let color = UIColor.red",
+            "App/Sources/App/main.swift": "import UIKit\nimport Views",
+            "App/Tests/ViewsTests/ViewsTests.swift": "import XCTest\n@testable import Views",
+        ])
+        let plan = try AppPlan(AppLocation(folder.url("App")))
+        #expect(Set(plan.libraries.map(\.name)) == ["Model", "Views"])
+        let manifest = try text(
+            GeneratedPackage(
+                plan, installation: Installation(root: folder.url("Collage"), cache: folder.url("cache"))
+            ).folder.appending(path: "Package.swift"))
+        let product = try #require(
+            manifest.firstMatch(of: /products: \[\.library\(name: "[^"]*", targets: \[([^\]]*)\]\)\]/))
+        let targets = product.output.1.split(separator: ", ").map(String.init)
+        #expect(Set(targets) == Set(plan.libraries.map { "\"\($0.name)\"" }))
+        let views = try #require(manifest.firstMatch(of: /name: "Views",\s*dependencies: \[([^\]]*)\]/))
+        #expect(views.output.1.contains(".product(name: \"CollageFrameworks\", package: \"CollageFrameworks\")"))
+        let model = try #require(manifest.firstMatch(of: /name: "Model",\s*dependencies: \[([^\]]*)\]/))
+        #expect(!model.output.1.contains("CollageFrameworks"))
+    }
 }
