@@ -195,4 +195,17 @@ import Testing
         for (item, width) in [100.0, 0, 100, 100, 100, 100].enumerated() { _ = wrapping.measure(width, 40, item: item) }
         #expect(wrapping.cellFrames(section: 0).map(\.minY) == [0, 0, 0, 0, 40, 40])
     }
+
+    @Test func theRoomOutsideOfRowsCountsOnceMeasuredOrNot() {
+        let rows = SectionDescription(
+            group: group(
+                .fractionalWidth(1), .estimated(44),
+                row(item(.fractionalWidth(1), .estimated(44), edges: .init(top: .fixed(3), bottom: .fixed(2))))))
+        let solver = solver(rows, 10)
+        #expect(solver.contentSize().height == 490)
+        #expect(solver.element(.cell(section: 0, item: 9))?.frame == rect(0, 444, 320, 44))
+        _ = solver.measure(320, 60, item: 4)
+        #expect(solver.contentSize().height == 506)
+        #expect(solver.element(.cell(section: 0, item: 9))?.frame == rect(0, 460, 320, 44))
+    }
 }

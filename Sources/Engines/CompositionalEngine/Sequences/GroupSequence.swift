@@ -51,7 +51,7 @@ struct GroupSequence: Sendable {
         let gap = margin + edges.start + edges.end + self.spacing
         tail =
             lengths?.rebased(commonLength: templateLength - margin, gap: gap, scale: scale)
-            ?? BlockedLengths(commonLength: templateLength, gap: gap, scale: scale)
+            ?? BlockedLengths(commonLength: templateLength - margin, gap: gap, scale: scale)
     }
 
     /// Changes the number of items; groups keep their lengths.
