@@ -38,4 +38,16 @@ import Testing
         #expect(lengths.index(at: .greatestFiniteMagnitude, count: .max) == .max - 1)
         #expect(lengths.index(at: 5, count: 0) == nil)
     }
+
+    @Test func onlyWhatIsGivenIsCounted() {
+        var lengths = BlockedLengths(commonLength: 44)
+        for index in stride(from: 0, to: 4_000, by: 2) { lengths[index] = Double(index % 7) }
+        #expect(lengths.givenCount == 2_000)
+        lengths[10] = 50
+        #expect(lengths.givenCount == 2_000)
+        lengths.removeAll(from: 1_000)
+        #expect(lengths.givenCount == 500)
+        lengths.removeAll()
+        #expect(lengths.givenCount == 0 && lengths.isEmpty)
+    }
 }

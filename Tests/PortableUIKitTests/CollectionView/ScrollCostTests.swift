@@ -71,7 +71,7 @@ struct ScrollCostTests {
     }
 
     @Test(.enabled(if: allocations_are_counted() != 0))
-    func `as many items as there are, a step asks for as much memory`() {
+    func `as many items and sections as there are, a step asks for as much memory`() {
         func allocations(_ rows: Rows) -> Int {
             rows.scroll(to: 415)
             let before = allocation_count()
@@ -79,8 +79,35 @@ struct ScrollCostTests {
             return Int(allocation_count() - before)
         }
         let few = allocations(Rows(sections: 1, items: 100))
-        let many = allocations(Rows(sections: 1, items: 100_000))
-        #expect(few > 0 && many <= few + 5, "\(many) against \(few)")
+        #expect(few > 0)
+        for (sections, items) in [(1, 100_000), (1_000, 100)] {
+            let many = allocations(Rows(sections: sections, items: items))
+            #expect(many <= few + 5, "\(many) against \(few)")
+        }
+    }
+
+    @Test func `cells that stay keep the attributes that they were given, and apps get their own`() throws {
+        let rows = Rows(sections: 1, items: 1_000)
+        let cell = try #require(rows.view.cellForItem(at: [0, 12]) as? ScriptedCell)
+        let kept = try #require(cell.placement.applied)
+        let given = cell.appliedAttributes.count
+        rows.scroll(to: 415)
+        #expect(cell.placement.applied === kept && cell.appliedAttributes.count == given)
+        // Whatever the app does with what it was given.
+        for attributes in cell.appliedAttributes { attributes.frame = .zero }
+        rows.view.collectionViewLayout.layoutAttributesForItem(at: [0, 12])?.frame = .zero
+        for attributes in rows.view.collectionViewLayout.layoutAttributesForElements(in: rows.view.bounds) ?? [] {
+            attributes.alpha = 0.5
+        }
+        rows.scroll(to: 420)
+        #expect(cell.frame == CGRect(x: 0, y: 480, width: 320, height: 40) && cell.alpha == 1)
+        // A cell that was put elsewhere goes back to its place.
+        cell.frame.origin.y = 0
+        rows.scroll(to: 425)
+        #expect(cell.frame.minY == 480)
+        rows.view.collectionViewLayout.invalidateLayout()
+        rows.view.layoutIfNeeded()
+        #expect(cell.placement.applied !== kept && cell.frame.minY == 480)
     }
 
     // MARK: Frames

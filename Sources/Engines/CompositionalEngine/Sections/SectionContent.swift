@@ -51,6 +51,7 @@ struct SectionContent: Sendable {
             last = group
         }
         for group in found { adopt(solved(group), for: group) }
+        solvedCount += found.count
     }
 
     // MARK: Queries
@@ -270,6 +271,7 @@ struct SectionContent: Sendable {
         let items = groups.items(of: groups.count - 1)
         guard items.count < base.group.slots.count else { return }
         let solved = solve(from: items.lowerBound, measured: MeasuredSizes())
+        solvedCount += 1
         partialGroup = solved
         adopt(measured.contains(anyOf: items) ? solve(from: items.lowerBound) : solved, for: groups.count - 1)
     }
@@ -289,6 +291,7 @@ struct SectionContent: Sendable {
         let lastMeasuredItem = measured.lastItem
         while groups.tailItem <= lastMeasuredItem && groups.tailItem < groups.itemCount {
             let solved = solve(from: groups.tailItem)
+            solvedCount += 1
             guard !solved.slots.isEmpty else { break }
             groups.list(
                 itemCount: solved.slots.count, length: solved.size[flowAxis],

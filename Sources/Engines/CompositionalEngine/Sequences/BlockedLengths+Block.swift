@@ -107,6 +107,10 @@ extension BlockedLengths {
         /// Adds a length behind so many that are not given.
         mutating func append(_ length: Double, behind gap: Int, scale: Double) {
             if points.isEmpty, let whole = Self.pixels(length, scale) {
+                // Doubled once more, a full block would have room for another one.
+                if pixels.count + gap >= pixels.capacity {
+                    pixels.reserveCapacity(Swift.min(Self.capacity, 2 * (pixels.count + gap + 1)))
+                }
                 for _ in 0..<gap { pixels.append(.min) }
                 pixels.append(whole)
                 total.count += 1

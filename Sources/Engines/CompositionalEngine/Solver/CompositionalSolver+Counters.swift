@@ -12,7 +12,7 @@ extension CompositionalSolver {
     /// How many descriptions were hashed so far.
     package var hashedDescriptionCount: Int { conditions.hashedCount }
 
-    /// How many groups were solved because one of their items was measured.
+    /// How many groups were solved for sections besides the one that all of a description share.
     package var solvedGroupCount: Int { states.reduce(0) { $0 + ($1.geometry?.content.solvedCount ?? 0) } }
 
     /// How many bytes the measured sizes of items and the lengths that follow from them take.

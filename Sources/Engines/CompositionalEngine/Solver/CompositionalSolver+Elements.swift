@@ -5,13 +5,16 @@ extension CompositionalSolver {
     package mutating func contentSize() -> Size {
         solve()
         let axis = configuration.scrollAxis
-        let across =
-            acrossLength
-            ?? states.reduce(container.size.sanitized[axis.perpendicular]) {
-                Swift.max($0, $1.geometry?.widestGroup ?? 0)
-            }
+        let across = acrossLength ?? widestSection
         acrossLength = across
         return Size(axis, along: boundaries?.totalLength ?? 0, across: across)
+    }
+
+    /// The length across the scroll axis of what is widest, be it the collection.
+    private var widestSection: Double {
+        var widest = container.size.sanitized[configuration.scrollAxis.perpendicular]
+        for index in states.indices { widest = Swift.max(widest, states[index].geometry?.widestGroup ?? 0) }
+        return widest
     }
 
     /// The elements that meet `rect` (R90), section by section: cells in order with their supplementary views,

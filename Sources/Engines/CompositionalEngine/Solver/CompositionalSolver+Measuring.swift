@@ -72,8 +72,8 @@ extension CompositionalSolver {
 
     /// Lets estimates hold again everywhere.
     package mutating func discardMeasuredSizes() {
+        if !measuredBoundaries.isEmpty { boundaries = nil }
         forgetMeasuredSizes()
-        restack(from: 0)
     }
 
     private func layoutBoundaryItem(_ id: ElementID) -> BoundaryDescription? {

@@ -8,9 +8,15 @@ extension CompositionalSolver {
     ///   - edits: What happened to sections and items, so that measured sizes go along; without it they stay at their
     ///     indexes, sections counted from the front for as long as they are equal, and from the back. An item that
     ///     comes into a section of another description loses its size.
-    /// - Complexity: O(n) in the sections, and for each that was edited what `SectionContent.edit` costs.
+    /// - Complexity: O(n) in the sections, and for each that was edited what `SectionContent.edit` costs. Where sections
+    ///   keep their places and descriptions, nothing is hashed, and only those whose items changed are stacked again.
     package mutating func setSections(_ sections: [Section], following edits: LayoutEdits? = nil) {
+        let keepsPlaces = sections.count == states.count && edits?.keepsSections(count: sections.count) ?? true
+        if keepsPlaces, haveDescriptions(of: sections) { return changeItems(to: sections, following: edits) }
         let numbers = conditions.numbers(of: sections)
+        if keepsPlaces, states.indices.allSatisfy({ states[$0].conditions == numbers[$0] }) {
+            return changeItems(to: sections, following: edits)
+        }
         var first = 0
         while first < Swift.min(states.count, sections.count), isUnchanged(first, sections, numbers, edits) {
             states[first].input = sections[first]
@@ -27,13 +33,54 @@ extension CompositionalSolver {
         findSpecialSections()
     }
 
+    /// Whether all sections are described by the very objects that describe the ones at their places.
+    private func haveDescriptions(of sections: [Section]) -> Bool {
+        for index in sections.indices where states[index].input.shared !== sections[index].shared { return false }
+        return true
+    }
+
+    /// Lets sections that keep their places and descriptions have other items.
+    private mutating func changeItems(to sections: [Section], following edits: LayoutEdits?) {
+        let moved = edits.map { movedSizes(of: $0, to: nil) } ?? [:]
+        let edited = edits?.changedSections ?? []
+        var nextEdited = 0, isStacked = firstUnsolved >= states.count && boundaries != nil, hasChanged = false
+        for index in sections.indices {
+            let isEdited = nextEdited < edited.count && edited[nextEdited] == index
+            if isEdited { nextEdited += 1 }
+            guard isEdited || states[index].input.itemCount != sections[index].itemCount else {
+                if states[index].input.shared !== sections[index].shared { states[index].input = sections[index] }
+                continue
+            }
+            hasChanged = true
+            let width = states[index].geometry?.widestGroup
+            // Handed over, so that it is changed in place.
+            var state = State(input: sections[index], conditions: states[index].conditions)
+            swap(&state, &states[index])
+            if let edits {
+                edit(
+                    &state, to: sections[index], removing: edits.removed[index] ?? [],
+                    inserting: edits.inserted[index] ?? [], moved: moved[index] ?? [])
+            } else {
+                resize(&state, to: sections[index])
+            }
+            states[index] = state
+            if isStacked, state.geometry != nil {
+                stack(index)
+                if state.geometry?.widestGroup != width { acrossLength = nil }
+            } else {
+                restack(from: index)
+                isStacked = false
+            }
+        }
+        if hasChanged, isStacked { placeBoundaries() }
+    }
+
     /// Whether a section is as it was.
     private func isUnchanged(_ index: Int, _ sections: [Section], _ numbers: [Int], _ edits: LayoutEdits?) -> Bool {
         guard states[index].conditions == numbers[index], states[index].input.itemCount == sections[index].itemCount
         else { return false }
         guard let edits else { return true }
-        return edits.origins.indices.contains(index) && edits.origins[index] == index && edits.removed[index] == nil
-            && edits.inserted[index] == nil
+        return edits.origin(of: index) == index && edits.removed[index] == nil && edits.inserted[index] == nil
     }
 
     /// Lets sections take over what those at their place knew, from the front for as long as they are equal, then from
@@ -57,28 +104,13 @@ extension CompositionalSolver {
     }
 
     private mutating func follow(_ edits: LayoutEdits, to sections: [Section], _ numbers: [Int], from first: Int) {
-        // What moves is picked up before anything is shifted.
-        var moved: [Int: [(item: Int, size: Size)]] = [:]
-        for move in edits.moves {
-            guard sections.indices.contains(move.to.section), states.indices.contains(move.from.section),
-                numbers[move.to.section] == states[move.from.section].conditions,
-                let size = states[move.from.section].measuredSize(of: move.from.item)
-            else { continue }
-            moved[move.to.section, default: []].append((move.to.item, size))
-        }
-        for section in moved.keys { moved[section]?.sort { $0.item < $1.item } }
-        let staysInPlace =
-            states.count == sections.count && edits.origins.count == sections.count
-            && (first..<sections.count).allSatisfy {
-                edits.origins[$0] == $0 && states[$0].conditions == numbers[$0]
-            }
-        guard !staysInPlace else { return followInPlace(edits, to: sections, moved, from: first) }
+        let moved = movedSizes(of: edits, to: numbers)
         // Each old section is handed over, so that it is changed in place.
         var old = states.map { Optional($0) }
         states.removeSubrange(first...)
         for index in first..<Swift.max(first, sections.count) {
             let section = sections[index]
-            let origin = edits.origins.indices.contains(index) ? edits.origins[index] : nil
+            let origin = edits.origin(of: index)
             let moved = moved[index] ?? []
             if let origin, old.indices.contains(origin), old[origin]?.conditions == numbers[index],
                 var state = old[origin].take()
@@ -95,25 +127,22 @@ extension CompositionalSolver {
         }
     }
 
-    /// Follows edits that leave sections where they are.
-    private mutating func followInPlace(
-        _ edits: LayoutEdits, to sections: [Section], _ moved: [Int: [(item: Int, size: Size)]], from first: Int
-    ) {
-        for index in first..<sections.count {
-            guard
-                states[index].input.itemCount != sections[index].itemCount || edits.removed[index] != nil
-                    || edits.inserted[index] != nil
-            else {
-                states[index].input = sections[index]
-                continue
-            }
-            var state = State(input: sections[index], conditions: states[index].conditions)
-            swap(&state, &states[index])
-            edit(
-                &state, to: sections[index], removing: edits.removed[index] ?? [],
-                inserting: edits.inserted[index] ?? [], moved: moved[index] ?? [])
-            states[index] = state
+    /// What was measured of items that move, by the section that they come into, each in order: picked up before
+    /// anything is shifted.
+    /// - Parameter numbers: The conditions in each section as it will be; nil: they stay as they are.
+    private func movedSizes(of edits: LayoutEdits, to numbers: [Int]?) -> [Int: [(item: Int, size: Size)]] {
+        var moved: [Int: [(item: Int, size: Size)]] = [:]
+        for move in edits.moves {
+            let target = move.to.section
+            guard states.indices.contains(move.from.section), target >= 0,
+                target < numbers?.count ?? states.count,
+                numbers?[target] ?? states[target].conditions == states[move.from.section].conditions,
+                let size = states[move.from.section].measuredSize(of: move.from.item)
+            else { continue }
+            moved[move.to.section, default: []].append((move.to.item, size))
         }
+        for section in moved.keys { moved[section]?.sort { $0.item < $1.item } }
+        return moved
     }
 
     private mutating func resize(_ state: inout State, to section: Section) {
@@ -157,12 +186,18 @@ extension CompositionalSolver {
     private mutating func findSpecialSections() {
         orthogonalSectionIndexes = []
         sectionsHavePinnedItems = false
+        // Neighbors are mostly of one description.
+        var number: Int?, isOrthogonal = false
         for index in states.indices {
-            let description = states[index].input.shared.value
-            if description.orthogonalBehavior != .none { orthogonalSectionIndexes.append(index) }
-            if !sectionsHavePinnedItems, description.boundaryItems.contains(where: { $0.pinsToVisibleBounds }) {
-                sectionsHavePinnedItems = true
+            if states[index].conditions != number {
+                let description = states[index].input.shared.value
+                number = states[index].conditions
+                isOrthogonal = description.orthogonalBehavior != .none
+                if description.boundaryItems.contains(where: { $0.pinsToVisibleBounds }) {
+                    sectionsHavePinnedItems = true
+                }
             }
+            if isOrthogonal { orthogonalSectionIndexes.append(index) }
         }
     }
 }

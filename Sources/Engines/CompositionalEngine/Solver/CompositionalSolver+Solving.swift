@@ -13,7 +13,7 @@ extension CompositionalSolver {
         }
         firstUnsolved = states.count
         issues = []
-        for index in states.indices {
+        for index in states.indices where hasProblems {
             guard let base = states[index].geometry?.base, !base.problems.isEmpty else { continue }
             issues += base.issues(section: index)
         }
@@ -24,6 +24,7 @@ extension CompositionalSolver {
     private mutating func solve(_ index: Int) {
         counters.sections += 1
         let base = template(for: states[index])
+        if !base.problems.isEmpty { hasProblems = true }
         let state = states[index]
         states[index].measured = MeasuredSizes()
         states[index].measuredSupplementaries = [:]
@@ -34,11 +35,11 @@ extension CompositionalSolver {
 
     /// Takes over the length of a solved section.
     mutating func stack(_ index: Int) {
-        guard let geometry = states[index].geometry else { return }
+        guard let length = states[index].geometry?.totalLength else { return }
         counters.stacked += 1
         // Sections that overlap still start in order: less than minus a section's length counts as that.
-        lengths.set(Swift.max(0, geometry.totalLength + spacing), at: index)
-        overhang = Swift.max(overhang, geometry.overhang, -spacing)
+        lengths.set(Swift.max(0, length + spacing), at: index)
+        overhang = Swift.max(overhang, states[index].geometry?.overhang ?? 0, -spacing)
     }
 
     /// Lays out the layout's own boundary items around the sections (R55).

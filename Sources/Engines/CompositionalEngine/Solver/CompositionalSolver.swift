@@ -13,7 +13,7 @@ import LayoutGeometry
 /// - **self-sizing**: `measurableAxes(of:)` says which lengths of an element a measurement may replace,
 ///   `wouldChange(_:for:)` returns `shouldInvalidateLayout(forPreferredLayoutAttributes:…)`, and `setMeasuredSize`
 ///   changes that one element and tells by how much the content behind it moved.
-/// - **updates**: `setSections(_:movingMeasuredSizes:)` keeps measurements of elements whose position changed.
+/// - **updates**: `setSections(_:following:)` keeps measurements of elements whose position changed.
 /// - **orthogonal sections**: `orthogonalSection(_:)` has viewport, content length and offset; `restingOffset` is
 ///   where a drag ends; `setOrthogonalOffset` scrolls; `visibleElements(inOrthogonalSection:)` is what
 ///   `visibleItemsInvalidationHandler` is told.
@@ -74,6 +74,8 @@ package struct CompositionalSolver: Sendable {
     package internal(set) var issues: [LayoutIssue] = []
 
     var states: [State] = []
+    /// Whether something was wrong with any section so far.
+    var hasProblems = false
     /// The lengths of solved sections with the spacing behind each.
     var lengths = BlockedLengths(commonLength: 0)
     /// Sections from here on may not be solved.
@@ -144,18 +146,23 @@ package struct CompositionalSolver: Sendable {
 
     // MARK: Upkeep
 
-    /// Forgets all measured sizes: from now on elements are measured under other conditions.
+    /// Forgets all measured sizes: from now on elements are measured under other conditions. Sections of which something
+    /// was measured are solved again.
     mutating func forgetMeasuredSizes() {
         conditions.renew()
         templates = [:]
         let numbers = conditions.numbers(of: states.map { $0.input })
+        var firstChanged: Int?
         for index in states.indices {
             states[index].conditions = numbers[index]
             states[index].measured = MeasuredSizes()
             states[index].measuredSupplementaries = [:]
-            if states[index].geometry?.hasMeasuredSizes == true { states[index].geometry = nil }
+            guard states[index].geometry?.hasMeasuredSizes == true else { continue }
+            states[index].geometry = nil
+            firstChanged = firstChanged ?? index
         }
         measuredBoundaries = [:]
+        if let firstChanged { restack(from: firstChanged) }
     }
 
     /// Has all sections solved again.

@@ -24,8 +24,8 @@ package struct LayoutEdits: Sendable, Hashable {
         }
     }
 
-    /// For each new section, which one it was; nil for one that is new.
-    package var origins: [Int?]
+    /// For each new section, which one it was; nil for one that is new. Nil altogether: all are what they were.
+    package var origins: [Int?]?
     /// By old section, the items that left it, sorted and each once.
     package var removed: [Int: [Int]]
     /// By new section, the items that came into it, sorted and each once.
@@ -34,11 +34,30 @@ package struct LayoutEdits: Sendable, Hashable {
     package var moves: [Move]
 
     @inlinable package init(
-        origins: [Int?], removed: [Int: [Int]] = [:], inserted: [Int: [Int]] = [:], moves: [Move] = []
+        origins: [Int?]? = nil, removed: [Int: [Int]] = [:], inserted: [Int: [Int]] = [:], moves: [Move] = []
     ) {
         self.origins = origins
         self.removed = removed
         self.inserted = inserted
         self.moves = moves
+    }
+
+    /// Which section a new one was; nil for one that is new.
+    func origin(of section: Int) -> Int? {
+        guard let origins else { return section }
+        return origins.indices.contains(section) ? origins[section] : nil
+    }
+
+    /// Whether so many sections are all that there were, in their order.
+    func keepsSections(count: Int) -> Bool {
+        guard let origins else { return true }
+        return origins.count == count && origins.indices.allSatisfy { origins[$0] == $0 }
+    }
+
+    /// The sections of which items left or into which some came, sorted, if all sections are what they were.
+    var changedSections: [Int] {
+        var sections = Array(removed.keys)
+        for section in inserted.keys where removed[section] == nil { sections.append(section) }
+        return sections.sorted()
     }
 }

@@ -386,6 +386,12 @@ open class UICollectionViewLayout: NSObject {
     /// The actions that the row at a path offers on a side, asked when the person swipes it; nil for none.
     package func swipeActions(_ side: SwipeSide, forItemAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
 
+    /// The attributes of all elements that touch `rect`, for the collection view itself. What is as it was may be the very
+    /// object of the last time, which nobody may change then.
+    package func attributesToPlace(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        layoutAttributesForElements(in: rect) ?? []
+    }
+
     /// Called when the views of a layout pass are about to be placed, with their attributes, which may be changed.
     package func willPlace(_ attributes: [UICollectionViewLayoutAttributes]) {}
 

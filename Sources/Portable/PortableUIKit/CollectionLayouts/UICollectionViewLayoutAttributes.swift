@@ -87,6 +87,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// What a list says about the row, header or footer; nil outside of lists.
     package var listRow: ListRow?
 
+    /// Whether the layout may give this very object again and nobody changes it until then. Copies are anybody's.
+    package var isKept = false
+
     /// Attributes of an item with neither place nor size; layouts make theirs with the initializers below.
     public override init() {
         super.init()

@@ -26,7 +26,9 @@ open class UICollectionReusableView: UIView {
         /// Whether it is none of the data source's, so that the delegate doesn't learn of it.
         package var isPlaceholder = false
         /// The attributes that were applied last.
-        package var attributes: UICollectionViewLayoutAttributes?
+        package var attributes: UICollectionViewLayoutAttributes? { didSet { applied = nil } }
+        /// Those themselves, where the layout keeps them: there is nothing to compare if they come again.
+        package internal(set) var applied: UICollectionViewLayoutAttributes?
         /// Whether the delegate has been told that the view is displayed.
         package var isDisplayed = false
         /// What the view was offered when it was measured; nil if it has to be measured.

@@ -35,7 +35,7 @@ extension UICollectionView {
                 updateContentSize()
                 updateOrthogonalScrollViews()
             }
-            let found = bounds.isEmpty ? [] : keepingFirstResponder(liftingHeldItem(attributes(in: bounds)))
+            let found = bounds.isEmpty ? [] : keepingFirstResponder(liftingHeldItem(attributesToPlace()))
             // What was found is out of date as soon as a view has said another size.
             if measure(found), rounds < UICollectionView.maximumRounds { continue }
             let sizesItself = place(found)
@@ -525,11 +525,17 @@ extension UICollectionView {
         if let swipeController { origin.x += swipeController.shift(of: view) }
         let previous = view.placement.attributes, shown = view.outermostView
         let container = host ?? elementContainer
+        if let applied = view.placement.applied, applied === attributes, attributes.isKept,
+            shown.superview === container, isShown(shown, as: attributes, shiftedBy: origin)
+        {
+            return
+        }
         let isChanged = previous.map { !$0.isEqual(to: attributes) } ?? true
         if !isChanged, let previous, previous.selfSizing == attributes.selfSizing,
             previous.measuringConditions == attributes.measuringConditions, shown.superview === container,
             isShown(shown, as: attributes, shiftedBy: origin)
         {
+            view.placement.applied = attributes.isKept ? attributes : nil
             return
         }
         appliedViewCount += 1
@@ -543,11 +549,14 @@ extension UICollectionView {
             // A copy, for a layout may keep and change the attributes that it returns.
             view.placement.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
         }
+        view.placement.applied = attributes.isKept ? attributes : nil
         setGeometry(attributes, of: shown, shiftedBy: origin)
         if let previous, previous.selfSizing != attributes.selfSizing { shown.updateInsets() }
         if isChanged {
             (view as? UICollectionViewCell)?.listRow = attributes.listRow
-            view.apply(attributes)
+            // The app may do with them what it likes.
+            let own = attributes.isKept ? attributes.copy() as? UICollectionViewLayoutAttributes : nil
+            view.apply(own ?? attributes)
         }
         if shown.superview !== container || previous?.zIndex != attributes.zIndex {
             insert(shown, zIndex: attributes.zIndex, into: container)

@@ -129,13 +129,9 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutSection {
-    /// The section as the engine knows it, with its insets references resolved.
-    ///
-    /// - Parameter context: What the section is laid out in: the whole collection.
-    func sectionDescription(
-        _ context: CustomGroupContext, scrollAxis: Axis, referenceInsets: Insets, supplementaryReferenceInsets: Insets
-    ) -> SectionDescription {
-        var description = SectionDescription(
+    /// The section as the engine knows it, with its insets references resolved, but for its group.
+    func descriptionWithoutGroup(referenceInsets: Insets, supplementaryReferenceInsets: Insets) -> SectionDescription {
+        SectionDescription(
             group: .empty, interGroupSpacing: Double(interGroupSpacing),
             contentInsets: contentInsets.insets, referenceInsets: referenceInsets,
             boundaryReferenceInsets: supplementaryReferenceInsets,
@@ -143,10 +139,6 @@ extension NSCollectionLayoutSection {
             boundaryItems: boundarySupplementaryItems.map(\.boundaryDescription),
             boundaryItemsFollowContentInsets: supplementariesKeepInsets,
             decorationItems: decorationItems.map(\.decorationDescription))
-        var context = context
-        context.containerSize = description.groupContainer(in: context.containerSize, scrollAxis: scrollAxis)
-        description.group = group.groupDescription(context)
-        return description
     }
 }
 

@@ -22,6 +22,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private var configurationStorage: UICollectionViewCompositionalLayoutConfiguration
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    /// The section that all are like, if there is one: a copy that the app can't get at.
+    private let commonSection: NSCollectionLayoutSection?
+    private let describer = SectionDescriber()
+
+    /// How many sections were described to the engine that it didn't know, and how many of those it had to look at, for
+    /// tests of cost.
+    package var descriptionCounts: (described: Int, hashed: Int) {
+        (describer.describedCount, solver.hashedDescriptionCount)
+    }
 
     /// What the provider answered, by section; nil for sections without items that it has nothing for.
     private(set) var sections: [NSCollectionLayoutSection?] = []
@@ -33,6 +42,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Whether some section is a list.
     private(set) var hasLists = false
     private var listsOfferSwipeActions = false
+    private var listsAskForSeparators = false
+    private let keptAttributes = KeptAttributes()
 
     /// The color behind a list that has no sections yet; nil for other layouts.
     var emptyListBackground: UIColor?
@@ -45,6 +56,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     public init(section: NSCollectionLayoutSection) {
         let copy = section.copy() as! NSCollectionLayoutSection
         provider = { _, _ in copy }
+        commonSection = copy
         configurationStorage = UICollectionViewCompositionalLayoutConfiguration()
         super.init()
     }
@@ -55,6 +67,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) {
         let copy = section.copy() as! NSCollectionLayoutSection
         provider = { _, _ in copy }
+        commonSection = copy
         configurationStorage = configuration.copy() as! UICollectionViewCompositionalLayoutConfiguration
         super.init()
     }
@@ -62,6 +75,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// A layout whose sections the provider answers, in each environment that the collection view comes into.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
+        commonSection = nil
         configurationStorage = UICollectionViewCompositionalLayoutConfiguration()
         super.init()
     }
@@ -72,6 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         provider = sectionProvider
+        commonSection = nil
         configurationStorage = configuration.copy() as! UICollectionViewCompositionalLayoutConfiguration
         super.init()
     }
@@ -99,7 +114,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             solver.setContainer(container)
             needsSections = true
         }
+        let wasRightToLeft = isRightToLeft
         isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if needsSections || isRightToLeft != wasRightToLeft { keptAttributes.removeAll() }
         guard needsSections else { return }
         needsSections = false
         describeSections(of: owner)
@@ -117,6 +134,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         let elements = solver.elements(in: mirrored(rect.rect))
         let attributes = elements.map { self.attributes(for: $0) }
+        reportIssues()
+        return attributes
+    }
+
+    package override func attributesToPlace(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        // A class of the app's own may answer others.
+        guard type(of: self) == UICollectionViewCompositionalLayout.self,
+            rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite
+        else { return layoutAttributesForElements(in: rect) ?? [] }
+        prepareIfNeeded()
+        updateVisibleBounds()
+        let area = mirrored(rect.rect)
+        let attributes = keptAttributes.attributes(
+            find: { solver.findElements(in: area, into: &$0) },
+            // What a list says of a header follows from where its section is, of a row perhaps from the app.
+            isKept: { $0.id.category == .cell && !$0.scrollsOrthogonally && !listsAskForSeparators },
+            make: { self.attributes(for: $0) })
         reportIssues()
         return attributes
     }
@@ -164,6 +198,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         } else if !context.comesOfScrolling, !context.concernsHeldItemAlone {
             needsSections = true
         }
+        if !context.comesOfScrolling { keptAttributes.removeAll() }
         if context.invalidateEverything { solver.discardMeasuredSizes() }
         super.invalidateLayout(with: context)
     }
@@ -206,39 +241,58 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             safeArea: owner.safeAreaInsets.directionalInsets(isRightToLeft: isRightToLeft))
         let context = CustomGroupContext(
             containerSize: solver.container.size, grid: PixelGrid(scale: solver.container.scale), traits: traits)
-        let counts = owner.preparedCounts
+        var surroundings = SectionDescriber.Surroundings(
+            context, scrollAxis: solver.configuration.scrollAxis,
+            automaticReference: configuration.contentInsetsReference, in: owner)
         sections = []
-        var described: [CompositionalSolver.Section] = []
-        for (index, count) in counts.enumerated() {
-            let section = provider(index, environment)
-            if section == nil, count > 0 {
+        hasLists = false
+        listsOfferSwipeActions = false
+        listsAskForSeparators = false
+        let counts = owner.preparedCounts
+        let described =
+            describeCommonSection(counts, in: &surroundings)
+            ?? counts.indices.map { describeSection($0, counts[$0], environment, in: &surroundings) }
+        describer.finish()
+        solver.setSections(described, following: owner.updateMap?.layoutEdits)
+    }
+
+    /// Describes sections that are all alike at once; nil if they aren't, or each may differ in what custom groups say.
+    private func describeCommonSection(
+        _ counts: [Int], in surroundings: inout SectionDescriber.Surroundings
+    ) -> [CompositionalSolver.Section]? {
+        guard let commonSection, !counts.isEmpty else { return nil }
+        let shared = describer.describe(commonSection, in: &surroundings, former: solver.section(0)?.shared)
+        guard describer.lastIsConstant else { return nil }
+        sections = Array(repeating: commonSection, count: counts.count)
+        noteList(of: commonSection)
+        return counts.map { CompositionalSolver.Section(shared, itemCount: $0) }
+    }
+
+    /// Asks the provider for a section.
+    private func describeSection(
+        _ index: Int, _ count: Int, _ environment: any NSCollectionLayoutEnvironment,
+        in surroundings: inout SectionDescriber.Surroundings
+    ) -> CompositionalSolver.Section {
+        guard let section = provider(index, environment) else {
+            if count > 0 {
                 raise(
                     "Invalid section definition. Please specify a valid section definition when content is to be "
                         + "rendered for a section. This is a client error.")
             }
-            sections.append(section)
-            described.append(
-                CompositionalSolver.Section(
-                    description: section.map { description(of: $0, context, in: owner) } ?? .empty, itemCount: count))
+            sections.append(nil)
+            return CompositionalSolver.Section(.empty, itemCount: count)
         }
-        hasLists = sections.contains { $0?.list != nil }
-        listsOfferSwipeActions = sections.contains { $0?.list?.offersSwipeActions ?? false }
-        solver.setSections(described, following: owner.updateMap?.layoutEdits)
+        if section !== sections.last ?? nil { noteList(of: section) }
+        sections.append(section)
+        let shared = describer.describe(section, in: &surroundings, former: solver.section(index)?.shared)
+        return CompositionalSolver.Section(shared, itemCount: count)
     }
 
-    private func description(
-        of section: NSCollectionLayoutSection, _ context: CustomGroupContext, in owner: UICollectionView
-    ) -> SectionDescription {
-        let reference =
-            section.contentInsetsReference == .automatic
-            ? configurationStorage.contentInsetsReference : section.contentInsetsReference
-        let insets = owner.referenceInsets(reference)
-        let supplementaryInsets =
-            section.supplementaryContentInsetsReference == .automatic
-            ? insets : owner.referenceInsets(section.supplementaryContentInsetsReference)
-        return section.sectionDescription(
-            context, scrollAxis: solver.configuration.scrollAxis, referenceInsets: insets,
-            supplementaryReferenceInsets: supplementaryInsets)
+    private func noteList(of section: NSCollectionLayoutSection) {
+        guard let list = section.list else { return }
+        hasLists = true
+        if list.offersSwipeActions { listsOfferSwipeActions = true }
+        if list.configuration.itemSeparatorHandler != nil { listsAskForSeparators = true }
     }
 
     private func reportIssues() {
@@ -342,8 +396,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     package override func willPlace(_ attributes: [UICollectionViewLayoutAttributes]) {
         // Only sections of what is placed are asked: there may be thousands of others.
-        guard let owner, attributes.contains(where: { invalidationHandler(ofSection: $0.indexPath.section) != nil })
-        else { return }
+        var last = -1
+        let isWatched = attributes.contains { attributes in
+            let section = attributes.indexPath.section
+            guard section != last else { return false }
+            last = section
+            return invalidationHandler(ofSection: section) != nil
+        }
+        guard isWatched, let owner else { return }
         let environment = CollectionEnvironment(size: owner.bounds.size, traits: owner.traitCollection)
         let bySection = Dictionary(grouping: attributes, by: \.indexPath.section)
         for (index, members) in bySection.sorted(by: { $0.key < $1.key }) {
@@ -354,6 +414,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                     solved.axis == .horizontal && isRightToLeft ? solved.maximumOffset - solved.offset : solved.offset
                 offset = solved.axis == .horizontal ? CGPoint(x: own, y: 0) : CGPoint(x: 0, y: own)
             }
+            for attributes in members { attributes.isKept = false }
             handler(members.map { VisibleItem($0, offset: offset) }, offset, environment)
         }
     }
@@ -402,7 +463,7 @@ extension NSCollectionLayoutItem {
     }
 }
 
-extension SectionDescription {
+extension SharedDescription {
     /// A section that has neither items nor anything else.
-    fileprivate static var empty: SectionDescription { SectionDescription(group: .empty) }
+    fileprivate static let empty = SharedDescription(SectionDescription(group: .empty))
 }

@@ -3,9 +3,10 @@ import CompositionalEngine
 extension UpdateMap {
     /// What happened to sections and items, as the engine takes it.
     ///
-    /// - Complexity: O(sections + *c* log *c*) for *c* changes.
+    /// - Complexity: O(*c*) for *c* changes, and for the sections if they change.
     var layoutEdits: LayoutEdits {
-        var edits = LayoutEdits(origins: after.indices.map { section(before: $0) })
+        let keepsSections = leftSections.isEmpty && enteredSections.isEmpty
+        var edits = LayoutEdits(origins: keepsSections ? nil : after.indices.map { section(before: $0) })
         for entry in left.entries {
             edits.removed[entry.place.section, default: []].append(entry.place.item)
             if let partner = entry.partner {

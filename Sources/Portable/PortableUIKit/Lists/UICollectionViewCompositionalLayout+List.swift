@@ -6,8 +6,13 @@ extension UICollectionViewCompositionalLayout {
     public static func list(using configuration: UICollectionLayoutListConfiguration)
         -> UICollectionViewCompositionalLayout
     {
+        // In one environment all sections are the same, which nobody outside can change.
+        var made: (section: NSCollectionLayoutSection, environment: any NSCollectionLayoutEnvironment)?
         let layout = UICollectionViewCompositionalLayout { _, environment in
-            .list(using: configuration, layoutEnvironment: environment)
+            if let made, made.environment === environment { return made.section }
+            let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+            made = (section, environment)
+            return section
         }
         layout.emptyListBackground = configuration.backgroundColor ?? configuration.appearance.backgroundColor
         return layout

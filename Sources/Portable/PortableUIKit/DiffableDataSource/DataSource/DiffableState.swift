@@ -17,6 +17,13 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
         return result
     }
 
+    /// How many items each section has.
+    /// - Complexity: O(the number of sections).
+    var itemCounts: [Int] {
+        let collection = collection
+        return (0..<collection.sectionCount).map { collection.itemCount(atSection: $0) }
+    }
+
     package var hasOutlines: Bool { !outlines.isEmpty }
 
     package func outline(of section: Section) -> Outline<Item>? { outlines[section] }

@@ -267,3 +267,18 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 }
+
+/// A data source that may know all numbers of items at once, so that it isn't asked about each section.
+@MainActor
+protocol CountedDataSource: UICollectionViewDataSource {
+    /// How many items each section has; nil if the methods for that are to be asked.
+    var itemCounts: [Int]? { get }
+}
+
+extension UICollectionViewDiffableDataSource: CountedDataSource {
+    /// Subclasses may answer other numbers.
+    var itemCounts: [Int]? {
+        type(of: self) == UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.self
+            ? updater.state.itemCounts : nil
+    }
+}

@@ -1,0 +1,67 @@
+import CompositionalEngine
+
+/// The attributes of what was visible last, which a layout gives to its collection view again for what is as it was.
+///
+/// Nobody changes them: the collection view gives copies to views and to the app.
+@MainActor
+final class KeptAttributes {
+    /// How far behind the element that is expected one is looked for.
+    private static let reach = 8
+
+    private var elements: [LayoutElement] = []
+    private var attributes: [UICollectionViewLayoutAttributes] = []
+    /// Memory for the elements that are found next.
+    private var found: [LayoutElement] = []
+
+    /// Forgets all: something else than the elements themselves may have changed.
+    func removeAll() {
+        elements.removeAll(keepingCapacity: true)
+        attributes.removeAll(keepingCapacity: true)
+    }
+
+    /// The attributes of the elements that `find` writes, in their order.
+    ///
+    /// - Parameters:
+    ///   - isKept: Whether the attributes of an element follow from it alone.
+    ///   - make: Makes those of an element that wasn't there or has changed.
+    /// - Complexity: O(*n*) for *n* elements found and visible before.
+    func attributes(
+        find: (inout [LayoutElement]) -> Void, isKept: (LayoutElement) -> Bool,
+        make: (LayoutElement) -> UICollectionViewLayoutAttributes
+    ) -> [UICollectionViewLayoutAttributes] {
+        find(&found)
+        var result: [UICollectionViewLayoutAttributes] = []
+        result.reserveCapacity(found.count)
+        // Both are in the order of layout.
+        var next = found.first.flatMap { first in elements.firstIndex { $0.id == first.id } } ?? 0
+        for element in found {
+            let end = min(next + Self.reach, elements.count)
+            var place = next
+            while place < end, elements[place].id != element.id { place += 1 }
+            if place < end {
+                next = place + 1
+                if elements[place] == element, attributes[place].isKept {
+                    result.append(attributes[place])
+                    continue
+                }
+            }
+            let fresh = make(element)
+            fresh.isKept = isKept(element)
+            result.append(fresh)
+        }
+        attributes = result
+        swap(&elements, &found)
+        return result
+    }
+}
+
+extension UICollectionView {
+    /// The attributes of all that is visible, for a layout pass: nobody may change them.
+    func attributesToPlace() -> [UICollectionViewLayoutAttributes] {
+        guard !layoutStorage.flipsHorizontallyInOppositeLayoutDirection else { return attributes(in: bounds) }
+        return askingLayout {
+            layoutStorage.prepareIfNeeded()
+            return layoutStorage.attributesToPlace(in: bounds)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import CompositionalEngine
+import LayoutGeometry
+import Testing
+
+/// What changes of a layout cost, in counters.
+@Suite struct LayoutCostTests {
+    private static let rows = SectionDescription(
+        group: group(.fractionalWidth(1), .estimated(44), row(item(.fractionalWidth(1), .estimated(44)))))
+    private static let pairs = SectionDescription(
+        group: group(
+            .fractionalWidth(1), .estimated(50),
+            .divided(axis: .horizontal, node: item(.fractionalWidth(0.5), .estimated(50)), count: 2)))
+
+    private func solver(_ description: SectionDescription, counts: [Int]) -> CompositionalSolver {
+        var solver = CompositionalSolver(container: LayoutContainer(size: Size(width: 390, height: 844), scale: 3))
+        let shared = SharedDescription(description)
+        solver.setSections(counts.map { .init(shared, itemCount: $0) })
+        _ = solver.contentSize()
+        return solver
+    }
+
+    private func sections(of solver: CompositionalSolver) -> [CompositionalSolver.Section] {
+        (0..<solver.sectionCount).compactMap { solver.section($0) }
+    }
+
+    @Test func sectionsThatAreDescribedAlikeAreHashedAndSolvedOnce() {
+        let solver = solver(Self.rows, counts: Array(repeating: 100, count: 1_000))
+        #expect(solver.hashedDescriptionCount == 1)
+        #expect(solver.counters.templates == 1 && solver.solvedGroupCount == 0)
+    }
+
+    @Test func sectionsThatAreSetAgainCostNothing() {
+        var solver = solver(Self.rows, counts: Array(repeating: 100, count: 1_000))
+        let hashed = solver.hashedDescriptionCount, counters = solver.counters
+        solver.setSections(sections(of: solver))
+        _ = solver.contentSize()
+        #expect(solver.hashedDescriptionCount == hashed && solver.counters == counters)
+        // Other objects are looked at, but nothing is solved or stacked for them.
+        solver.setSections(sections(of: solver).map { .init(description: $0.description, itemCount: $0.itemCount) })
+        _ = solver.contentSize()
+        #expect(solver.counters == counters)
+    }
+
+    @Test(arguments: [rows, pairs]) func anInsertionChangesOneSectionOfAThousand(description: SectionDescription) {
+        var solver = solver(description, counts: Array(repeating: 100, count: 1_000))
+        for section in 490..<510 {
+            for item in 0..<50 {
+                _ = solver.setMeasuredSize(
+                    Size(width: 390, height: 60), for: .cell(section: section, item: item))
+            }
+        }
+        let height = solver.contentSize().height
+        let hashed = solver.hashedDescriptionCount, counters = solver.counters, solved = solver.solvedGroupCount
+        var changed = sections(of: solver)
+        changed[500].itemCount += 1
+        solver.setSections(changed, following: LayoutEdits(inserted: [500: [80]]))
+        #expect(solver.contentSize().height == height + (description == Self.rows ? 44 : 50))
+        #expect(solver.hashedDescriptionCount == hashed && solver.counters.templates == counters.templates)
+        #expect(solver.counters.sections == counters.sections + 1)
+        #expect(solver.counters.stacked == counters.stacked + 1)
+        // The last pair isn't full now.
+        #expect(solver.solvedGroupCount == solved + (description == Self.rows ? 0 : 1))
+    }
+
+    @Test func aMeasuredRowSolvesNothingAndAMeasuredPairItsOwnGroup() {
+        for (description, groups) in [(Self.rows, 0), (Self.pairs, 1)] {
+            var solver = solver(description, counts: [1_000])
+            let counters = solver.counters
+            _ = solver.setMeasuredSize(Size(width: 390, height: 61), for: .cell(section: 0, item: 500))
+            #expect(solver.solvedGroupCount == groups)
+            #expect(solver.counters.sections == counters.sections)
+        }
+    }
+
+    @Test func aRowTakesAFewBytesOnceItIsMeasured() {
+        var solver = solver(Self.rows, counts: [1_000_000])
+        #expect(solver.measuredByteCount == 0)
+        let count = 20_000
+        for item in 0..<count {
+            _ = solver.setMeasuredSize(
+                Size(width: 390, height: Double(40 + item % 30)), for: .cell(section: 0, item: item))
+        }
+        #expect(
+            solver.measuredByteCount <= 6 * count, "\(Double(solver.measuredByteCount) / Double(count)) bytes a row")
+        solver.discardMeasuredSizes()
+        #expect(solver.measuredByteCount == 0)
+    }
+}

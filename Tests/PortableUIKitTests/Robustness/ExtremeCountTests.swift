@@ -1,0 +1,86 @@
+import CollageTesting
+import Testing
+
+/// Collection views of as many items as there are numbers.
+@MainActor
+@Suite struct `Extreme numbers of items` {
+    /// Says how many there are, and makes cells for what is asked.
+    private final class Counts: NSObject, UICollectionViewDataSource {
+        var counts: [Int]
+
+        init(_ counts: [Int]) { self.counts = counts }
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            counts[section]
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    @Test(arguments: [Int.max, Int.max - 1, 1 << 53], [false, true])
+    func `are shown, scrolled, selected and changed`(count: Int, isEstimated: Bool) {
+        let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: isEstimated ? .estimated(44) : .absolute(44))
+        let source = Counts([3, count, count])
+        let view = host.run {
+            let layout = UICollectionViewCompositionalLayout(
+                section: NSCollectionLayoutSection(
+                    group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = source
+            return view
+        }
+        host.show(view)
+        #expect(view.visibleCells.count >= 10 && view.contentSize.height > 1e16)
+        for offset in [1e6, 1e12, 1e300, -100] {
+            view.contentOffset.y = offset
+            host.settle()
+        }
+        view.selectItem(at: [1, count - 1], animated: false, scrollPosition: .centeredVertically)
+        host.settle()
+        #expect(view.indexPathsForSelectedItems == [[1, count - 1]])
+        view.scrollToItem(at: [2, count - 1], at: .bottom, animated: false)
+        host.settle()
+        view.contentOffset.y = 0
+        host.settle()
+        source.counts[1] -= 2
+        view.deleteItems(at: [[1, 0], [1, count - 1]])
+        host.settle()
+        source.counts[1] += 1
+        view.insertItems(at: [[1, 5]])
+        host.settle()
+        source.counts.swapAt(0, 1)
+        view.moveSection(0, toSection: 1)
+        host.settle()
+        view.reloadData()
+        host.settle()
+        #expect(view.numberOfItems(inSection: 0) == count - 1 && view.visibleCells.count >= 10)
+        _ = host.session.accessibleElements()
+    }
+
+    @Test func `that don't agree with a change are named`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let source = Counts([Int.max])
+                let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+                let view = UICollectionView(
+                    frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+                view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                view.dataSource = source
+                view.layoutIfNeeded()
+                // There is no number for one more.
+                view.insertItems(at: [[0, 0]])
+            }
+        }
+        #expect(result.message.contains("The number of items contained in an existing section after the update"))
+        #expect(result.message.contains("\(Int.max)"))
+    }
+}
