@@ -244,7 +244,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Keeps the sizes of items that a batch of updates has moved.
     private func moveMeasuredSizes() {
-        guard let map = owner?.updateMap else { return forgetMeasuredSizes() }
+        guard let map = owner?.updates.map else { return forgetMeasuredSizes() }
         let moved = measuredSizes.compactMap { path, size in map.path(after: path).map { ($0, size) } }
         measuredSizes = Dictionary(moved, uniquingKeysWith: { first, _ in first })
     }

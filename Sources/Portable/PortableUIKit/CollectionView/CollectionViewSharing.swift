@@ -57,7 +57,7 @@ extension UICollectionViewController {
 
     /// The layout that the items move to as far as a finger says; nil if there is nothing to move.
     func beginAdoptingCollectionView() -> UICollectionViewTransitionLayout? {
-        guard let shared = loadedCollectionView, shared.interactiveTransition == nil, let layout = sharing.ownLayout,
+        guard let shared = loadedCollectionView, shared.updates.transition == nil, let layout = sharing.ownLayout,
             layout !== shared.collectionViewLayout
         else { return nil }
         becomeOwner(of: shared)
@@ -66,7 +66,7 @@ extension UICollectionViewController {
 
     /// Lets the items go on to where the finger has sent them: to this controller's layout, or back to another one's.
     func endAdoptingCollectionView(finished: Bool) {
-        guard let shared = loadedCollectionView, let transition = shared.interactiveTransition?.layout else { return }
+        guard let shared = loadedCollectionView, let transition = shared.updates.transition?.layout else { return }
         if finished {
             shareLayoutOut(transition.currentLayout)
             shared.finishInteractiveTransition()

@@ -23,7 +23,7 @@ final class ItemMenuGestureRecognizer: UILongPressGestureRecognizer {
 
     /// Without a menu the gesture fails, and others have their turn.
     override func mayBegin() -> Bool {
-        guard super.mayBegin(), let view = collectionView, view.movement == nil,
+        guard super.mayBegin(), let view = collectionView, view.items.movement == nil,
             view.swipeController?.currentIndexPath == nil, let delegate = view.delegate,
             let path = view.indexPathForItem(at: location(in: view)),
             delegate.collectionView(view, shouldShowMenuForItemAt: path)

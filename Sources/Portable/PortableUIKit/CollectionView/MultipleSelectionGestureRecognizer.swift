@@ -85,7 +85,7 @@ extension UICollectionView {
     /// Selects or deselects an item among others, and tells the delegate. Returns whether anything has changed.
     @discardableResult
     fileprivate func turnSelectionAsPerson(_ isSelected: Bool, at path: IndexPath) -> Bool {
-        guard selectedPaths.contains(path) != isSelected else { return false }
+        guard input.selection.contains(path) != isSelected else { return false }
         if isSelected {
             guard allowsSeveral, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
                 return false

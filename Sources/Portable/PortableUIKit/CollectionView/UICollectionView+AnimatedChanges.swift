@@ -5,19 +5,19 @@ extension UICollectionView {
 
     /// The attributes that an element had before the updates that are being applied, by its old path.
     package func attributesBeforeUpdates(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
-        commit?.oldAttributes[element]
+        updates.commit?.oldAttributes[element]
     }
 
     /// The attributes that an element had before the change that is being applied, by its present path.
     package func attributesBeforeUpdates(
         ofElementNowAt element: ElementKey
     ) -> UICollectionViewLayoutAttributes? {
-        commit?.origin(element)
+        updates.commit?.origin(element)
     }
 
     /// Where an element is after the updates that are being applied; nil if it is gone, or none are.
     package func elementAfterUpdates(_ element: ElementKey) -> ElementKey? {
-        commit?.newPath(element)
+        updates.commit?.newPath(element)
     }
 
     // MARK: Cells that ask for another size
@@ -26,34 +26,31 @@ extension UICollectionView {
     ///
     /// Batches of updates animate sizes by themselves.
     func takeResizing() -> UpdateCommit? {
-        guard animatesResizing else { return nil }
-        animatesResizing = false
-        guard commit == nil, animatesUpdates, !needsReload else { return nil }
+        guard pass.takeResizing(), updates.commit == nil, animatesUpdates, !pass.needsReload else { return nil }
         let nearby = attributesNearby()
         let resizing = UpdateCommit(
-            isAnimated: true, timing: updateTiming, oldAttributes: placed.compactMapValues(\.placement.attributes))
+            isAnimated: true, timing: updateTiming, oldAttributes: placed.attributes)
         resizing.origin = { [unowned resizing] in resizing.oldAttributes[$0] ?? nearby[$0] }
-        commit = resizing
+        updates.begin(resizing)
         return resizing
     }
 
     func endResizing(_ resizing: UpdateCommit) {
         end(resizing)
-        commit = nil
+        updates.endCommit()
     }
 
     // MARK: Changes of the bounds
 
     /// Tells the layout of new bounds, if they are set in an animation.
     func prepareForAnimatedBoundsChange(from old: CGRect) {
-        guard AnimationContext.current != nil, window != nil, !isInLayoutPass, !needsReload else { return }
+        guard AnimationContext.current != nil, window != nil, !pass.isRunning, !pass.needsReload else { return }
         layoutStorage.prepare(forAnimatedBoundsChange: old)
-        isInAnimatedBoundsChange = true
+        pass.beginAnimatedBoundsChange()
     }
 
     func finishAnimatedBoundsChange() {
-        guard isInAnimatedBoundsChange else { return }
-        isInAnimatedBoundsChange = false
+        guard pass.takeAnimatedBoundsChange() else { return }
         layoutStorage.finalizeAnimatedBoundsChange()
     }
 }

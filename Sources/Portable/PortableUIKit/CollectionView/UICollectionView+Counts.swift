@@ -14,15 +14,15 @@ extension UICollectionView {
     /// How much work was done so far.
     package var counters: Counters {
         Counters(
-            cellsMade: pool.cellsMade, supplementaryViewsMade: pool.supplementaryViewsMade,
-            layoutPasses: layoutPassCount, measurements: measurementCount, appliedViews: appliedViewCount)
+            cellsMade: placed.supply.cellsMade, supplementaryViewsMade: placed.supply.supplementaryViewsMade,
+            layoutPasses: pass.number, measurements: pass.measurementCount, appliedViews: placed.appliedCount)
     }
 
     /// The number of items of each section, asked for if need be.
     package var preparedCounts: [Int] {
-        if let counts { return counts }
+        if let counts = items.counts { return counts }
         let loaded = loadCounts()
-        counts = loaded
+        items.setCounts(loaded)
         return loaded
     }
 
@@ -44,7 +44,7 @@ extension UICollectionView {
             }
             return items
         }
-        return presentedPaths.isIdentity ? counts : presentedPaths.presented(counts: counts)
+        return items.paths.isIdentity ? counts : items.paths.presented(counts: counts)
     }
 
     /// The class, if it is one of cells.

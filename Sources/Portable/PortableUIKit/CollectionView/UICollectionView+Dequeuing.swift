@@ -3,7 +3,7 @@
 extension UICollectionView {
     /// A view for an element, from the queue of its identifier. While an item is configured anew, its own cell.
     func dequeue(_ element: ElementKey, kind: String, identifier: String) -> UICollectionReusableView {
-        let request = requests.last { $0.question == element }
+        let request = placed.supply.request(for: element)
         let element = request?.element ?? element
         if let existing = request?.reconfigured {
             guard existing.registeredIdentifier == identifier else {
@@ -24,24 +24,24 @@ extension UICollectionView {
         }
         // Outside of a layout pass the layout may not be able to answer yet.
         let attributes = request == nil ? nil : self.attributes(of: element)
-        let view = pool.dequeue(kind: kind, identifier: identifier, frame: attributes?.frame ?? .zero)
+        let view = placed.supply.dequeue(kind: kind, identifier: identifier, frame: attributes?.frame ?? .zero)
         view.owningCollectionView = self
         view.placement = UICollectionReusableView.Placement()
         view.placement.element = element
         if let attributes { apply(attributes, to: view) }
         // Defaults of configurations depend on it, which the app asks for before it returns the cell.
         if let request { (view as? UICollectionViewCell)?.listRow = request.listRow }
-        (request ?? requests.last)?.dequeued.append(view)
+        (request ?? placed.supply.currentRequest)?.dequeued.append(view)
         return view
     }
 
     /// Takes a view that wasn't dequeued here as the answer to the question under way.
     func adopt(_ view: UICollectionReusableView, for element: ElementKey) {
-        guard let request = requests.last else { return }
+        guard let request = placed.supply.currentRequest else { return }
         if request.reconfigured !== view {
             // The app may keep its views itself, and answer one that is shown elsewhere or waits.
-            if let other = view.placement.element, placed[other] === view { placed[other] = nil }
-            pool.remove(view)
+            if let other = view.placement.element, placed[other] === view { placed.remove(other) }
+            placed.supply.remove(view)
             view.owningCollectionView = self
             view.placement = UICollectionReusableView.Placement()
             view.placement.element = element
@@ -58,7 +58,7 @@ extension UICollectionView {
         for element: ElementKey, listRow: ListRow?, returning: UICollectionReusableView? = nil
     ) -> UICollectionReusableView {
         switch element.category {
-        case .cell where !presentedPaths.isIdentity && presentedPaths.dataSource(element.indexPath) == nil:
+        case .cell where !items.paths.isIdentity && items.paths.dataSource(element.indexPath) == nil:
             let cell = answering(ViewRequest(element, question: element, listRow: listRow)) {
                 cellOfPlaceholder(at: element.indexPath)
             }
@@ -115,16 +115,12 @@ extension UICollectionView {
     }
 
     private func answering<View>(_ request: ViewRequest, _ ask: () -> View) -> View {
-        requests.append(request)
-        ViewRequest.depth += 1
-        defer {
-            requests.removeLast()
-            ViewRequest.depth -= 1
+        placed.supply.answering(request) {
+            // Configuring a cell inside an animation is not to move what is in it.
+            var view: View?
+            UIView.performWithoutAnimation { view = askingApp(ask) }
+            return view!
         }
-        // Configuring a cell inside an animation is not to move what is in it.
-        var view: View?
-        UIView.performWithoutAnimation { view = askingApp(ask) }
-        return view!
     }
 
     /// The contract of iOS 18: what is returned was dequeued for this request, and nothing else was dequeued.
@@ -150,11 +146,11 @@ extension UICollectionView {
 
     private func makeDecorationView(_ element: ElementKey) -> UICollectionReusableView {
         let kind = decorationPoolKind(element.kind)
-        if !pool.isRegistered(kind: kind, identifier: element.kind) {
+        if !placed.supply.isRegistered(kind: kind, identifier: element.kind) {
             if let template = layoutStorage.decorationTemplates[element.kind] {
-                pool.register(template, kind: kind, identifier: element.kind)
+                placed.supply.register(template, kind: kind, identifier: element.kind)
             } else if let viewClass = layoutStorage.decorationClasses[element.kind] {
-                pool.register(viewClass, kind: kind, identifier: element.kind)
+                placed.supply.register(viewClass, kind: kind, identifier: element.kind)
             } else {
                 raise(
                     "could not dequeue a decoration view of kind: \(element.kind) - must register as a class or nib or "
@@ -162,7 +158,7 @@ extension UICollectionView {
             }
         }
         let frame = attributes(of: element)?.frame ?? .zero
-        let view = pool.dequeue(kind: kind, identifier: element.kind, frame: frame)
+        let view = placed.supply.dequeue(kind: kind, identifier: element.kind, frame: frame)
         view.owningCollectionView = self
         view.placement = UICollectionReusableView.Placement()
         view.placement.element = element
@@ -180,7 +176,9 @@ extension UICollectionView {
         let wasDisplayed = view.placement.isDisplayed
         swipeController?.viewWasRecycled(view)
         // Nobody here would hear of the end of a touch that is in it.
-        if let touchedView, touchedView.isDescendant(of: view.outermostView) { unhighlight() }
+        if let touchedView = input.selection.touchedView, touchedView.isDescendant(of: view.outermostView) {
+            unhighlight()
+        }
         view.outermostView.removeFromSuperview()
         // It is not to go on with what it was doing when it is used again.
         view.outermostView.layer.dropAnimations()
@@ -192,7 +190,7 @@ extension UICollectionView {
             case .supplementaryView: element.kind
             case .decorationView: decorationPoolKind(element.kind)
             }
-        if !pool.enqueue(view, kind: kind) { elementWasDropped(view) }
+        if !placed.supply.enqueue(view, kind: kind) { elementWasDropped(view) }
     }
 
     func tellDelegateDisplayBegins(of view: UICollectionReusableView, _ element: ElementKey) {
@@ -214,12 +212,12 @@ extension UICollectionView {
     /// An element on screen as the data source and the delegate know it.
     private func answer(for element: ElementKey) -> ElementKey {
         let path = element.indexPath
-        guard !presentedPaths.isIdentity,
+        guard !items.paths.isIdentity,
             element.category == .cell
                 || layoutStorage.supplementaryViewFollowsItem(ofKind: element.kind, inSection: path.section)
         else { return element }
         var answer = element
-        answer.indexPath = presentedPaths.dataSource(path) ?? path
+        answer.indexPath = items.paths.dataSource(path) ?? path
         return answer
     }
 

@@ -3,18 +3,18 @@
 extension UICollectionView {
     /// How far a section has scrolled across the layout's direction; 0 for others.
     package func orthogonalOffset(ofSection section: Int) -> CGFloat {
-        orthogonalScrollViews[section]?.offset ?? 0
+        placed.scrollViews[section]?.offset ?? 0
     }
 
     /// Scrolls a section as if a drag would have ended at `proposed`: to its resting place nearest to that.
     package func scrollOrthogonalSection(_ section: Int, toward proposed: CGFloat) {
-        orthogonalScrollViews[section]?.rest(near: proposed)
+        placed.scrollViews[section]?.rest(near: proposed)
     }
 
     /// Makes the scroll views of the sections in sight and brings them up to date.
     func updateOrthogonalScrollViews() {
         for area in layoutStorage.orthogonalScrollAreas(in: bounds) {
-            if let view = orthogonalScrollViews[area.section] {
+            if let view = placed.scrollViews[area.section] {
                 view.update(area)
             } else {
                 addScrollView(for: area)
@@ -39,14 +39,13 @@ extension UICollectionView {
             }
             zIndexes[section] = min(zIndexes[section] ?? attributes.zIndex, attributes.zIndex)
         }
-        for (section, zIndex) in zIndexes { orthogonalScrollViews[section]?.place(zIndex: zIndex) }
-        guard orthogonalScrollViews.count > zIndexes.count else { return }
+        for (section, zIndex) in zIndexes { placed.scrollViews[section]?.place(zIndex: zIndex) }
+        guard placed.scrollViews.all.count > zIndexes.count else { return }
         // One of which only the room around its cells is seen stays: each pass would make it again.
         let inSight = Set(layoutStorage.orthogonalScrollAreas(in: bounds).map(\.section))
-        for (section, view) in orthogonalScrollViews where zIndexes[section] == nil && !inSight.contains(section) {
+        for (section, view) in placed.scrollViews.all where zIndexes[section] == nil && !inSight.contains(section) {
             if view.isTracking || view.isDecelerating || view.isScrollAnimating { continue }
-            view.removeFromSuperview()
-            orthogonalScrollViews[section] = nil
+            placed.scrollViews.remove(ofSection: section)
         }
     }
 
@@ -59,7 +58,7 @@ extension UICollectionView {
         }
         UIView.performWithoutAnimation {
             let view = OrthogonalScrollView(area, in: self)
-            orthogonalScrollViews[area.section] = view
+            placed.scrollViews.add(view, forSection: area.section)
             view.place(zIndex: 0)
         }
     }

@@ -1,18 +1,12 @@
 // Scrolling to items, whose places may become known only when the cells before them are measured.
 
 extension UICollectionView {
-    /// A scroll to an item that is animated, whose end follows the item while cells on the way are measured.
-    struct PendingScroll {
-        var indexPath: IndexPath
-        var position: ScrollPosition
-    }
-
     /// How often an item's place is looked up again after the cells around it were measured.
     private static let maximumCorrections = 10
 
     func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         requireItem(indexPath)
-        pendingScroll = nil
+        pass.pendingScroll = nil
         scrollOrthogonally(to: indexPath, at: position, animated: animated)
         guard let target = offset(showing: indexPath, at: position) else { return }
         guard animated, window != nil, UIView.areAnimationsEnabled else {
@@ -22,7 +16,7 @@ extension UICollectionView {
         }
         guard target != scroller.contentOffset else { return }
         scroller.setContentOffset(target, animated: true)
-        pendingScroll = PendingScroll(indexPath: indexPath, position: position)
+        pass.pendingScroll = LayoutPass.PendingScroll(indexPath: indexPath, position: position)
     }
 
     private func requireItem(_ indexPath: IndexPath) {
@@ -43,7 +37,7 @@ extension UICollectionView {
 
     /// Measures what is visible now and scrolls again, until the item stands where it is wanted.
     private func correctOffset(_ indexPath: IndexPath, _ position: ScrollPosition) {
-        guard !isInLayoutPass, !bounds.isEmpty else { return }
+        guard !pass.isRunning, !bounds.isEmpty else { return }
         for _ in 0..<UICollectionView.maximumCorrections {
             runLayoutPass()
             guard let target = offset(showing: indexPath, at: position), target != scroller.contentOffset else {
@@ -55,16 +49,16 @@ extension UICollectionView {
 
     /// Called at the end of a layout pass: cells that were measured may have moved the item of an animated scroll.
     func correctPendingScroll() {
-        guard let pending = pendingScroll else { return }
+        guard let pending = pass.pendingScroll else { return }
         guard !scroller.isDragging, isValid(pending.indexPath) else {
-            pendingScroll = nil
+            pass.pendingScroll = nil
             return
         }
         guard let target = offset(showing: pending.indexPath, at: pending.position) else { return }
         if scroller.isScrollAnimating {
             scroller.retargetAnimation(to: target)
         } else {
-            pendingScroll = nil
+            pass.pendingScroll = nil
             if target != scroller.contentOffset { scroller.contentOffset = target }
         }
     }
@@ -77,7 +71,7 @@ extension UICollectionView {
         let frame = attributes.frame.offsetBy(dx: layoutOrigin.x, dy: layoutOrigin.y)
         let visible = scroller.bounds.inset(by: inset)
         var offset = scroller.contentOffset
-        let scrollsAcross = attributes.orthogonalSection.flatMap { orthogonalScrollViews[$0]?.scrollsHorizontally }
+        let scrollsAcross = attributes.orthogonalSection.flatMap { placed.scrollViews[$0]?.scrollsHorizontally }
         if scrollsAcross != false {
             if let y = ScrollTarget.vertical(position).offset(frame.minY...frame.maxY, in: visible.minY...visible.maxY)
             {
@@ -101,8 +95,8 @@ extension UICollectionView {
         guard let attributes = attributes(of: .cell(indexPath)), let section = attributes.orthogonalSection else {
             return
         }
-        if orthogonalScrollViews[section] == nil { makeOrthogonalScrollView(ofSection: section) }
-        orthogonalScrollViews[section]?.show(attributes.frame, at: position, animated: animated)
+        if placed.scrollViews[section] == nil { makeOrthogonalScrollView(ofSection: section) }
+        placed.scrollViews[section]?.show(attributes.frame, at: position, animated: animated)
     }
 }
 

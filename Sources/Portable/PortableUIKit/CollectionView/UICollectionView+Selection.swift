@@ -8,20 +8,20 @@ extension UICollectionView {
 
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
-            for path in selectedPaths { setSelected(false, at: path) }
+            for path in input.selection.paths { setSelected(false, at: path) }
             return
         }
         guard isSelectionAllowed, isValid(indexPath) else { return }
         if !allowsSeveral {
-            for path in selectedPaths where path != indexPath { setSelected(false, at: path) }
+            for path in input.selection.paths where path != indexPath { setSelected(false, at: path) }
         }
         setSelected(true, at: indexPath)
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
-        if isSelected { selectedPaths.insert(indexPath) } else { selectedPaths.remove(indexPath) }
-        (shownView(of: .cell(presentation(of: indexPath))) as? UICollectionViewCell)?.isSelected = isSelected
+        input.selection.set(isSelected, at: indexPath)
+        (placed.shown(.cell(presentation(of: indexPath))) as? UICollectionViewCell)?.isSelected = isSelected
     }
 
     /// Remembers what is selected when editing begins, and goes back to what is left of that when it ends. Where nothing
@@ -29,11 +29,9 @@ extension UICollectionView {
     func followEditingWithSelection() {
         guard !isEditing else {
             if !isSelectionAllowed { select(nil, animated: false, scrollPosition: []) }
-            return pathsSelectedBeforeEditing = selectedPaths
+            return input.selection.beginEditing()
         }
-        let kept = pathsSelectedBeforeEditing ?? []
-        pathsSelectedBeforeEditing = nil
-        for path in selectedPaths.subtracting(kept) { setSelected(false, at: path) }
+        for path in input.selection.endEditing() { setSelected(false, at: path) }
     }
 
     func isValid(_ indexPath: IndexPath) -> Bool {
@@ -57,21 +55,19 @@ extension UICollectionView {
             isSelectionAllowed || hasTapAction(path)
         else { return }
         if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: path) { return }
-        highlightedPath = path
-        touchedView = view
+        input.selection.highlight(path, touching: view)
         cellForItem(at: path)?.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: path)
     }
 
     package func unhighlight() {
-        guard let path = highlightedPath else { return }
-        highlightedPath = nil
+        guard let path = input.selection.takeHighlight() else { return }
         cellForItem(at: path)?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
     package func endHighlight(at point: CGPoint) {
-        guard let path = highlightedPath else { return }
+        guard let path = input.selection.highlightedPath else { return }
         unhighlight()
         // The delegate may have changed what is where.
         guard isValid(path), indexPathOfCell(at: point) == path else { return }
@@ -92,7 +88,7 @@ extension UICollectionView {
             (cellForItem(at: path) as? UICollectionViewListCell)?.performTapAction()
             return
         }
-        if selectedPaths.contains(path) {
+        if input.selection.contains(path) {
             if allowsSeveral {
                 guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
                 setSelected(false, at: path)
@@ -110,7 +106,7 @@ extension UICollectionView {
     func selectAsPerson(_ path: IndexPath) {
         guard isValid(path) else { return }
         if !allowsSeveral {
-            for other in selectedPaths.sorted() where other != path {
+            for other in input.selection.paths.sorted() where other != path {
                 setSelected(false, at: other)
                 delegate?.collectionView(self, didDeselectItemAt: other)
             }
@@ -136,7 +132,7 @@ extension UICollectionView {
 
     /// The item whose cell on screen holds a point; the one in front, if several do.
     func indexPathOfCell(at point: CGPoint) -> IndexPath? {
-        let cells = placed.filter { $0.key.category == .cell }.filter { _, cell in
+        let cells = placed.all.filter { $0.key.category == .cell }.filter { _, cell in
             !cell.outermostView.isHidden && cell.bounds.contains(cell.convert(point, from: self))
         }
         return cells.max { left, right in

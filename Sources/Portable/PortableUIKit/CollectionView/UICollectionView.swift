@@ -15,7 +15,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// A collection view with a frame in its future superview's coordinates, in points, and its layout. Its background is
     /// the system's.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        layoutStorage = layout
+        currentLayout = layout
         super.init(frame: frame)
         layout.owner = self
         layout.needsPreparation = true
@@ -24,10 +24,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// A collection view from an interface file.
     public required init?(coder: NSCoder) {
-        layoutStorage = coder.interfaceReader?.object("collectionViewLayout") ?? UICollectionViewFlowLayout()
+        currentLayout = coder.interfaceReader?.object("collectionViewLayout") ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
-        layoutStorage.owner = self
-        layoutStorage.needsPreparation = true
+        currentLayout.owner = self
+        currentLayout.needsPreparation = true
         coder.readInterface(into: self, as: UICollectionView.self)
     }
 
@@ -43,24 +43,16 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         get { super.delegate as? any UICollectionViewDelegate }
         set {
             super.delegate = newValue
-            if newValue != nil, contextMenus == nil {
-                let menus = CollectionContextMenus(self)
-                contextMenus = menus
-                addInteraction(menus.interaction)
-                addGestureRecognizer(MultipleSelectionGestureRecognizer(self))
-                addGestureRecognizer(ItemMenuGestureRecognizer(self))
-            }
+            if newValue != nil { input.offerMenus(in: self) }
         }
     }
 
     /// What shows the menus that the delegate has for items; nil while there is no delegate.
-    open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
-
-    var contextMenus: CollectionContextMenus?
+    open var contextMenuInteraction: UIContextMenuInteraction? { input.menus?.interaction }
 
     /// Is told which items are likely to be shown soon.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-        didSet { if prefetchDataSource !== oldValue { prefetcher = Prefetcher() } }
+        didSet { if prefetchDataSource !== oldValue { pass.restartPrefetching() } }
     }
 
     /// Whether the prefetch data source is told; true by default.
@@ -85,7 +77,16 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// When cells that are on screen are measured again; `.enabled` by default.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    package var layoutStorage: UICollectionViewLayout
+    private var currentLayout: UICollectionViewLayout
+
+    /// The layout, which overrides of `collectionViewLayout` don't change.
+    package var layoutStorage: UICollectionViewLayout { currentLayout }
+
+    /// Has a layout arrange the items from now on.
+    func install(_ layout: UICollectionViewLayout) {
+        currentLayout = layout
+        layout.owner = self
+    }
 
     // MARK: What the rows of a table view do differently
 
@@ -116,96 +117,39 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// What messages about updates call what they are about.
     package var updateTerms: UpdateTerms { .collectionView }
 
-    // MARK: State of the module
+    // MARK: Parts
 
-    /// The number of items of each section; nil until asked for.
-    var counts: [Int]?
-    /// Whether all views are to be made anew in the next layout pass.
-    var needsReload = true
-    /// The views on screen, and the cell that holds the first responder.
-    var placed: [ElementKey: UICollectionReusableView] = [:]
-    /// The cell that is kept out of sight, for it holds the first responder.
-    weak var keptCell: UICollectionReusableView?
-    /// The views that go out of sight and are still seen until their animation ends, while their elements stay.
-    var lingering: [ElementKey: UICollectionReusableView] = [:]
-    /// Whether the next layout pass is animated, for cells on screen have asked for another size.
-    var animatesResizing = false
-    /// Whether the layout has been told of new bounds and not yet of their end.
-    var isInAnimatedBoundsChange = false
-    var pool = ReusePool()
-    /// What is behind the sections on screen that are lists.
-    var listBackgroundViews: [ListBackgroundView] = []
-    /// What moves rows aside; made when a list offers actions.
-    package var swipeController: SwipeController?
+    /// The items, and how those on screen differ from the data source's.
+    let items = PresentedItems()
+    /// The views that show elements.
+    let placed = PlacedViews()
+    /// The updates that are collected and applied.
+    let updates = UpdateSession()
+    /// The layout passes.
+    let pass = LayoutPass()
+    /// What the person does with items.
+    let input = CollectionInput()
+
+    /// What moves rows aside; nil as long as nobody offers actions.
+    package var swipeController: SwipeController? { input.swipes }
+
     /// Whether what is in some cell may offer actions by itself; it stays so.
-    package var hasSwipeableContent = false {
-        didSet { if hasSwipeableContent != oldValue { setNeedsLayout() } }
+    package var hasSwipeableContent: Bool {
+        get { input.hasSwipeableContent }
+        set { if input.noteSwipeableContent(newValue) { setNeedsLayout() } }
     }
-    var prefetcher = Prefetcher()
-    /// The questions to the data source that are being answered, innermost last.
-    var requests: [ViewRequest] = []
-    /// The scroll views of sections that scroll across the layout's direction.
-    var orthogonalScrollViews: [Int: OrthogonalScrollView] = [:]
-
-    /// The batch that is being collected, how deep the app is in `performBatchUpdates`, and whom to tell.
-    var batch = BatchUpdate()
-    var batchDepth = 0
-    var batchCompletions: [(Bool) -> Void] = []
-    var reconfiguredPaths: [IndexPath] = []
-    /// The batch that is being applied, or the change of layout or sizes.
-    var commit: UpdateCommit?
-    /// What a batch of updates does to sections and items, while the layout prepares for it.
-    var updateMap: UpdateMap?
-
-    var selectedPaths: Set<IndexPath> = []
-    /// Those of them that were selected when editing began; nil while the collection view isn't editing.
-    var pathsSelectedBeforeEditing: Set<IndexPath>?
-    var highlightedPath: IndexPath? {
-        didSet { if highlightedPath == nil { touchedView = nil } }
-    }
-    /// What the finger has been put on that highlights an item.
-    var touchedView: UIView?
-    var interactiveTransition: InteractiveTransition?
-    /// The insets that the layout was prepared with.
-    var layoutInsets: LayoutInsets?
-    var pendingScroll: PendingScroll?
-
-    /// How the items on screen differ from the data source's, and how deep the module is in code that speaks of the
-    /// paths on screen.
-    var presentedPaths = PresentedPaths()
-    var presentationDepth = 0
-    /// The item that the person holds; nil while none is held.
-    var movement: InteractiveMovement?
-    /// The item that was let go and is on its way to its place.
-    var landingElement: ElementKey?
-    /// The data source that was found not to follow movements.
-    weak var unmovedDataSource: AnyObject?
-
-    /// Whether a layout pass is running, and its number.
-    var isInLayoutPass = false
-    var passNumber = 0
-    /// What was asked for in the middle of the pass and is done after it.
-    var actionsDueAfterPass: [() -> Void] = []
-    var layoutPassCount = 0
-    /// The layout pass that has asked for everything anew, for developers; nil before there is one.
-    var reloadPassNumber: Int?
-    var measurementCount = 0
-    /// How often views were given another place or other looks.
-    var appliedViewCount = 0
-    /// Counts how often what the layout has found was placed.
-    var placementRound = 0
 
     // MARK: Registration
 
     /// Registers a class of cells; nil takes it back. Raises unless it is a `UICollectionViewCell`.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        pool.register(checkedCellClass(cellClass), kind: ReusePool.cellKind, identifier: identifier)
+        placed.supply.register(checkedCellClass(cellClass), kind: ReusePool.cellKind, identifier: identifier)
     }
 
     /// Registers a nib with one cell; nil takes it back. Raises, when a cell is asked for, if the nib has something else
     /// in it.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        pool.register(nib.map(ViewTemplate.init), kind: ReusePool.cellKind, identifier: identifier)
+        placed.supply.register(nib.map(ViewTemplate.init), kind: ReusePool.cellKind, identifier: identifier)
     }
 
     /// Registers a nib with one supplementary view; nil takes it back. Raises, when a view is asked for, if the nib has
@@ -213,7 +157,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        pool.register(nib.map(ViewTemplate.init), kind: kind, identifier: identifier)
+        placed.supply.register(nib.map(ViewTemplate.init), kind: kind, identifier: identifier)
     }
 
     /// Registers a class of supplementary views of a kind; nil takes it back. Raises, when a view is asked for, unless it
@@ -222,7 +166,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        pool.register(viewClass, kind: elementKind, identifier: identifier)
+        placed.supply.register(viewClass, kind: elementKind, identifier: identifier)
     }
 
     /// A cell for `indexPath`: one that has left the screen, prepared for reuse, or a new one. To be called while the
@@ -247,7 +191,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     ) -> Cell {
         registration.identity.check("cell", method: "-collectionView:cellForItemAtIndexPath:")
         let identifier = registration.identity.reuseIdentifier
-        if !pool.isRegistered(kind: ReusePool.cellKind, identifier: identifier) {
+        if !placed.supply.isRegistered(kind: ReusePool.cellKind, identifier: identifier) {
             if let nib = registration.nib {
                 register(nib, forCellWithReuseIdentifier: identifier)
             } else {
@@ -266,7 +210,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         registration.identity.check(
             "supplementary view", method: "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:")
         let kind = registration.elementKind, identifier = registration.identity.reuseIdentifier
-        if !pool.isRegistered(kind: kind, identifier: identifier) {
+        if !placed.supply.isRegistered(kind: kind, identifier: identifier) {
             if let nib = registration.nib {
                 register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
             } else {
@@ -295,7 +239,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
                     + "the collection view")
         }
         if speaksOfPresentation { return counts[section] }
-        return counts[section] - presentedPaths.surplus(inSection: section)
+        return counts[section] - items.paths.surplus(inSection: section)
     }
 
     /// The cells on screen, by path.
@@ -309,13 +253,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     ///
     /// - Complexity: O(*n* log *n*) in the number of views on screen.
     open var indexPathsForVisibleItems: [IndexPath] {
-        presentedPaths.isIdentity ? visiblePaths : visiblePaths.compactMap { answer(for: $0) }.sorted()
+        items.paths.isIdentity ? visiblePaths : visiblePaths.compactMap { answer(for: $0) }.sorted()
     }
 
     /// The same as they are on screen.
     package var visiblePaths: [IndexPath] {
-        let kept = keptCell
-        return placed.filter { $0.key.category == .cell && $0.value !== kept }.map(\.key.indexPath).sorted()
+        placed.visiblePaths
     }
 
     /// The supplementary views of a kind on screen, by path.
@@ -384,12 +327,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func reloadData() { forgetData() }
 
     private func forgetData() {
-        needsReload = true
-        counts = nil
-        selectedPaths = []
-        if isEditing { pathsSelectedBeforeEditing = [] }
-        contextMenus?.itemsDidMove { _ in nil }
-        highlightedPath = nil
+        pass.requestReload()
+        items.setCounts(nil)
+        input.menus?.itemsDidMove { _ in nil }
+        input.selection.forget(isEditing: isEditing)
         dropMovement()
         invalidateEverything()
         setNeedsLayout()
@@ -407,8 +348,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Has the data source configure the cells that items have, and measures them again.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        reconfiguredPaths += indexPaths
-        if batchDepth == 0 { update { _ in } }
+        updates.reconfigure(indexPaths)
+        if !updates.isOpen { update { _ in } }
     }
 
     /// Shows items that the data source now has, at their new paths. Raises if its counts don't agree.
@@ -475,13 +416,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
             guard isEditing != oldValue else { return }
             swipeController?.close()
             // Headers and footers may be cells, too.
-            for view in shownViews { (view as? UICollectionViewCell)?.editingDidChange() }
+            for view in placed.allShown { (view as? UICollectionViewCell)?.editingDidChange() }
             followEditingWithSelection()
         }
     }
 
     /// The selected items, sorted; an empty array if there are none.
-    open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.compactMap { answer(for: $0) }.sorted() }
+    open var indexPathsForSelectedItems: [IndexPath]? { input.selection.paths.compactMap { answer(for: $0) }.sorted() }
 
     /// Selects an item, or with nil deselects all, without telling the delegate. Does nothing if selection isn't
     /// allowed.
@@ -538,8 +479,6 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Whether an item is selected when it gets the focus; false by default.
     open var selectionFollowsFocus = false
 
-    var lastFocusedPath: IndexPath?
-
     /// The cell of the item that the delegate prefers, that had the focus last or that is selected.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
         preferredFocusedCell.map { [$0] } ?? super.preferredFocusEnvironments
@@ -576,7 +515,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Takes the item that is held to a point of the content, in points. Items there move aside as the layout and the
     /// delegate say, and near an edge of what is visible the content scrolls. Does nothing if no item is held.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-        movement?.update(to: targetPosition)
+        items.movement?.update(to: targetPosition)
     }
 
     /// Lets the item go where it is. The data source is told if that isn't where it came from. Does nothing if no item
@@ -593,20 +532,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Says what is dragged; nil, the default, drags nothing.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         didSet {
-            guard dragDelegate != nil, dragging == nil else { return }
-            let dragging = CollectionDragging(self)
-            self.dragging = dragging
-            addInteraction(dragging.interaction)
+            if dragDelegate != nil { input.offerDragging(in: self) }
         }
     }
 
     /// Decides about drops; nil, the default, takes none.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         didSet {
-            guard dropDelegate != nil, dropping == nil else { return }
-            let dropping = CollectionDropping(self)
-            self.dropping = dropping
-            addInteraction(dropping.interaction)
+            if dropDelegate != nil { input.offerDropping(in: self) }
         }
     }
 
@@ -614,19 +547,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var dragInteractionEnabled = true
 
     /// Whether something from here is being dragged.
-    open var hasActiveDrag: Bool { dragging?.isActive ?? false }
+    open var hasActiveDrag: Bool { input.dragging?.isActive ?? false }
 
     /// Whether something is held over the collection view that may be dropped.
-    open var hasActiveDrop: Bool { dropping?.isActive ?? false }
-
-    private var dragging: CollectionDragging?
-    var dropping: CollectionDropping?
-    /// The placeholders for items to come, with their paths on screen.
-    var placeholders: [(context: DropPlaceholder, path: IndexPath)] = []
+    open var hasActiveDrop: Bool { input.dropping?.isActive ?? false }
 
     /// Whether items on screen differ from the data source's: while the person holds one, and while placeholders stand
     /// for items to come.
-    open var hasUncommittedUpdates: Bool { !presentedPaths.isIdentity }
+    open var hasUncommittedUpdates: Bool { !items.paths.isIdentity }
 
     /// The same index: sections don't differ.
     open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
@@ -640,12 +568,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Where an item of the data source is on screen; nil for nil.
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.map { presentedPaths.presented($0) }
+        dataSourceIndexPath.map { items.paths.presented($0) }
     }
 
     /// Which item of the data source is at a place on screen; nil for nil and if it is none of the data source's.
     open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.flatMap { presentedPaths.dataSource($0) }
+        presentationIndexPath.flatMap { items.paths.dataSource($0) }
     }
 
     /// Runs `actionsToTranslate`, in which the collection view's methods take and answer the index paths on screen.

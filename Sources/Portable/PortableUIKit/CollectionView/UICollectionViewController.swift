@@ -166,7 +166,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        collectionView.unmovedDataSource = self
+        collectionView.items.noteUnmoved(self)
     }
 
     /// No index.

@@ -56,7 +56,7 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        collectionView.unmovedDataSource = self
+        collectionView.items.noteUnmoved(self)
     }
 
     /// No index.

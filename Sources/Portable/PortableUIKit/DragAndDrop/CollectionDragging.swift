@@ -15,7 +15,7 @@ final class CollectionDragging: NSObject, UIDragInteractionDelegate {
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
-        guard let delegate, collectionView.dragInteractionEnabled, collectionView.movement == nil,
+        guard let delegate, collectionView.dragInteractionEnabled, collectionView.items.movement == nil,
             let path = collectionView.indexPathForItem(at: session.location(in: collectionView))
         else { return [] }
         let items = delegate.collectionView(collectionView, itemsForBeginning: session, at: path)

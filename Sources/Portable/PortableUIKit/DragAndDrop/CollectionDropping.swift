@@ -136,7 +136,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
         let wanted = pendingGap
         pendingGap = nil
         if let gap, wanted.map({ $0.source != gap.source }) ?? true { close(gap) }
-        guard let wanted, collectionView.presentedPaths.isIdentity || gap != nil else { return }
+        guard let wanted, collectionView.items.paths.isIdentity || gap != nil else { return }
         open(wanted)
     }
 

@@ -48,30 +48,32 @@ extension UICollectionView {
         else {
             raise("attempt to insert a placeholder at \(Self.text(path)), where there is no place. \(self)")
         }
-        placeholders = placeholders.map { ($0.context, $0.path.makingRoom(for: path)) } + [(context, path)]
+        items.setPlaceholders(
+            items.placeholders.map { ($0.context, $0.path.makingRoom(for: path)) } + [(context, path)])
         changePresentation(to: placeholderEdits, by: .insertItem(path))
     }
 
     func path(of context: DropPlaceholder) -> IndexPath? {
-        placeholders.first { $0.context === context }?.path
+        items.placeholders.first { $0.context === context }?.path
     }
 
     /// Takes a placeholder away.
     func removePlaceholder(_ context: DropPlaceholder) {
-        guard let index = placeholders.firstIndex(where: { $0.context === context }) else { return }
+        guard let index = items.placeholders.firstIndex(where: { $0.context === context }) else { return }
+        var placeholders = items.placeholders
         let path = placeholders.remove(at: index).path
-        placeholders = placeholders.map { ($0.context, $0.path.closingGap(at: path)) }
+        items.setPlaceholders(placeholders.map { ($0.context, $0.path.closingGap(at: path)) })
         changePresentation(to: placeholderEdits, by: .deleteItem(path))
     }
 
     /// Takes all placeholders away, for the app is about to say what has changed.
     func removePlaceholders() {
-        for (context, _) in placeholders { removePlaceholder(context) }
+        for (context, _) in items.placeholders { removePlaceholder(context) }
     }
 
     /// Puts an item of the data source in a placeholder's place.
     func commit(_ context: DropPlaceholder, at path: IndexPath, _ update: (IndexPath) -> Void) {
-        placeholders.removeAll { $0.context === context }
+        items.setPlaceholders(items.placeholders.filter { $0.context !== context })
         let edits = placeholderEdits
         let after = PresentedPaths(edits: edits)
         update(after.dataSource(path) ?? path)
@@ -80,21 +82,21 @@ extension UICollectionView {
 
     /// The differences that the placeholders make, from the first to the last path.
     private var placeholderEdits: [PresentedPaths.Edit] {
-        placeholders.map(\.path).sorted().map { .insert($0) }
+        items.placeholders.map(\.path).sorted().map { .insert($0) }
     }
 
     /// The cell at a place that is none of the data source's: a placeholder's, or an empty one.
     func cellOfPlaceholder(at path: IndexPath) -> UICollectionViewCell {
         let element = ElementKey.cell(path)
-        if let context = placeholders.first(where: { $0.path == path })?.context {
+        if let context = items.placeholders.first(where: { $0.path == path })?.context {
             let identifier = context.placeholder.reuseIdentifier
             let cell = dequeue(element, kind: ReusePool.cellKind, identifier: identifier) as! UICollectionViewCell
             context.placeholder.cellUpdateHandler?(cell)
             return cell
         }
         let identifier = "Collage.gap"
-        if !pool.isRegistered(kind: ReusePool.cellKind, identifier: identifier) {
-            pool.register(UICollectionViewCell.self, kind: ReusePool.cellKind, identifier: identifier)
+        if !placed.supply.isRegistered(kind: ReusePool.cellKind, identifier: identifier) {
+            placed.supply.register(UICollectionViewCell.self, kind: ReusePool.cellKind, identifier: identifier)
         }
         return dequeue(element, kind: ReusePool.cellKind, identifier: identifier) as! UICollectionViewCell
     }

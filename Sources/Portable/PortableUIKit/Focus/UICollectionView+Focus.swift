@@ -17,7 +17,7 @@ extension UICollectionView {
     var preferredFocusedCell: UICollectionViewCell? {
         let path =
             delegate?.indexPathForPreferredFocusedView(in: self)
-            ?? (remembersLastFocusedIndexPath ? lastFocusedPath : nil) ?? selectedPaths.min()
+            ?? (remembersLastFocusedIndexPath ? input.selection.focusedPath : nil) ?? input.selection.paths.min()
         guard let path, isValid(path), canFocusItem(at: path) else { return nil }
         if cellForItem(at: path) == nil {
             scrollToItem(at: path, at: [], animated: false)
@@ -55,7 +55,7 @@ extension UICollectionView {
     func focusDidMove(_ context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
         let own = UICollectionViewFocusUpdateContext(context, in: self)
         if let path = own.nextFocusedIndexPath {
-            lastFocusedPath = path
+            input.selection.noteFocus(path)
             // What the program focuses stays where it is.
             if !context.focusHeading.isEmpty { scrollToItem(at: path, at: [], animated: window != nil) }
             if selectionFollowsFocus, delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true {
@@ -66,10 +66,10 @@ extension UICollectionView {
     }
 
     private func selectAsFocusMoves(_ path: IndexPath) {
-        guard allowsSelection, !selectedPaths.contains(path),
+        guard allowsSelection, !input.selection.contains(path),
             delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
         else { return }
-        for other in selectedPaths.sorted() {
+        for other in input.selection.paths.sorted() {
             setSelected(false, at: other)
             delegate?.collectionView(self, didDeselectItemAt: other)
         }

@@ -16,7 +16,7 @@ extension UICollectionView {
 
     /// Notes that the layout pass under way has asked for everything anew, if it has.
     func noteReload(since start: Double) {
-        guard reloadPassNumber == passNumber else { return }
+        guard pass.isReloading else { return }
         noteUpdate(since: start) {
             var update = CollectionUpdate(className: "\(type(of: scroller))")
             update.reloadsData = true
@@ -45,8 +45,8 @@ extension UICollectionView {
 
     /// What brings a new view for an element; nil where it is only shown for the first time.
     private func change(of element: ElementKey, isReused: Bool) -> DeveloperEvent.ElementChange? {
-        if reloadPassNumber == passNumber { return .reloaded }
-        if let commit {
+        if pass.isReloading { return .reloaded }
+        if let commit = updates.commit {
             guard let old = commit.oldPath(element) else { return .inserted }
             if element.category == .cell, commit.isReload(old.indexPath) { return .reloaded }
         }

@@ -15,7 +15,7 @@ extension UICollectionView {
             className: "\(type(of: scroller))", identifier: scroller.accessibilityIdentifier, frame: visible.rect,
             insets: .init(outer: visible.rect, inner: visible.inset(by: adjustedContentInset).rect))
         let parts = Dictionary(grouping: layoutStorage.parts(in: bounds), by: \.section)
-        let views = Dictionary(grouping: placed, by: { $0.key.indexPath.first ?? 0 })
+        let views = Dictionary(grouping: placed.all, by: { $0.key.indexPath.first ?? 0 })
         return [own]
             + Set(parts.keys).union(views.keys).sorted().flatMap { section in
                 inspectedElements(

@@ -26,7 +26,7 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard collectionView.movement == nil, collectionView.swipeController?.currentIndexPath == nil else {
+        guard collectionView.items.movement == nil, collectionView.swipeController?.currentIndexPath == nil else {
             return nil
         }
         paths = paths(at: location)

@@ -60,7 +60,7 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
 
     private func begin(in view: UICollectionView) {
         guard let path = path(in: view), view.beginInteractiveMovementForItem(at: path),
-            let center = view.movement?.position
+            let center = view.items.movement?.position
         else { return }
         let finger = location(in: view)
         grip = CGPoint(x: center.x - finger.x, y: center.y - finger.y)
@@ -70,7 +70,7 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
         let finger = location(in: view)
         let y = finger.y + grip.y
         // Rows of lists stay in their column.
-        let column = isHandle ? view.movement?.position.x : nil
+        let column = isHandle ? view.items.movement?.position.x : nil
         return CGPoint(x: column ?? finger.x + grip.x, y: y)
     }
 }

@@ -3,14 +3,11 @@
 extension UICollectionView {
     /// Whether an item, by its path in the data source, may be picked up now.
     func mayMove(_ path: IndexPath) -> Bool {
-        guard movement == nil, batchDepth == 0, presentedPaths.isIdentity, let dataSource, isValid(path),
-            !refusesMovement
+        guard items.movement == nil, !updates.isOpen, items.paths.isIdentity, let dataSource, isValid(path),
+            !items.refusesMovement(dataSource)
         else { return false }
         return dataSource.collectionView(self, canMoveItemAt: path)
     }
-
-    /// Whether the data source is known not to follow movements: it went without `moveItemAt` once.
-    private var refusesMovement: Bool { unmovedDataSource != nil && unmovedDataSource === dataSource }
 
     func beginMovement(of path: IndexPath) -> Bool {
         layOutIfDue()
@@ -19,7 +16,7 @@ extension UICollectionView {
         swipeController?.close()
         unhighlight()
         let movement = InteractiveMovement(self, at: path, position: attributes.center)
-        self.movement = movement
+        items.hold(movement)
         setHeld(true, at: path)
         movement.begin()
         layOutIfDue()
@@ -27,18 +24,17 @@ extension UICollectionView {
     }
 
     func endMovement() {
-        guard let movement else { return }
+        guard let movement = items.movement else { return }
         let source = movement.original, target = movement.current
         guard let dataSource, source != target else { return finish(movement, isCancelled: true) }
         movement.stop()
         // From here on the data source's order is that on screen.
-        presentedPaths.edits = []
-        self.movement = nil
-        unmovedDataSource = nil
+        items.letGo()
+        items.noteUnmoved(nil)
         dataSource.collectionView(self, moveItemAt: source, to: target)
-        if unmovedDataSource != nil {
-            presentedPaths.edits = [.move(from: source, to: target)]
-            self.movement = movement
+        if items.wasUnmoved {
+            items.setEdits([.move(from: source, to: target)])
+            items.hold(movement)
             Diagnostics.log(
                 "UICollectionView: \(dataSource) doesn't implement -collectionView:moveItemAtIndexPath:toIndexPath:. "
                     + "The item at \(Self.text(source)) goes back to its place.")
@@ -48,25 +44,21 @@ extension UICollectionView {
     }
 
     func cancelMovement() {
-        if let movement { finish(movement, isCancelled: true) }
+        if let movement = items.movement { finish(movement, isCancelled: true) }
     }
 
     /// Forgets the item that is held, for everything is made anew.
     func dropMovement() {
-        movement?.stop()
-        if let current = movement?.current { setHeld(false, at: current) }
-        movement = nil
-        presentedPaths.edits = []
-        placeholders = []
-        dropping?.forgetGap()
-        landingElement = nil
+        items.movement?.stop()
+        if let current = items.movement?.current { setHeld(false, at: current) }
+        items.forgetDifferences()
+        input.dropping?.forgetGap()
     }
 
     private func finish(_ movement: InteractiveMovement, isCancelled: Bool) {
         let current = movement.current
         movement.restore()
-        presentedPaths.edits = []
-        self.movement = nil
+        items.letGo()
         land(movement.original, from: current, isCancelled: isCancelled)
     }
 
@@ -76,16 +68,14 @@ extension UICollectionView {
         layoutStorage.invalidateLayout(
             with: layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: [path], previousIndexPaths: [previous], movementCancelled: isCancelled))
-        guard !needsReload else { return }
-        landingElement = .cell(path)
-        batchCompletions.append { [weak self] _ in self?.endLanding() }
+        guard !pass.needsReload else { return }
+        items.land(.cell(path))
+        updates.whenShown { [weak self] _ in self?.endLanding() }
         if isCancelled { changePresentation(to: [], by: nil) } else { update { _ in } }
     }
 
     private func endLanding() {
-        guard landingElement != nil else { return }
-        landingElement = nil
-        setNeedsLayout()
+        if items.endLanding() { setNeedsLayout() }
     }
 
     private func setHeld(_ isHeld: Bool, at path: IndexPath) {
@@ -96,10 +86,10 @@ extension UICollectionView {
     func liftingHeldItem(
         _ found: [UICollectionViewLayoutAttributes]
     ) -> [UICollectionViewLayoutAttributes] {
-        if let movement {
+        if let movement = items.movement {
             return found.filter { $0.element != .cell(movement.current) } + [movement.attributes()]
         }
-        guard let landingElement else { return found }
+        guard let landingElement = items.landingElement else { return found }
         return found.map { attributes in
             guard attributes.element == landingElement else { return attributes }
             let copy = attributes.copy() as! UICollectionViewLayoutAttributes

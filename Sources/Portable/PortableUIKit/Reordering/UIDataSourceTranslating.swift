@@ -23,36 +23,31 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
 extension UICollectionView {
     /// Whether methods speak of the paths on screen rather than of the data source's: while they are the same, while a
     /// layout is asked, and where the app wants it.
-    var speaksOfPresentation: Bool { presentedPaths.isIdentity || presentationDepth > 0 }
+    var speaksOfPresentation: Bool { items.speaksOfPresentation }
 
     /// The path on screen for one that a method was given.
     func presentation(of path: IndexPath) -> IndexPath {
-        speaksOfPresentation ? path : presentedPaths.presented(path)
+        speaksOfPresentation ? path : items.paths.presented(path)
     }
 
     /// The path that a method answers for one on screen; nil if there is no such item in the data source.
     func answer(for path: IndexPath) -> IndexPath? {
-        speaksOfPresentation ? path : presentedPaths.dataSource(path)
+        speaksOfPresentation ? path : items.paths.dataSource(path)
     }
 
     /// The path in the data source of an item on screen; a place that is none of the data source's stands for the item
     /// that it was made before.
     func dataSourcePath(_ path: IndexPath) -> IndexPath {
-        presentedPaths.isIdentity ? path : presentedPaths.dataSource(path) ?? path
+        items.paths.isIdentity ? path : items.paths.dataSource(path) ?? path
     }
 
     /// Asks the layout, which knows the paths on screen alone.
     func askingLayout<Answer>(_ ask: () -> Answer) -> Answer {
-        presentationDepth += 1
-        defer { presentationDepth -= 1 }
-        return ask()
+        items.askingLayout(ask)
     }
 
     /// Asks the app, which knows the paths of the data source alone.
     func askingApp<Answer>(_ ask: () -> Answer) -> Answer {
-        let depth = presentationDepth
-        presentationDepth = 0
-        defer { presentationDepth = depth }
-        return ask()
+        items.askingApp(ask)
     }
 }

@@ -243,7 +243,7 @@ package final class SwipeController {
     private func follow(_ row: SwipedRow, _ frame: CGRect, like list: ListRow) {
         let view = row.actionsView
         view.round(like: list)
-        guard view.frame.minY != frame.minY, collectionView.commit?.isAnimated ?? false else {
+        guard view.frame.minY != frame.minY, collectionView.updates.commit?.isAnimated ?? false else {
             return view.layOut(besides: frame, extent: row.extent)
         }
         UIView.animate(withDuration: UpdateTiming.items.duration) { view.layOut(besides: frame, extent: row.extent) }

@@ -23,7 +23,9 @@ extension UITableView {
     static let titleIdentifier = "UITableViewSectionTitle"
 
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
-        if let existing = rows.requests.last?.reconfigured as? TableCellBody, let cell = existing.tableCell {
+        if let existing = rows.placed.supply.currentRequest?.reconfigured as? TableCellBody,
+            let cell = existing.tableCell
+        {
             guard cell.reuseIdentifier == identifier else {
                 raise(
                     "Attempted to dequeue a cell for a different registration or reuse identifier than the existing "
@@ -34,7 +36,7 @@ extension UITableView {
             }
             return cell
         }
-        let waiting = rows.pool.takeWaiting(kind: ReusePool.cellKind, identifier: identifier)
+        let waiting = rows.placed.supply.takeWaiting(kind: ReusePool.cellKind, identifier: identifier)
         if let cell = (waiting as? TableCellBody)?.tableCell { return cell }
         switch registry.cells[identifier] {
         case .viewClass(let cellClass):
@@ -46,7 +48,7 @@ extension UITableView {
 
     func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-            let waiting = rows.pool.takeWaiting(kind: kind, identifier: identifier)
+            let waiting = rows.placed.supply.takeWaiting(kind: kind, identifier: identifier)
             if let view = (waiting as? TableSectionBody)?.sectionView { return view }
         }
         switch registry.sectionViews[identifier] {

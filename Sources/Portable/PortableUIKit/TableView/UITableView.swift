@@ -413,7 +413,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Whether updates are being collected.
-    open var hasUncommittedUpdates: Bool { rows.batchDepth > 0 }
+    open var hasUncommittedUpdates: Bool { rows.updates.isOpen }
 
     /// Shows rows that the data source now has, at their new paths.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {

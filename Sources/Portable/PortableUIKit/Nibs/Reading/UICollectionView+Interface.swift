@@ -20,7 +20,7 @@ extension UICollectionView {
     /// Registers a prototype under the identifier that the file gives it; one without an identifier can't be asked for.
     private func register(_ template: ViewTemplate<UICollectionReusableView>, kind: String) {
         guard let identifier = template.reuseIdentifier else { return }
-        pool.register(template, kind: kind, identifier: identifier)
+        placed.supply.register(template, kind: kind, identifier: identifier)
     }
 }
 

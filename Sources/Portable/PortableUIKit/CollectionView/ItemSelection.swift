@@ -1,0 +1,60 @@
+/// Which items are selected, which one the finger is on, and which one had the focus.
+@MainActor
+final class ItemSelection {
+    private(set) var paths: Set<IndexPath> = []
+    /// Those that were selected when editing began; nil while the collection view isn't editing.
+    private var pathsBeforeEditing: Set<IndexPath>?
+    private(set) var highlightedPath: IndexPath?
+    /// What the finger has been put on that highlights an item.
+    private(set) var touchedView: UIView?
+    private(set) var focusedPath: IndexPath?
+
+    func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
+
+    func set(_ isSelected: Bool, at path: IndexPath) {
+        if isSelected { paths.insert(path) } else { paths.remove(path) }
+    }
+
+    /// Remembers what is selected as editing begins.
+    func beginEditing() { pathsBeforeEditing = paths }
+
+    /// What was selected meanwhile, and is selected no more when editing ends.
+    func endEditing() -> Set<IndexPath> {
+        defer { pathsBeforeEditing = nil }
+        return paths.subtracting(pathsBeforeEditing ?? [])
+    }
+
+    func highlight(_ path: IndexPath, touching view: UIView?) {
+        highlightedPath = path
+        touchedView = view
+    }
+
+    /// The item that was highlighted; nil if none was.
+    func takeHighlight() -> IndexPath? {
+        defer {
+            highlightedPath = nil
+            touchedView = nil
+        }
+        return highlightedPath
+    }
+
+    func noteFocus(_ path: IndexPath) { focusedPath = path }
+
+    /// Goes with the items of a batch of updates. What is reloaded is selected no more.
+    func follow(_ map: UpdateMap) {
+        let stillThere = { (paths: Set<IndexPath>) in
+            Set(paths.compactMap { map.isReloaded($0) ? nil : map.path(after: $0) })
+        }
+        paths = stillThere(paths)
+        pathsBeforeEditing = pathsBeforeEditing.map(stillThere)
+        highlightedPath = highlightedPath.flatMap { map.path(after: $0) }
+        if highlightedPath == nil { touchedView = nil }
+    }
+
+    /// Forgets the selection and the highlight, for everything is made anew.
+    func forget(isEditing: Bool) {
+        paths = []
+        if isEditing { pathsBeforeEditing = [] }
+        _ = takeHighlight()
+    }
+}

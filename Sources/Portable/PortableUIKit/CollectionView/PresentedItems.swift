@@ -1,0 +1,93 @@
+/// The items that a collection view knows of: how many there are, and how those on screen differ from the data source's.
+///
+/// It owns the counts, the differences, and what causes them: the item that the person holds, and placeholders for items
+/// to come.
+@MainActor
+final class PresentedItems {
+    /// A placeholder for an item to come, with its path on screen.
+    typealias Placeholder = (context: DropPlaceholder, path: IndexPath)
+
+    /// The number of items of each section, as they are on screen; nil until asked for.
+    private(set) var counts: [Int]?
+    /// How the items on screen differ from the data source's.
+    private(set) var paths = PresentedPaths()
+    /// How deep the module is in code that speaks of the paths on screen.
+    private var depth = 0
+    /// The item that the person holds; nil while none is held.
+    private(set) var movement: InteractiveMovement?
+    /// The item that was let go and is on its way to its place.
+    private(set) var landingElement: ElementKey?
+    /// The data source that was found not to follow movements.
+    private weak var unmovedDataSource: AnyObject?
+    private(set) var placeholders: [Placeholder] = []
+
+    // MARK: Counts
+
+    /// Takes the numbers that there are from now on; nil has them asked for again.
+    func setCounts(_ counts: [Int]?) { self.counts = counts }
+
+    // MARK: Which paths methods speak of
+
+    /// Whether methods speak of the paths on screen rather than of the data source's: while they are the same, while a
+    /// layout is asked, and where the app wants it.
+    var speaksOfPresentation: Bool { paths.isIdentity || depth > 0 }
+
+    /// Asks the layout, which knows the paths on screen alone.
+    func askingLayout<Answer>(_ ask: () -> Answer) -> Answer {
+        depth += 1
+        defer { depth -= 1 }
+        return ask()
+    }
+
+    /// Asks the app, which knows the paths of the data source alone.
+    func askingApp<Answer>(_ ask: () -> Answer) -> Answer {
+        let depth = depth
+        self.depth = 0
+        defer { self.depth = depth }
+        return ask()
+    }
+
+    /// Lets items on screen differ from the data source's in another way.
+    func setEdits(_ edits: [PresentedPaths.Edit]) { paths.edits = edits }
+
+    // MARK: The item that is held
+
+    func hold(_ movement: InteractiveMovement) { self.movement = movement }
+
+    /// Ends what the person does: the order on screen is the data source's.
+    func letGo() {
+        paths.edits = []
+        movement = nil
+    }
+
+    /// Has an item be shown in front of the others until it has come to its place.
+    func land(_ element: ElementKey) { landingElement = element }
+
+    /// Returns whether an item was on its way.
+    func endLanding() -> Bool {
+        defer { landingElement = nil }
+        return landingElement != nil
+    }
+
+    /// Whether a data source is known not to follow movements: it went without `moveItemAt` once.
+    func refusesMovement(_ dataSource: AnyObject?) -> Bool {
+        unmovedDataSource != nil && unmovedDataSource === dataSource
+    }
+
+    /// Notes that a data source doesn't follow movements; nil: none is known.
+    func noteUnmoved(_ dataSource: AnyObject?) { unmovedDataSource = dataSource }
+
+    /// Whether some data source was found not to follow movements.
+    var wasUnmoved: Bool { unmovedDataSource != nil }
+
+    // MARK: Placeholders
+
+    func setPlaceholders(_ placeholders: [Placeholder]) { self.placeholders = placeholders }
+
+    /// Forgets all differences, for everything is made anew.
+    func forgetDifferences() {
+        letGo()
+        placeholders = []
+        landingElement = nil
+    }
+}

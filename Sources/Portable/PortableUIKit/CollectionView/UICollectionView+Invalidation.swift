@@ -1,0 +1,79 @@
+// What makes another layout pass due, and what is measured again in it.
+
+extension UICollectionView {
+    /// The layout tells that something of it is no longer valid.
+    func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.contentOffsetAdjustment != .zero { scroller.shiftContent(by: context.contentOffsetAdjustment) }
+        if context.preferred == nil, !context.comesOfScrolling, !context.concernsCounts, !context.concernsHeldItemAlone
+        {
+            measureAgain(context)
+        }
+        if !pass.isRunning { setNeedsLayout() }
+    }
+
+    /// The layout has changed for no reason that the views know: they are asked for their sizes again.
+    private func measureAgain(_ context: UICollectionViewLayoutInvalidationContext) {
+        if let items = context.invalidatedItemIndexPaths {
+            for path in items { placed.shown(.cell(path))?.placement.forgetMeasurement() }
+        } else {
+            forgetMeasurements()
+        }
+    }
+
+    /// Has all views measured again that are shown.
+    func forgetMeasurements() {
+        for view in placed.allShown { view.placement.forgetMeasurement() }
+    }
+
+    /// A view says that it wants another size.
+    func sizeWasInvalidated(of view: UICollectionReusableView) {
+        guard selfSizingInvalidation != .disabled || placed.supply.isAsking else { return }
+        view.placement.measuredOffer = nil
+        if !pass.isRunning {
+            if !placed.supply.isAsking, view.placement.isDisplayed, animatesUpdates { pass.animateResizing() }
+            view.placement.isSizingSuspended = false
+            setNeedsLayout()
+        }
+    }
+
+    /// Constraints in a cell's content view have changed, outside of a layout pass, which measures by itself.
+    func constraintsDidChange(in cell: UICollectionViewCell) {
+        guard selfSizingInvalidation == .enabledIncludingConstraints, !pass.isRunning else { return }
+        sizeWasInvalidated(of: cell)
+    }
+
+    func invalidateEverything() {
+        let context = layoutStorage.makeContext()
+        context.concernsEverything = true
+        context.concernsCounts = true
+        layoutStorage.invalidateLayout(with: context)
+    }
+
+    func boundsWillChange(to newBounds: CGRect) {
+        let old = bounds
+        guard newBounds != old else { return }
+        if layoutStorage.shouldInvalidateLayout(forBoundsChange: newBounds) {
+            let context = layoutStorage.invalidationContext(forBoundsChange: newBounds)
+            context.comesOfScrolling = newBounds.size == old.size
+            layoutStorage.invalidateLayout(with: context)
+        }
+        if newBounds.size != old.size { prepareForAnimatedBoundsChange(from: old) }
+        setNeedsLayout()
+    }
+
+    var currentLayoutInsets: LayoutInsets? {
+        guard let axis = layoutStorage.insetAxis else { return nil }
+        func sides(_ insets: UIEdgeInsets) -> LayoutInsets.Sides {
+            axis == .horizontal
+                ? LayoutInsets.Sides(first: insets.left, second: insets.right)
+                : LayoutInsets.Sides(first: insets.top, second: insets.bottom)
+        }
+        return LayoutInsets(
+            content: sides(contentInset), safeArea: sides(safeAreaInsets), margins: sides(layoutMargins))
+    }
+
+    func insetsDidChange() {
+        guard currentLayoutInsets != pass.insets else { return }
+        layoutStorage.invalidateLayout()
+    }
+}

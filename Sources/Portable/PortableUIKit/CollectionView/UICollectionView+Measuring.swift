@@ -1,0 +1,119 @@
+// Asking views for the sizes that the layout leaves to them.
+
+extension UICollectionView {
+    /// How often a view may change its size in one layout pass before it counts as not settling.
+    private static let maximumAnswers = 5
+
+    var hasViewsToMeasure: Bool {
+        placed.values.contains { view in
+            guard let attributes = view.placement.attributes else { return false }
+            return attributes.isMeasurable && wantsMeasurement(attributes, view)
+        }
+    }
+
+    /// Asks views for their sizes, in order, making those that aren't there yet. What has moved out of sight through
+    /// the sizes of others is neither made nor measured.
+    ///
+    /// - Returns: Whether the layout has changed.
+    func measure(_ found: [UICollectionViewLayoutAttributes]) -> Bool {
+        var hasChanged = false
+        for attributes in found
+        where attributes.isMeasurable && !attributes.isHidden
+            && wantsMeasurement(attributes, placed[attributes.element])
+        {
+            var current = attributes
+            if hasChanged {
+                guard let fresh = self.attributes(of: attributes.element), fresh.frame.touches(bounds),
+                    fresh.isMeasurable, wantsMeasurement(fresh, placed[fresh.element])
+                else { continue }
+                current = fresh
+            }
+            if measure(view(for: current), offered: current) { hasChanged = true }
+        }
+        return hasChanged
+    }
+
+    /// - Parameter view: The one that shows the element; nil if there is none yet.
+    private func wantsMeasurement(
+        _ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView?
+    ) -> Bool {
+        guard let view else { return true }
+        guard !view.placement.isSizingSuspended else { return false }
+        guard let offer = view.placement.measuredOffer else { return true }
+        guard offer.selfSizing == attributes.selfSizing, offer.measuringConditions == attributes.measuringConditions
+        else { return true }
+        // Under the same conditions, only another fixed length asks for it again.
+        switch attributes.selfSizing {
+        case .none, .both: return false
+        case .height: return offer.size.width != attributes.size.width
+        case .width: return offer.size.height != attributes.size.height
+        case .unspecified: return offer.size != attributes.size && view.placement.answers.last != attributes.size
+        }
+    }
+
+    private func measure(
+        _ view: UICollectionReusableView, offered attributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        // A view on screen moves in the animation, if there is one.
+        if view.placement.isDisplayed {
+            updates.animate { apply(attributes, to: view) }
+        } else {
+            apply(attributes, to: view)
+        }
+        pass.noteMeasurement()
+        let preferred = view.preferredLayoutAttributesFitting(
+            attributes.copy() as! UICollectionViewLayoutAttributes)
+        // What the view changed in itself in order to answer is in its answer.
+        view.placement.measuredOffer = attributes
+        guard isUsable(preferred.size, of: view, at: attributes.indexPath),
+            layoutStorage.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return false }
+        guard settles(view, answering: preferred.size, at: attributes) else { return false }
+        layoutStorage.invalidateLayout(
+            with: layoutStorage.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        return true
+    }
+
+    /// A size that is none keeps what the layout has.
+    private func isUsable(_ size: CGSize, of view: UICollectionReusableView, at indexPath: IndexPath) -> Bool {
+        guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+            Diagnostics.log(
+                "UICollectionView: \(view) at index path \(Self.text(indexPath)) prefers the size \(Self.text(size)), "
+                    + "which is negative, infinite or not a number. The layout's own size is kept.", .sizes,
+                about: view.outermostView)
+            return false
+        }
+        return true
+    }
+
+    /// Notes an answer. Too many different ones in a pass suspend the view's measuring and name it.
+    private func settles(
+        _ view: UICollectionReusableView, answering size: CGSize, at attributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        if view.placement.pass != pass.number {
+            view.placement.pass = pass.number
+            view.placement.answers = []
+        }
+        view.placement.answers.append(size)
+        guard view.placement.answers.count > UICollectionView.maximumAnswers else { return true }
+        view.placement.isSizingSuspended = true
+        let others = view.placement.answers.dropLast()
+        let other = others.last { $0 != size } ?? attributes.size
+        Diagnostics.log(
+            "UICollectionView: the size of \(view) at index path \(Self.text(attributes.indexPath)) doesn't settle: it "
+                + "swings between \(Self.text(other)) and \(Self.text(size)). \(Self.text(attributes.size)) is kept "
+                + "until its content changes.", .sizes, about: view.outermostView)
+        return false
+    }
+
+    static func text(_ size: CGSize) -> String { "(\(size.width), \(size.height))" }
+
+    static func text(_ path: IndexPath) -> String { "[\(path.map(String.init).joined(separator: ", "))]" }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// Whether the view may say its own size.
+    var isMeasurable: Bool { selfSizing != .none && category != .decorationView }
+}

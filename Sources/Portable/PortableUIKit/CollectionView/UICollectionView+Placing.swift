@@ -1,0 +1,124 @@
+// Showing what the layout has found: views come, stay and leave.
+
+extension UICollectionView {
+    /// Shows what the layout has found, and nothing else.
+    ///
+    /// - Returns: Whether views are among it that say their own size.
+    /// - Complexity: O(*n*) for *n* elements, each of which is looked up once unless it is new.
+    func place(_ found: [UICollectionViewLayoutAttributes]) -> Bool {
+        layoutStorage.willPlace(found)
+        placed.beginRound()
+        var changes: [(view: UICollectionReusableView?, attributes: UICollectionViewLayoutAttributes)] = []
+        changes.reserveCapacity(found.count)
+        var sizesItself = false
+        for attributes in found where !attributes.isHidden {
+            let view = placed[attributes.element]
+            if let view { placed.mark(view) }
+            if attributes.isMeasurable { sizesItself = true }
+            changes.append((view, attributes))
+        }
+        // What the app is told of may have it change what is shown.
+        var isAsFound = placed.staysComplete
+        if !isAsFound { takeAwayUnmarkedViews() }
+        for index in changes.indices {
+            let attributes = changes[index].attributes
+            let view: UICollectionReusableView
+            if isAsFound, let known = changes[index].view {
+                view = known
+            } else {
+                view = self.view(for: attributes)
+                changes[index].view = view
+                isAsFound = false
+            }
+            let isNew = !view.placement.isDisplayed
+            if let commit = updates.commit {
+                prepare(view, for: attributes, isNew: isNew, commit)
+            } else if isNew, AnimationContext.current != nil {
+                layOutWithoutAnimation(view)
+            }
+            if isNew {
+                view.placement.isDisplayed = true
+                tellDelegateDisplayBegins(of: view, attributes.element)
+            }
+        }
+        updates.animate {
+            for case (let view?, let attributes) in changes {
+                apply(attributes, to: view)
+                // Views that ask for another size while they lay themselves out are heard in this pass.
+                view.outermostView.layer.layoutSubtree()
+            }
+        }
+        return sizesItself
+    }
+
+    /// Adds the cell that holds the first responder, if it is out of sight: it stays a subview, so that the keyboard stays
+    /// with it.
+    func keepingFirstResponder(
+        _ found: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] {
+        placed.keep(nil)
+        guard let responder = window?.firstResponder as? UIView, responder !== self, responder.isDescendant(of: self),
+            let (element, cell) = placed.cell(holding: responder), !found.contains(where: { $0.element == element }),
+            let attributes = attributes(of: element)
+        else { return found }
+        placed.keep(cell)
+        return found + [attributes]
+    }
+
+    /// Takes the views off the screen that are out of sight; in an animation they leave as it ends.
+    private func takeAwayUnmarkedViews() {
+        for (element, view) in placed.unmarked {
+            placed.remove(element)
+            if let commit = updates.commit, let target = attributesOutOfSight(of: element, commit) {
+                placed.letLeave(view, element)
+                commit.lingering.append((view, target))
+            } else {
+                recycle(view)
+            }
+        }
+    }
+
+    /// Shows a view as it is before the commit's animation.
+    private func prepare(
+        _ view: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, isNew: Bool,
+        _ commit: UpdateCommit
+    ) {
+        guard let start = attributesBeforeAppearing(attributes, commit) else {
+            if isNew { layOutWithoutAnimation(view) }
+            return
+        }
+        // A view on screen goes on from where it is seen, unless the layout wants it to begin elsewhere.
+        guard isNew || !(commit.origin(attributes.element).map { start.looks(like: $0) } ?? true) else { return }
+        UIView.performWithoutAnimation { apply(start, to: view) }
+        layOutWithoutAnimation(view)
+    }
+
+    /// Nothing in a view that wasn't there before is to grow from nothing.
+    private func layOutWithoutAnimation(_ view: UICollectionReusableView) {
+        UIView.performWithoutAnimation { view.outermostView.layer.layoutSubtree() }
+    }
+
+    /// The view of an element: the one on screen, or one from the data source or the layout.
+    func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+        let element = attributes.element
+        if let view = placed[element] { return view }
+        let viewCount = placed.supply.viewsMade
+        // What was on its way out of sight turns round, but like any other that comes it shows what there is now.
+        let returning = placed.turnRound(element)
+        let view = requestView(for: element, listRow: attributes.listRow, returning: returning)
+        if let returning, returning !== view { recycle(returning) }
+        placed.file(view, under: element)
+        noteNewContent(of: view, isReused: placed.supply.viewsMade == viewCount)
+        if element.category == .cell, let cell = view as? UICollectionViewCell {
+            cell.isSelected = input.selection.contains(element.indexPath)
+            cell.isHighlighted = input.selection.highlightedPath == element.indexPath
+        }
+        if view === returning {
+            // It goes on from where it is seen.
+            view.placement.forgetMeasurement()
+        } else {
+            UIView.performWithoutAnimation { apply(attributes, to: view) }
+        }
+        return view
+    }
+}

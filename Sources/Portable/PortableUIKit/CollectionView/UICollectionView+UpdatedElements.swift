@@ -1,0 +1,141 @@
+// Where elements come from and go to in updates, and the views that go with them.
+
+extension UICollectionView {
+    /// Tells a commit where elements were that come to be seen.
+    func follow(
+        _ map: UpdateMap, in commit: UpdateCommit, from nearby: [ElementKey: UICollectionViewLayoutAttributes]
+    ) {
+        let firstPath = placed.keys.lazy.filter { $0.category == .cell }.map(\.indexPath).min()
+        let layout = layoutStorage
+        commit.newPath = { [unowned self] in element($0, after: map, ofReloads: true) }
+        commit.oldPath = { element in
+            let path = element.indexPath
+            guard path.count == 2, path.item != Int.max else { return element }
+            var result = element
+            if element.category == .cell
+                || layout.supplementaryViewFollowsItem(ofKind: element.kind, inSection: path.section)
+            {
+                guard let old = map.path(before: path) else { return nil }
+                result.indexPath = old
+            } else {
+                guard let section = map.section(before: path.section) else { return nil }
+                result.indexPath = IndexPath(item: path.item, section: section)
+            }
+            return result
+        }
+        commit.origin = { [unowned commit, weak self] element in
+            guard let old = commit.oldPath(element) else { return nil }
+            if let known = commit.oldAttributes[old] ?? nearby[old] { return known }
+            guard let self, let firstPath, element.category == .cell else { return nil }
+            return farAttributes(of: element, before: old.indexPath < firstPath)
+        }
+    }
+
+    /// The attributes of what is up to a screen away and has no view, by path; empty if the layout isn't prepared.
+    func attributesNearby() -> [ElementKey: UICollectionViewLayoutAttributes] {
+        guard !layoutStorage.needsPreparation else { return [:] }
+        let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+        var result: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+        for attributes in attributes(in: area) where placed[attributes.element]?.placement.attributes == nil {
+            result[attributes.element] = attributes.copy() as? UICollectionViewLayoutAttributes
+        }
+        return result
+    }
+
+    /// Where an item seems to come from that was farther away than a screen: a screen before its place, or behind it.
+    private func farAttributes(of element: ElementKey, before: Bool) -> UICollectionViewLayoutAttributes? {
+        guard let attributes = attributes(of: element)?.copy() as? UICollectionViewLayoutAttributes else { return nil }
+        let isHorizontal =
+            attributes.orthogonalSection.flatMap { placed.scrollViews[$0]?.scrollsHorizontally }
+            ?? (contentSize.width > bounds.width && contentSize.height <= bounds.height)
+        let sign: CGFloat = before ? -1 : 1
+        if isHorizontal {
+            attributes.center.x += sign * bounds.width
+        } else {
+            attributes.center.y += sign * bounds.height
+        }
+        return attributes
+    }
+
+    /// Files the views under their new paths; answers those whose element is gone or reloaded, with its old path.
+    func moveViews(
+        by map: UpdateMap, in commit: UpdateCommit
+    ) -> [(view: UICollectionReusableView, element: ElementKey)] {
+        let gone = placed.move { element($0, after: map) }
+        commit.retiredScrollViews += placed.scrollViews.move { map.section(after: $0) }
+        return gone
+    }
+
+    /// Where an element is after the updates; nil if it is gone or, unless `ofReloads`, gets a new view.
+    private func element(_ element: ElementKey, after map: UpdateMap, ofReloads: Bool = false) -> ElementKey? {
+        let path = element.indexPath
+        // Paths of other lengths and those of the whole layout belong to no section.
+        guard path.count == 2, path.item != Int.max else { return element }
+        var result = element
+        if element.category == .cell
+            || layoutStorage.supplementaryViewFollowsItem(ofKind: element.kind, inSection: path.section)
+        {
+            guard ofReloads || !map.isReloaded(path), let target = map.path(after: path) else { return nil }
+            result.indexPath = target
+        } else {
+            guard ofReloads || !map.reloadedSections.contains(path.section),
+                let section = map.section(after: path.section)
+            else { return nil }
+            result.indexPath = IndexPath(item: path.item, section: section)
+        }
+        return result
+    }
+
+    /// How a view that goes away is to look at the end: as the layout says, or faded out where it is.
+    func finalAttributes(
+        of view: UICollectionReusableView, _ element: ElementKey
+    ) -> UICollectionViewLayoutAttributes {
+        if let said = askingLayout({ layoutStorage.finalAttributes(ofDisappearing: element) }) { return said }
+        let faded =
+            view.placement.attributes?.copy() as? UICollectionViewLayoutAttributes
+            ?? layoutStorage.makeAttributes(for: element)
+        faded.alpha = 0
+        return faded
+    }
+
+    /// How a view is to look that goes out of sight while its element stays; nil if it is to go at once.
+    func attributesOutOfSight(
+        of element: ElementKey, _ commit: UpdateCommit
+    ) -> UICollectionViewLayoutAttributes? {
+        guard commit.isAnimated else { return nil }
+        if let oldLayout = commit.oldLayout {
+            return askingLayout { oldLayout.finalAttributes(ofDisappearing: element) } ?? attributes(of: element)
+        }
+        let old = commit.oldPath(element)
+        return askingLayout { old.flatMap { layoutStorage.finalAttributes(ofDisappearing: $0) } }
+            ?? attributes(of: element)
+    }
+
+    /// How a view looks before it comes to `attributes`; nil if it is just there.
+    func attributesBeforeAppearing(
+        _ attributes: UICollectionViewLayoutAttributes, _ commit: UpdateCommit
+    ) -> UICollectionViewLayoutAttributes? {
+        guard commit.isAnimated else { return nil }
+        return askingLayout { layoutStorage.initialAttributes(ofAppearing: attributes.element) }
+            ?? commit.origin(attributes.element)
+    }
+
+    /// Views beside the items that the layout wants to be made anew.
+    func takeLayoutsDeletions(into commit: UpdateCommit) {
+        for kind in Set(placed.keys.filter { $0.category == .supplementaryView }.map(\.kind)) {
+            for path in layoutStorage.indexPathsToDeleteForSupplementaryView(ofKind: kind) {
+                takeAway(.supplementary(kind, path), into: commit)
+            }
+        }
+        for kind in Set(placed.keys.filter { $0.category == .decorationView }.map(\.kind)) {
+            for path in layoutStorage.indexPathsToDeleteForDecorationView(ofKind: kind) {
+                takeAway(.decoration(kind, path), into: commit)
+            }
+        }
+    }
+
+    private func takeAway(_ element: ElementKey, into commit: UpdateCommit) {
+        guard let view = placed.remove(element) else { return }
+        commit.leaving.append((view, finalAttributes(of: view, element)))
+    }
+}

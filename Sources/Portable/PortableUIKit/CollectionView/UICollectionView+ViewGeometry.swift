@@ -1,0 +1,91 @@
+// Giving views the places and looks of their attributes, in their order from back to front.
+
+extension UICollectionView {
+    /// Gives a view its place and looks. One that has them already is left alone.
+    func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+        let host = attributes.orthogonalSection.flatMap { placed.scrollViews[$0] }
+        var origin = host.map { CGPoint(x: -$0.contentOrigin.x, y: -$0.contentOrigin.y) } ?? layoutOrigin
+        if let swipeController { origin.x += swipeController.shift(of: view) }
+        let previous = view.placement.attributes, shown = view.outermostView
+        let container = host ?? elementContainer
+        if let applied = view.placement.applied, applied === attributes, attributes.isKept,
+            shown.superview === container, isShown(shown, as: attributes, shiftedBy: origin)
+        {
+            return
+        }
+        let isChanged = previous.map { !$0.isEqual(to: attributes) } ?? true
+        if !isChanged, let previous, previous.selfSizing == attributes.selfSizing,
+            previous.measuringConditions == attributes.measuringConditions, shown.superview === container,
+            isShown(shown, as: attributes, shiftedBy: origin)
+        {
+            view.placement.applied = attributes.isKept ? attributes : nil
+            return
+        }
+        placed.noteApplied()
+        if let superview = shown.superview, superview !== container {
+            // An animation begins where the view is seen, in the coordinates of what it is put into.
+            UIView.performWithoutAnimation { shown.center = superview.convert(shown.center, to: container) }
+        }
+        if isChanged || previous?.selfSizing != attributes.selfSizing
+            || previous?.measuringConditions != attributes.measuringConditions
+        {
+            // A copy, for a layout may keep and change the attributes that it returns.
+            view.placement.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
+        }
+        view.placement.applied = attributes.isKept ? attributes : nil
+        setGeometry(attributes, of: shown, shiftedBy: origin)
+        if let previous, previous.selfSizing != attributes.selfSizing { shown.updateInsets() }
+        if isChanged {
+            (view as? UICollectionViewCell)?.listRow = attributes.listRow
+            // The app may do with them what it likes.
+            let own = attributes.isKept ? attributes.copy() as? UICollectionViewLayoutAttributes : nil
+            view.apply(own ?? attributes)
+        }
+        if shown.superview !== container || previous?.zIndex != attributes.zIndex {
+            insert(shown, zIndex: attributes.zIndex, into: container)
+        }
+    }
+
+    /// Whether a view has the frame, transparency and upright position of attributes.
+    private func isShown(
+        _ shown: UIView, as attributes: UICollectionViewLayoutAttributes, shiftedBy origin: CGPoint
+    ) -> Bool {
+        CATransform3DIsIdentity(attributes.transform3D)
+            && shown.layer.stands(in: attributes.frame.offsetBy(dx: origin.x, dy: origin.y))
+            && shown.alpha == attributes.alpha && shown.isHidden == attributes.isHidden
+    }
+
+    /// Gives a view the frame, transform and transparency of attributes whose origin lies at `origin` in its superview.
+    func setGeometry(_ attributes: UICollectionViewLayoutAttributes, of shown: UIView, shiftedBy origin: CGPoint) {
+        if CATransform3DIsIdentity(attributes.transform3D) {
+            let frame = attributes.frame.offsetBy(dx: origin.x, dy: origin.y)
+            if !shown.layer.stands(in: frame) {
+                if !CATransform3DIsIdentity(shown.transform3D) { shown.transform3D = CATransform3DIdentity }
+                if shown.frame != frame { shown.frame = frame }
+            }
+        } else {
+            shown.bounds.size = attributes.size
+            shown.center = CGPoint(x: attributes.center.x + origin.x, y: attributes.center.y + origin.y)
+            shown.transform3D = attributes.transform3D
+        }
+        if shown.alpha != attributes.alpha { shown.alpha = attributes.alpha }
+        if shown.isHidden != attributes.isHidden { shown.isHidden = attributes.isHidden }
+    }
+
+    /// Puts a view behind all that have a higher order of drawing, and in front of all others.
+    ///
+    /// - Complexity: O(*n*) in the number of views on screen.
+    func insert(_ view: UIView, zIndex: Int, into container: UIView) {
+        let behind = container.subviews.last { sibling in
+            guard sibling !== view else { return false }
+            if let element = element(shownBy: sibling) { return (element.placement.attributes?.zIndex ?? 0) <= zIndex }
+            if let section = sibling as? OrthogonalScrollView { return section.zIndex <= zIndex }
+            return sibling === backgroundView || sibling === self || sibling is ListBackgroundView
+        }
+        if let behind {
+            container.insertSubview(view, aboveSubview: behind)
+        } else {
+            container.insertSubview(view, at: 0)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+/// The updates of a collection view, from the app's words to the animation.
+///
+/// It owns the batch that is being collected, what is being applied, and a change of layout that a finger makes.
+@MainActor
+final class UpdateSession {
+    /// What was collected and is to be applied.
+    struct Collected {
+        var changes = BatchUpdate()
+        var reconfigured: [IndexPath] = []
+        /// Whom to tell when it is over.
+        var completions: [(Bool) -> Void] = []
+    }
+
+    /// An interactive change of layout that is under way.
+    struct Transition {
+        var layout: UICollectionViewTransitionLayout
+        var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+    }
+
+    private var collected = Collected()
+    /// How deep the app is in batches of updates.
+    private(set) var depth = 0
+    /// The batch that is being applied, or the change of layout or sizes.
+    private(set) var commit: UpdateCommit?
+    /// What a batch of updates does to sections and items, while the layout prepares for it.
+    private(set) var map: UpdateMap?
+    private(set) var transition: Transition?
+
+    // MARK: Collecting
+
+    /// Whether the app is in the middle of naming updates, when model and counts disagree.
+    var isOpen: Bool { depth > 0 }
+
+    func open() { depth += 1 }
+
+    func close() { depth -= 1 }
+
+    func collect(_ change: (inout BatchUpdate) -> Void) { change(&collected.changes) }
+
+    /// Has the data source configure the cells of items anew.
+    func reconfigure(_ paths: [IndexPath]) { collected.reconfigured += paths }
+
+    /// Has `completion` be told when what is collected now has been shown.
+    func whenShown(_ completion: @escaping (Bool) -> Void) { collected.completions.append(completion) }
+
+    /// Hands over what was collected, and begins anew.
+    func takeCollected() -> Collected {
+        defer { collected = Collected() }
+        return collected
+    }
+
+    // MARK: Applying
+
+    /// Lets views follow a commit while `show` runs, within another one if there is one.
+    func showing(_ commit: UpdateCommit, _ show: () -> Void) {
+        let outer = self.commit
+        self.commit = commit
+        show()
+        self.commit = outer
+    }
+
+    /// Shows a commit from here on, outside of any other.
+    func begin(_ commit: UpdateCommit) { self.commit = commit }
+
+    func endCommit() { commit = nil }
+
+    /// Lets the layout know what a batch does while it prepares.
+    func preparing(by map: UpdateMap, _ prepare: () -> Void) {
+        self.map = map
+        prepare()
+        self.map = nil
+    }
+
+    /// Makes changes in the animation of the commit that is shown, if there is one.
+    func animate(_ changes: () -> Void) {
+        if let commit { commit.animate(changes) } else { changes() }
+    }
+
+    // MARK: Interactive changes of layout
+
+    func beginTransition(_ transition: Transition) { self.transition = transition }
+
+    /// The change of layout that is over now; nil if there is none.
+    func takeTransition() -> Transition? {
+        defer { transition = nil }
+        return transition
+    }
+}

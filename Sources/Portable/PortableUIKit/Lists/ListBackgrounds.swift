@@ -1,0 +1,29 @@
+/// The color behind the sections on screen that are lists, below all other views.
+///
+/// It owns the views, which are the first of the collection view's.
+@MainActor
+final class ListBackgrounds {
+    private var views: [ListBackgroundView] = []
+
+    var count: Int { views.count }
+
+    /// The one in front.
+    var last: UIView? { views.last }
+
+    /// Shows the backgrounds that the layout has for what is visible now.
+    func layOut(in collectionView: UICollectionView) {
+        let bounds = collectionView.bounds
+        let backgrounds = bounds.isEmpty ? [] : collectionView.layoutStorage.listBackgrounds(in: bounds)
+        let wanted = backgrounds.filter { $0.color != .clear }
+        while views.count > wanted.count { views.removeLast().removeFromSuperview() }
+        while views.count < wanted.count {
+            let view = ListBackgroundView(frame: .zero)
+            collectionView.insertSubview(view, at: views.count)
+            views.append(view)
+        }
+        for (view, background) in zip(views, wanted) {
+            if view.frame != background.frame { view.frame = background.frame }
+            if view.backgroundColor != background.color { view.backgroundColor = background.color }
+        }
+    }
+}
