@@ -36,7 +36,7 @@ struct InterfaceTurn {
     }
 
     private static func listeners(from controller: UIViewController) -> [UIViewController] {
-        let presented = controller.presentation.map { listeners(from: $0.presented) } ?? []
+        let presented = controller.presenting.made.map { listeners(from: $0.presented) } ?? []
         guard controller.shouldAutomaticallyForwardRotationMethods() else { return [controller] + presented }
         return [controller] + controller.children.flatMap(listeners) + presented
     }

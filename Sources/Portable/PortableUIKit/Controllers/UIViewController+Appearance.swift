@@ -1,38 +1,25 @@
-/// How far a controller has come in appearing or disappearing.
-enum Appearance {
-    case disappeared, appearing, appeared, disappearing
-}
+// How a controller and its children learn that they come and go.
 
 extension UIViewController {
     func beginTransition(_ isAppearing: Bool, animated: Bool) {
-        if isAppearing {
-            guard appearance == .disappeared || appearance == .disappearing else { return }
-            loadViewIfNeeded()
-            appearance = .appearing
-            appearsAnimated = animated
-            awaitsIsAppearing = true
-            viewWillAppear(animated)
-        } else {
-            guard appearance == .appeared || appearance == .appearing else { return }
-            appearance = .disappearing
-            appearsAnimated = animated
-            awaitsIsAppearing = false
-            viewWillDisappear(animated)
-        }
-        appearanceTimer.stop()
+        guard progress.mayBegin(isAppearing) else { return }
+        if isAppearing { loadViewIfNeeded() }
+        progress.begin(isAppearing, animated: animated)
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        progress.stopWaiting()
         for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
     func endTransition() {
-        appearanceTimer.stop()
+        progress.stopWaiting()
         switch appearance {
         case .appearing:
             deliverIsAppearing()
-            appearance = .appeared
-            viewDidAppear(appearsAnimated)
+            progress.end()
+            viewDidAppear(progress.isAnimated)
         case .disappearing:
-            appearance = .disappeared
-            viewDidDisappear(appearsAnimated)
+            progress.end()
+            viewDidDisappear(progress.isAnimated)
         case .appeared, .disappeared:
             return
         }
@@ -43,9 +30,8 @@ extension UIViewController {
 
     /// Tells the controller, once in each appearance, that its view is in the window and about to be laid out.
     func deliverIsAppearing() {
-        guard awaitsIsAppearing, viewIfLoaded?.window != nil else { return }
-        awaitsIsAppearing = false
-        viewIsAppearing(appearsAnimated)
+        guard viewIfLoaded?.window != nil, progress.takeIsAppearing() else { return }
+        viewIsAppearing(progress.isAnimated)
         for child in forwardedChildren { child.deliverIsAppearing() }
     }
 
@@ -73,7 +59,7 @@ extension UIViewController {
         guard followsItsView else { return }
         if window != nil, appearance == .appearing, parent?.appearance != .appearing, !isInTransition {
             // Layout comes first, with the frame.
-            appearanceTimer.start(after: 0, for: viewIfLoaded)
+            progress.endWithFrame(of: viewIfLoaded) { [weak self] in self?.endAppearanceTransition() }
         } else if window == nil, appearance == .disappearing, parent?.appearance != .disappearing, !isInTransition {
             endAppearanceTransition()
         }
@@ -81,7 +67,7 @@ extension UIViewController {
 
     /// Whether a container or presentation will end the transition itself.
     private var isInTransition: Bool {
-        isBeingPresented || isBeingDismissed || hasManagedTransition
+        isBeingPresented || isBeingDismissed || progress.isManaged
     }
 
     /// Lays the container's views out again, after something has changed that it looks at.

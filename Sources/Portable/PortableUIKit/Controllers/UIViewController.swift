@@ -199,13 +199,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Appearance
 
-    var appearance = Appearance.disappeared
-    /// Whether `viewIsAppearing` has still to come.
-    var awaitsIsAppearing = false
-    var appearsAnimated = false
-    /// Whether a container that animates will end the transition itself.
-    var hasManagedTransition = false
-    private(set) lazy var appearanceTimer = FrameTimer { [weak self] in self?.endAppearanceTransition() }
+    /// How the controller comes and goes.
+    let progress = AppearanceProgress()
+
+    var appearance: Appearance { progress.phase }
 
     /// The view is about to appear; the default does nothing.
     open func viewWillAppear(_ animated: Bool) {}
@@ -276,9 +273,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// What the container's bars cover of the view, which its superview doesn't know.
-    package var containerSafeAreaInsets: UIEdgeInsets = .zero {
-        didSet { if oldValue != containerSafeAreaInsets { viewIfLoaded?.updateInsets() } }
+    package var containerSafeAreaInsets: UIEdgeInsets {
+        get { containment.safeAreaInsets }
+        set {
+            guard containment.safeAreaInsets != newValue else { return }
+            containment.safeAreaInsets = newValue
+            viewIfLoaded?.updateInsets()
+        }
     }
+
+    private var containment = Containment()
 
     /// Whether the view's margins are at least the system's; true by default.
     open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -384,7 +388,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Children
 
-    package var childStorage: [UIViewController] = []
+    private var childStorage: [UIViewController] = []
 
     /// The controller that contains this one.
     open package(set) weak var parent: UIViewController?
@@ -464,7 +468,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// How the controller is presented; automatic by default, which is a page sheet.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
-        didSet { if oldValue != modalPresentationStyle, presenter == nil { ownPresentationController = nil } }
+        didSet { if oldValue != modalPresentationStyle, presenting.presenter == nil { presenting.manager = nil } }
     }
     /// Gives the controller's presentation its own way of coming and going; nil by default.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -479,14 +483,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether a controller that covers the screen only in part decides about the status bar; false by default.
     open var modalPresentationCapturesStatusBarAppearance = false
 
-    var presentation: Presentation?
-    /// What will manage the controller's next presentation, or manages the one under way.
-    var ownPresentationController: UIPresentationController?
+    /// What the controller has to do with presentations.
+    let presenting = PresentationLinks()
 
     /// What manages the controller's presentation, or that of one that contains it; what will, before it begins.
     open var presentationController: UIPresentationController? {
         if let parent { return parent.presentationController }
-        if let presentation = presenter?.presentation, presentation.presented === self {
+        if let presentation = presenting.presenter?.presenting.made, presentation.presented === self {
             return presentation.controller
         }
         return makePresentationController(presenter: nil, source: nil)
@@ -506,20 +509,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var popoverPresentationController: UIPopoverPresentationController? {
         (parent?.popoverPresentationController)
             ?? (presentationController as? UIPopoverPresentationController)
-            ?? (ownPresentationController as? UIPopoverPresentationController)
+            ?? (presenting.manager as? UIPopoverPresentationController)
     }
 
     /// The controller that this one, or one that contains it, presents.
     open var presentedViewController: UIViewController? {
-        presentation?.presented ?? parent?.presentedViewController
+        presenting.made?.presented ?? parent?.presentedViewController
     }
 
     /// The controller that presents this one, or one that contains it.
     open var presentingViewController: UIViewController? {
-        presenter ?? parent?.presentingViewController
+        presenting.presenter ?? parent?.presentingViewController
     }
-
-    weak var presenter: UIViewController?
 
     /// Shows a controller over this one.
     ///
@@ -549,7 +550,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Differs from UIKit: for `show(_:sender:)` and `showDetailViewController(_:sender:)` those are UIKit's own containers
     /// alone.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-        sequence(first: self, next: { $0.parent ?? $0.presenter }).first { controller in
+        sequence(first: self, next: { $0.parent ?? $0.presenting.presenter }).first { controller in
             switch action.name {
             case "show:sender:", "showViewController:sender:":
                 controller is UINavigationController || controller is UISplitViewController
@@ -593,10 +594,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The transition under way in which the controller takes part; nil if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        activeCoordinator ?? parent?.transitionCoordinator
+        presenting.coordinator ?? parent?.transitionCoordinator
     }
-
-    weak var activeCoordinator: TransitionCoordinator?
 
     // MARK: In containers
 
@@ -657,8 +656,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// Whether a navigation controller shows its toolbar for the controller although it is hidden.
-    package var showsToolbarOfItsOwn = false {
-        didSet { if oldValue != showsToolbarOfItsOwn { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+    package var showsToolbarOfItsOwn: Bool {
+        get { containment.showsToolbar }
+        set {
+            guard containment.showsToolbar != newValue else { return }
+            containment.showsToolbar = newValue
+            navigationController?.viewIfLoaded?.setNeedsLayout()
+        }
     }
 
     /// Whether a tab bar or a toolbar is hidden while the controller is on top of a navigation controller; false by default.
@@ -863,5 +867,5 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var interactionActivityTrackingBaseName: String?
 
     /// The view's superview, or the controller that presents this one.
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? presenting.presenter }
 }

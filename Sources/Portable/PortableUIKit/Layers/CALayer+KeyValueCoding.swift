@@ -21,7 +21,7 @@ extension CALayer {
         case "delegate": delegate
         case "superlayer": superlayer
         case "sublayers": sublayers
-        default: keyedValues[key]
+        default: keyedValue(forKey: key)
         }
     }
 
@@ -52,7 +52,7 @@ extension CALayer {
         case "shadowPath": shadowPath = value.flatMap { $0 as? CGPath }
         case "delegate": delegate = value as? any CALayerDelegate
         case "sublayers": sublayers = value as? [CALayer]
-        default: keyedValues[key] = value
+        default: setKeyedValue(value, forKey: key)
         }
     }
 

@@ -19,7 +19,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Animations that were added under names.
     private var explicitAnimations = ExplicitAnimations()
     /// The way from what the layer showed to what it shows.
-    var contentTransition: ContentTransition?
+    private var contentTransition: ContentTransition?
+    /// What few layers have.
+    private var rareProperties = RareLayerProperties()
     /// How the layer's time runs; nil as its superlayer's.
     private var timing: MediaTiming?
     /// Whether the layer was part of a frame: before that, nothing is animated by itself.
@@ -65,8 +67,7 @@ open class CALayer: NSObject, CAMediaTiming {
         contentsGravity = layer.contentsGravity
         contentsScale = layer.contentsScale
         name = layer.name
-        keyedValues = layer.keyedValues
-        backdrop = layer.backdrop
+        rareProperties = layer.rareProperties
     }
 
     // MARK: Delegate
@@ -98,8 +99,10 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The view whose layer this was goes.
     nonisolated func forgetView() { viewReference.clear() }
 
-    /// What was set for keys that are no properties.
-    var keyedValues: [String: Any] = [:]
+    /// What was set for a key that is no property.
+    func keyedValue(forKey key: String) -> Any? { rareProperties.keyedValues[key] }
+
+    func setKeyedValue(_ value: Any?, forKey key: String) { rareProperties.keyedValues[key] = value }
 
     /// A name of the developer's choice, nil by default; it is printed in display-list dumps.
     open var name: String?
@@ -228,7 +231,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// What becomes of what is behind the layer; nil leaves it as it is.
     package var backdrop: DisplayNode.Backdrop? {
-        didSet { if backdrop != oldValue { invalidateDisplayNode() } }
+        get { rareProperties.backdrop }
+        set {
+            guard newValue != rareProperties.backdrop else { return }
+            rareProperties.backdrop = newValue
+            invalidateDisplayNode()
+        }
     }
 
     /// Whether contents and sublayers are cut at the rounded bounds; false by default.
@@ -642,6 +650,14 @@ open class CALayer: NSObject, CAMediaTiming {
         guard !ended.isEmpty else { return }
         invalidateDisplayNode()
         for entry in ended { entry.end(finished: true) }
+    }
+
+    /// Whether the layer is on its way from what it showed to what it shows.
+    var isExchangingContent: Bool { contentTransition != nil }
+
+    /// Has the way to what the layer shows take another time.
+    func setContentTransitionTime(delay: Double, duration: Double, curve: TimingCurve) {
+        contentTransition?.setTime(delay: delay, duration: duration, curve: curve)
     }
 
     /// Leads from what the layer shows now to what it will show, unless it was never shown.

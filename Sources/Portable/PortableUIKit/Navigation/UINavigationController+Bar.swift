@@ -18,16 +18,16 @@ extension UINavigationController {
             isEnabled: navigationBar.showsLargeTitle, rowHeight: navigationBar.largeTitleRowHeight,
             searchHeight: navigationBar.collapsibleSearchHeight)
         if hasNewRow { openLargeTitle() }
-        navigationBar.isHidden = hidesBar && !slidesBar && barMoveCount == 0
+        navigationBar.isHidden = bars.hidesBar && !motion.slidesBar && !bars.areMoving
         let height = row + largeTitle.height + largeTitle.stretch
-        let isAway = hidesBar && !slidesBar
+        let isAway = bars.hidesBar && !motion.slidesBar
         let frame = CGRect(x: 0, y: isAway ? -height : top, width: view.bounds.width, height: height)
         if navigationBar.untransformedFrame != frame { navigationBar.untransformedFrame = frame }
         navigationBar.update(statusBarHeight: top, isAtScrollEdge: isAtScrollEdge)
     }
 
     private var barBottom: CGFloat {
-        hidesBar ? 0 : view.safeAreaInsets.top + navigationBar.fixedHeight + largeTitle.height
+        bars.hidesBar ? 0 : view.safeAreaInsets.top + navigationBar.fixedHeight + largeTitle.height
     }
 
     /// Gives a child its place, and the bar as safe area.
@@ -45,7 +45,7 @@ extension UINavigationController {
         let reachesBelow =
             cover == 0
             || controller.edgesForExtendedLayout.contains(.bottom)
-                && (makeToolbar().isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+                && (bars.makeToolbar().isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
         if !reachesBelow { frame.size.height = max(frame.height - cover, 0) }
         let childView: UIView = controller.view
         if childView.untransformedFrame != frame { childView.untransformedFrame = frame }

@@ -5,7 +5,7 @@ extension UINavigationController {
         from old: UIViewController, to new: UIViewController, by animator: any UIViewControllerAnimatedTransitioning,
         _ coordinator: TransitionCoordinator
     ) {
-        let before = stackBeforeChange
+        let before = screens.before
         // The animator moves the views.
         let change = prepareTransition(from: old, to: new, coordinator, style: .fades)
         coordinator.animate(alongsideTransition: { _ in change() })
@@ -32,16 +32,16 @@ extension UINavigationController {
     ) {
         new.beginAppearanceTransition(false, animated: true)
         old.beginAppearanceTransition(true, animated: true)
-        stack = before
+        changeStack(to: before)
         navigationBar.take(over: stack.map(\.navigationItem))
         navigationBar.cancelTransition()
-        shown = old
+        screens.show(old)
         new.viewIfLoaded?.removeFromSuperview()
         if let view = old.viewIfLoaded, view.superview == nil { contentView.addSubview(view) }
         place(old)
         observeScrolling(of: old)
-        for controller in before where !arriving.contains(controller) && controller.parent === self {
-            arriving.append(controller)
+        for controller in before where controller.parent === self {
+            screens.expect(controller)
         }
         transitionDidEnd(from: new, to: old, animated: true, tellsDelegate: false)
     }

@@ -2,20 +2,22 @@
 extension UINavigationController {
     /// Whether there is a controller to pop, and nothing else going on.
     var mayPopInteractively: Bool {
-        stack.count > 1 && !isTransitioning && appearance == .appeared && shown === topViewController
+        stack.count > 1 && !motion.isRunning && appearance == .appeared && shown === topViewController
     }
 
     /// Takes the controller on top from the stack, and puts it and the one below under the finger.
     func beginInteractivePop() {
-        guard mayPopInteractively, let old = stack.popLast(), let new = stack.last else { return }
-        poppedInteractively = (old, stack)
+        guard mayPopInteractively, let old = stack.last else { return }
+        changeStack(to: stack.dropLast())
+        guard let new = stack.last else { return }
+        motion.beginPop((old, stack))
         old.willMove(toParent: nil)
         navigationBar.take(over: stack.map(\.navigationItem))
-        shown = new
+        screens.show(new)
         let coordinator = TransitionCoordinator(in: contentView, from: old, to: new, isAnimated: true)
         let change = prepareTransition(from: old, to: new, coordinator)
         if sharesView(old, new) {
-            poppingLayout = (new as? UICollectionViewController)?.beginAdoptingCollectionView()
+            motion.follow((new as? UICollectionViewController)?.beginAdoptingCollectionView())
         }
         coordinator.runInteractively(change) {
             self.interactivePopDidEnd(from: old, to: new, cancelled: coordinator.isCancelled)
@@ -26,25 +28,24 @@ extension UINavigationController {
     ///
     /// - Parameter translation: How far the finger has moved, in points.
     func updateInteractivePop(translation: CGFloat) {
-        guard poppedInteractively != nil, contentView.bounds.width > 0 else { return }
+        guard motion.pop != nil, contentView.bounds.width > 0 else { return }
         let distance = view.isRightToLeft ? -translation : translation
-        activeCoordinator?.update(distance / contentView.bounds.width)
-        poppingLayout?.transitionProgress = activeCoordinator?.percentComplete ?? 0
+        presenting.coordinator?.update(distance / contentView.bounds.width)
+        motion.followFinger(to: presenting.coordinator?.percentComplete ?? 0)
     }
 
     /// Lets the views go on to where the finger has sent them.
     ///
     /// - Parameter velocity: Of the finger, in points per second; nil if the system took the touch away.
     func endInteractivePop(velocity: CGFloat?) {
-        guard let popped = poppedInteractively?.controller, let coordinator = activeCoordinator,
+        guard let popped = motion.pop?.controller, let coordinator = presenting.coordinator,
             coordinator.isInteractive
         else { return }
         let speed = velocity.map { view.isRightToLeft ? -$0 : $0 }
         // A flick decides; a slow finger has to have gone half of the way.
         let flick: CGFloat = 300
         let finishes = speed.map { abs($0) > flick ? $0 > 0 : coordinator.percentComplete > 0.5 } ?? false
-        if poppingLayout != nil {
-            poppingLayout = nil
+        if motion.stopFollowing() {
             (shown as? UICollectionViewController)?.endAdoptingCollectionView(finished: finishes)
         }
         if !finishes {
@@ -55,8 +56,7 @@ extension UINavigationController {
     }
 
     private func interactivePopDidEnd(from old: UIViewController, to new: UIViewController, cancelled: Bool) {
-        guard let popped = poppedInteractively else { return }
-        poppedInteractively = nil
+        guard let popped = motion.takePop() else { return }
         guard cancelled else { return transitionDidEnd(from: old, to: new, animated: true) }
         guard stack == popped.rest else {
             // Meanwhile the program has decided otherwise: the controller that came back goes after all.
@@ -65,11 +65,11 @@ extension UINavigationController {
             new.beginAppearanceTransition(true, animated: false)
             return transitionDidEnd(from: old, to: new, animated: false)
         }
-        stack.append(popped.controller)
+        changeStack(to: stack + [popped.controller])
         navigationBar.take(over: stack.map(\.navigationItem))
         navigationBar.cancelTransition()
-        shown = old
-        slide?.end()
+        screens.show(old)
+        motion.endSlide()
         if sharesView(new, old) {
             (old as? UICollectionViewController)?.adoptCollectionView(animated: false)
             forgetObservedScrollView()
@@ -78,7 +78,7 @@ extension UINavigationController {
         }
         place(old)
         observeScrolling(of: old)
-        arriving.append(old)
+        screens.expect(old)
         transitionDidEnd(from: new, to: old, animated: true, tellsDelegate: false)
     }
 }

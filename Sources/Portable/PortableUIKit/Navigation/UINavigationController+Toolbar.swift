@@ -3,7 +3,7 @@ extension UINavigationController {
     /// Whether no toolbar is to be seen over what is shown: it is hidden, or a controller that was pushed wants none.
     var hidesToolbarNow: Bool {
         if stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) { return true }
-        return hidesToolbar && !(shown?.showsToolbarOfItsOwn ?? false)
+        return bars.hidesToolbar && !(shown?.showsToolbarOfItsOwn ?? false)
     }
 
     /// Whether another bar, of tabs, stands below.
@@ -11,7 +11,7 @@ extension UINavigationController {
 
     /// How much of the children a toolbar covers at the bottom, with what is below it.
     var toolbarCover: CGFloat {
-        guard let bar = toolbarIfMade, !hidesToolbarNow else { return 0 }
+        guard let bar = bars.toolbar, !hidesToolbarNow else { return 0 }
         return bar.rowHeight + view.safeAreaInsets.bottom
     }
 
@@ -19,8 +19,8 @@ extension UINavigationController {
     func layOutToolbar() {
         guard isViewLoaded else { return }
         let isAway = hidesToolbarNow
-        if !isAway { makeToolbar() }
-        guard let bar = toolbarIfMade, !keepsToolbar else { return }
+        if !isAway { _ = bars.makeToolbar() }
+        guard let bar = bars.toolbar, !motion.keepsToolbar else { return }
         if bar.superview !== view {
             UIView.performWithoutAnimation {
                 bar.frame = toolbarFrame(bar, isAway: true)
@@ -28,9 +28,9 @@ extension UINavigationController {
             }
         }
         if !isAway, bar.items != shown?.toolbarItems {
-            bar.setItems(shown?.toolbarItems, animated: isTransitioning && !bar.isHidden)
+            bar.setItems(shown?.toolbarItems, animated: motion.isRunning && !bar.isHidden)
         }
-        bar.isHidden = isAway && barMoveCount == 0 && !isTransitioning
+        bar.isHidden = isAway && !bars.areMoving && !motion.isRunning
         let frame = toolbarFrame(bar, isAway: isAway)
         if bar.frame != frame { bar.frame = frame }
         bar.isAtScrollEdge = contentsEndAboveToolbar
@@ -51,7 +51,7 @@ extension UINavigationController {
     }
 
     func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
-        guard controller === shown, !hidesToolbarNow, let toolbar = toolbarIfMade, toolbar.superview != nil else {
+        guard controller === shown, !hidesToolbarNow, let toolbar = bars.toolbar, toolbar.superview != nil else {
             viewIfLoaded?.setNeedsLayout()
             return
         }
@@ -63,33 +63,32 @@ extension UINavigationController {
     /// Hides or shows both bars. A toolbar that was hidden before stays so.
     func setBarsHidden(_ hidden: Bool, animated: Bool = true) {
         guard hidden != isNavigationBarHidden else { return }
-        if hidden { bringsToolbarBack = !hidesToolbar }
+        let takesToolbarAlong = bars.takesToolbarAlong(hiding: hidden)
         setNavigationBarHidden(hidden, animated: animated)
-        if bringsToolbarBack { setToolbarHidden(hidden, animated: animated) }
-        if !hidden { bringsToolbarBack = false }
+        if takesToolbarAlong { setToolbarHidden(hidden, animated: animated) }
     }
 
     /// The bars go when the view becomes low, and come back when it doesn't stay so.
     func followHeight() {
         let isLow = traitCollection.verticalSizeClass == .compact
-        guard isLow != wasLow else { return }
-        wasLow = isLow
-        guard hidesBarsWhenVerticallyCompact else { return }
+        guard bars.noteHeight(isLow: isLow), hidesBarsWhenVerticallyCompact else { return }
         setBarsHidden(isLow, animated: false)
     }
 
     /// The keyboard has come or gone.
     func keyboardDidMove(isShown: Bool) {
-        guard hidesBarsWhenKeyboardAppears, isShown != sawKeyboard else { return }
-        sawKeyboard = isShown
+        guard hidesBarsWhenKeyboardAppears, bars.noteKeyboard(isShown: isShown) else { return }
         setBarsHidden(isShown)
     }
 
     func updateBarRecognizers() {
-        tapRecognizer.isEnabled = hidesBarsOnTap || hidesBarsWhenVerticallyCompact || hidesBarsWhenKeyboardAppears
-        swipeRecognizer.isEnabled = hidesBarsOnSwipe
+        let taps = bars.tapRecognizer, swipes = bars.swipeRecognizer
+        taps.addTarget(self, action: Selector("collage_tap:", UINavigationController.contentWasTapped))
+        swipes.addTarget(self, action: Selector("collage_swipe:", UINavigationController.contentWasSwiped))
+        taps.isEnabled = hidesBarsOnTap || hidesBarsWhenVerticallyCompact || hidesBarsWhenKeyboardAppears
+        swipes.isEnabled = hidesBarsOnSwipe
         guard isViewLoaded else { return }
-        for recognizer in [tapRecognizer, swipeRecognizer] as [UIGestureRecognizer]
+        for recognizer in [taps, swipes] as [UIGestureRecognizer]
         where recognizer.isEnabled && recognizer.view == nil {
             contentView.addGestureRecognizer(recognizer)
         }

@@ -2,8 +2,8 @@
 extension UINavigationController {
     /// Shows the controller on top, unless another one is on its way; then it comes after that.
     func showTop(animated: Bool) {
-        guard !isTransitioning, shown !== topViewController else {
-            if !isTransitioning {
+        guard !motion.isRunning, shown !== topViewController else {
+            if !motion.isRunning {
                 navigationBar.showTopItem()
                 finishMoves()
             }
@@ -12,7 +12,7 @@ extension UINavigationController {
         }
         let old = shown
         let new = topViewController
-        shown = new
+        screens.show(new)
         guard appearance == .appeared, view.window != nil else {
             navigationBar.showTopItem()
             old?.viewIfLoaded?.removeFromSuperview()
@@ -26,8 +26,8 @@ extension UINavigationController {
     }
 
     private func install(_ controller: UIViewController) {
-        controller.hasManagedTransition = isTransitioning
-        if !isTransitioning { adoptCollectionView(of: controller) }
+        controller.progress.isManaged = motion.isRunning
+        if !motion.isRunning { adoptCollectionView(of: controller) }
         let childView: UIView = controller.view
         place(controller)
         childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -55,7 +55,7 @@ extension UINavigationController {
         let sharesView = sharesView(old, new)
         if coordinator.isAnimated, !sharesView, let old, let new,
             let animator = delegate?.navigationController(
-                self, animationControllerFor: stackBeforeChange.contains(new) ? .pop : .push, from: old, to: new)
+                self, animationControllerFor: screens.before.contains(new) ? .pop : .push, from: old, to: new)
         {
             return transition(from: old, to: new, by: animator, coordinator)
         }
@@ -77,12 +77,11 @@ extension UINavigationController {
         style: NavigationBarTransition.Style = .slides
     ) -> () -> Void {
         let isPush = old.map { stack.contains($0) } ?? true
-        let hidBar = hidesBar
+        let hidBar = bars.hidesBar
         let sharesView = sharesView(old, new)
         if !sharesView { (new as? UICollectionViewController)?.adoptCollectionView(animated: false) }
-        isTransitioning = true
-        isPreparingTransition = true
-        activeCoordinator = coordinator
+        motion.begin()
+        presenting.coordinator = coordinator
         // What is on its way is not to be touched.
         contentView.isUserInteractionEnabled = !coordinator.isAnimated
         if coordinator.isAnimated {
@@ -90,7 +89,7 @@ extension UINavigationController {
         } else {
             navigationBar.showTopItem()
         }
-        old?.hasManagedTransition = true
+        old?.progress.isManaged = true
         old?.beginAppearanceTransition(false, animated: coordinator.isAnimated)
         if let new {
             new.loadViewIfNeeded()
@@ -101,12 +100,10 @@ extension UINavigationController {
             install(new)
             if !isPush, let oldView = old?.viewIfLoaded { contentView.bringSubviewToFront(oldView) }
         }
-        isPreparingTransition = false
-        slidesBar = hidBar != hidesBar && coordinator.isAnimated && style == .slides && !sharesView
+        motion.prepared(
+            slidesBar: hidBar != bars.hidesBar && coordinator.isAnimated && style == .slides && !sharesView)
         // Both are laid out as they will be before anything moves; a toolbar that comes or goes does so with them.
-        keepsToolbar = coordinator.isAnimated
-        view.layoutIfNeeded()
-        keepsToolbar = false
+        motion.keepingToolbar(coordinator.isAnimated) { view.layoutIfNeeded() }
         new?.deliverIsAppearing()
         guard coordinator.isAnimated else { return {} }
         let bar = navigationBar.transition(isPush: isPush, style: style)
@@ -121,9 +118,9 @@ extension UINavigationController {
         let (front, rear) = isPush ? (new, old) : (old, new)
         let slide = NavigationSlide(
             of: front?.viewIfLoaded, over: rear?.viewIfLoaded, in: contentView, isRightToLeft: view.isRightToLeft)
-        self.slide = slide
+        motion.slide(slide)
         slide.show(start)
-        if slidesBar {
+        if motion.slidesBar {
             let move = prepareBarSlide(isPush: isPush)
             return {
                 slide.show(end)
@@ -146,8 +143,8 @@ extension UINavigationController {
     private func prepareBarSlide(isPush: Bool) -> () -> Void {
         let bar = navigationBar
         let width = view.isRightToLeft ? -view.bounds.width : view.bounds.width
-        let aside = CGAffineTransform(translationX: isPush == hidesBar ? -width : width, y: 0)
-        let leaves = hidesBar
+        let aside = CGAffineTransform(translationX: isPush == bars.hidesBar ? -width : width, y: 0)
+        let leaves = bars.hidesBar
         bar.showOnePage(leaving: leaves)
         bar.transform = leaves ? .identity : aside
         return { bar.transform = leaves ? aside : .identity }
@@ -156,24 +153,22 @@ extension UINavigationController {
     func transitionDidEnd(
         from old: UIViewController?, to new: UIViewController?, animated: Bool, tellsDelegate: Bool = true
     ) {
-        slide?.end()
-        slide = nil
-        slidesBar = false
+        motion.settle()
         contentView.isUserInteractionEnabled = true
         navigationBar.transform = .identity
         navigationBar.endTransition()
         if old?.viewIfLoaded !== new?.viewIfLoaded { old?.viewIfLoaded?.removeFromSuperview() }
         old?.endAppearanceTransition()
-        old?.hasManagedTransition = false
+        old?.progress.isManaged = false
         new?.endAppearanceTransition()
-        new?.hasManagedTransition = false
-        activeCoordinator = nil
-        isTransitioning = false
+        new?.progress.isManaged = false
+        presenting.coordinator = nil
+        motion.end()
         view.setNeedsLayout()
         finishMoves()
         if let new, tellsDelegate { delegate?.navigationController(self, didShow: new, animated: animated) }
         // The stack may have changed meanwhile, and the delegate may have begun another transition.
-        if !isTransitioning { showTop(animated: animated) }
+        if !motion.isRunning { showTop(animated: animated) }
         forgetOldStack()
     }
 }

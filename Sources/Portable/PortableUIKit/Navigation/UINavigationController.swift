@@ -13,6 +13,7 @@ open class UINavigationController: UIViewController {
     /// A navigation controller that shows `rootViewController`.
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar(frame: .zero)
+        bars = NavigationBars()
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
@@ -21,21 +22,23 @@ open class UINavigationController: UIViewController {
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         let barClass = (navigationBarClass as? UINavigationBar.Type) ?? UINavigationBar.self
         navigationBar = (UIView.make(barClass, frame: .zero) as? UINavigationBar) ?? UINavigationBar(frame: .zero)
-        ownToolbarClass = toolbarClass as? UIToolbar.Type
+        bars = NavigationBars(toolbarClass: toolbarClass as? UIToolbar.Type)
         super.init(nibName: nil, bundle: nil)
     }
 
     /// A navigation controller without children.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         navigationBar = UINavigationBar(frame: .zero)
+        bars = NavigationBars()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// A navigation controller from an interface file.
     public required init?(coder aDecoder: NSCoder) {
         navigationBar = aDecoder.interfaceReader?.object("navigationBar") ?? UINavigationBar(frame: .zero)
+        bars = NavigationBars()
         super.init(coder: aDecoder)
-        toolbarIfMade = aDecoder.interfaceReader?.object("toolbar")
+        bars.use(aDecoder.interfaceReader?.object("toolbar"))
         aDecoder.readInterface(into: self, as: UINavigationController.self)
     }
 
@@ -50,27 +53,25 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    var stack: [UIViewController] = [] {
-        willSet { stackBeforeChange = stack }
-        // What comes or goes may hide the bar of the tabs.
-        didSet { tabBarController?.viewIfLoaded?.setNeedsLayout() }
-    }
-    /// The stack before the last change of it.
-    private(set) var stackBeforeChange: [UIViewController] = []
-    /// Children that have not been told yet that they have come.
-    var arriving: [UIViewController] = []
+    /// The controllers, and which one is seen.
+    let screens = ControllerStack()
+    /// How one screen takes another one's place.
+    let motion = NavigationMotion()
+    /// Which bars are hidden.
+    let bars: NavigationBars
+    /// What holds the child's view.
     let contentView = UIView(frame: .zero)
+
+    var stack: [UIViewController] { screens.controllers }
+
     /// The child whose view is in the window.
-    var shown: UIViewController?
-    var isTransitioning = false
-    /// How one screen slides over another, while it does.
-    var slide: NavigationSlide?
-    /// Whether the children are learning of a transition that hasn't begun to move.
-    var isPreparingTransition = false
-    /// Whether the bar comes or goes sideways, with the screen that has one.
-    var slidesBar = false
-    /// How many animations move the bar in or out.
-    var barMoveCount = 0
+    var shown: UIViewController? { screens.shown }
+
+    func changeStack(to controllers: [UIViewController]) {
+        screens.change(to: controllers)
+        // What comes or goes may hide the bar of the tabs.
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
+    }
 
     /// The controllers, from the root to the one on top. Setting them is not animated.
     open var viewControllers: [UIViewController] {
@@ -88,7 +89,7 @@ open class UINavigationController: UIViewController {
             raise("Pushing the same view controller instance more than once is not supported (\(viewController))")
         }
         adopt(viewController)
-        stack.append(viewController)
+        changeStack(to: stack + [viewController])
         stackDidChange(animated: animated)
     }
 
@@ -123,7 +124,7 @@ open class UINavigationController: UIViewController {
     private func pop(to index: Int, animated: Bool) -> [UIViewController]? {
         guard index < stack.count - 1 else { return nil }
         let popped = Array(stack[(index + 1)...])
-        stack.removeSubrange((index + 1)...)
+        changeStack(to: Array(stack[...index]))
         for controller in popped { controller.willMove(toParent: nil) }
         stackDidChange(animated: animated)
         return popped
@@ -137,7 +138,7 @@ open class UINavigationController: UIViewController {
         }
         let removed = stack.filter { !viewControllers.contains($0) }
         for controller in viewControllers where controller.parent !== self { adopt(controller) }
-        stack = viewControllers
+        changeStack(to: viewControllers)
         for controller in removed { controller.willMove(toParent: nil) }
         stackDidChange(animated: animated)
     }
@@ -169,7 +170,7 @@ open class UINavigationController: UIViewController {
 
     /// Lets controllers go that aren't in the stack any more, once no transition has to know of them.
     func forgetOldStack() {
-        if !isTransitioning { stackBeforeChange = [] }
+        if !motion.isRunning { screens.forgetBefore() }
     }
 
     /// Tells children that have come or gone.
@@ -179,14 +180,13 @@ open class UINavigationController: UIViewController {
             (controller as? UICollectionViewController)?.leaveSharedCollectionView()
         }
         // The one on top has come when it is shown.
-        let arrived = arriving.filter { $0 !== topViewController || $0 === shown || !isViewLoaded }
-        arriving.removeAll { arrived.contains($0) }
+        let arrived = screens.takeArrived { $0 !== topViewController || $0 === shown || !isViewLoaded }
         for controller in arrived where controller.parent === self { controller.didMove(toParent: self) }
     }
 
     private func adopt(_ controller: UIViewController) {
         addChild(controller)
-        arriving.append(controller)
+        screens.expect(controller)
     }
 
     // MARK: Showing
@@ -221,78 +221,52 @@ open class UINavigationController: UIViewController {
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
     private lazy var popRecognizer = InteractivePopGestureRecognizer(navigationController: self)
-    /// The controller that a finger takes away, and what is left of the stack without it.
-    var poppedInteractively: (controller: UIViewController, rest: [UIViewController])?
-    /// The layout that leads back to the one of the controller below, where both show the same collection view.
-    var poppingLayout: UICollectionViewTransitionLayout?
 
     // MARK: Bars
 
     /// The bar above the child.
     public let navigationBar: UINavigationBar
 
-    private(set) var hidesBar = false
-
     /// Whether the bar is hidden; false by default.
     open var isNavigationBarHidden: Bool {
-        get { hidesBar }
+        get { bars.hidesBar }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
     /// Hides or shows the bar. Animated, it goes up or comes down; where a child says so as it comes with a transition,
     /// the bar moves sideways with the screens.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        guard hidesBar != hidden else { return }
-        hidesBar = hidden
-        moveBars(animated: animated)
+        if bars.hideBar(hidden) { moveBars(animated: animated) }
     }
 
     /// Lays out bars that come or go.
     private func moveBars(animated: Bool) {
         guard isViewLoaded else { return }
         view.setNeedsLayout()
-        guard animated, view.window != nil, !isPreparingTransition, UIView.areAnimationsEnabled else { return }
-        barMoveCount += 1
+        guard animated, view.window != nil, !motion.isPreparing, UIView.areAnimationsEnabled else { return }
+        bars.beginMove()
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
             self.view.layoutIfNeeded()
         } completion: { [weak self] _ in
-            self?.barMoveCount -= 1
+            self?.bars.endMove()
             self?.view.setNeedsLayout()
         }
     }
 
     // MARK: Toolbar
 
-    private var ownToolbarClass: UIToolbar.Type?
-    /// The toolbar, once it was asked for or shown.
-    var toolbarIfMade: UIToolbar?
-    private(set) var hidesToolbar = true
-    /// Whether the toolbar stays where it is until the screens move.
-    var keepsToolbar = false
-
     /// The bar below the child; its items are the child's ``UIViewController/toolbarItems``.
-    open var toolbar: UIToolbar! { makeToolbar() }
-
-    @discardableResult
-    func makeToolbar() -> UIToolbar {
-        if let toolbarIfMade { return toolbarIfMade }
-        let made = UIView.make(ownToolbarClass ?? UIToolbar.self, frame: .zero) as? UIToolbar
-        let bar = made ?? UIToolbar(frame: .zero)
-        toolbarIfMade = bar
-        return bar
-    }
+    open var toolbar: UIToolbar! { bars.makeToolbar() }
 
     /// Whether the toolbar is hidden; true by default.
     open var isToolbarHidden: Bool {
-        get { hidesToolbar }
+        get { bars.hidesToolbar }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
     /// Hides or shows the toolbar. Animated, it goes down or comes up.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        guard hidesToolbar != hidden else { return }
-        hidesToolbar = hidden
-        moveBars(animated: animated)
+        if bars.hideToolbar(hidden) { moveBars(animated: animated) }
     }
 
     // MARK: Bars that go by themselves
@@ -314,27 +288,17 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenVerticallyCompact = false {
         didSet {
             updateBarRecognizers()
-            if hidesBarsWhenVerticallyCompact, wasLow { setBarsHidden(true) }
+            if hidesBarsWhenVerticallyCompact, bars.wasLow { setBarsHidden(true) }
         }
     }
     /// What sees the taps that hide bars.
-    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { tapRecognizer }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { bars.tapRecognizer }
     /// What sees the fingers that hide bars.
-    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeRecognizer }
-
-    private(set) lazy var tapRecognizer = UITapGestureRecognizer(
-        target: self, action: Selector("collage_tap:", UINavigationController.contentWasTapped))
-    private(set) lazy var swipeRecognizer: UIPanGestureRecognizer = BarSwipeGestureRecognizer(
-        target: self, action: Selector("collage_swipe:", UINavigationController.contentWasSwiped))
-    /// Whether the toolbar went with the navigation bar, and is to come back with it.
-    var bringsToolbarBack = false
-    /// Whether the height was compact at the last layout.
-    var wasLow = false
-    /// Whether the keyboard was there when it last moved.
-    var sawKeyboard = false
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { bars.swipeRecognizer }
 
     // MARK: Layout
 
+    /// The child's scroll view, whose contents the bars follow.
     weak var observedScrollView: UIScrollView?
 
     /// Places the bar and the child.

@@ -183,7 +183,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         page.willMove(toParent: nil)
         page.viewIfLoaded?.removeFromSuperview()
         page.endAppearanceTransition()
-        page.hasManagedTransition = false
+        page.progress.isManaged = false
         page.removeFromParent()
     }
 
@@ -198,7 +198,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
         controller.addChild(new.page)
         new.page.loadViewIfNeeded()
         if controller.appearance == .appeared {
-            for page in [current, new.page] { page?.hasManagedTransition = true }
+            for page in [current, new.page] { page?.progress.isManaged = true }
             current?.beginAppearanceTransition(false, animated: true)
             new.page.beginAppearanceTransition(true, animated: true)
         }
@@ -219,7 +219,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
             neighbors = ended.isByPerson ? [ended.side == .after ? .before : .after: old] : [:]
             remove(old)
             ended.page.endAppearanceTransition()
-            ended.page.hasManagedTransition = false
+            ended.page.progress.isManaged = false
         } else {
             if controller.appearance == .appeared {
                 ended.page.beginAppearanceTransition(false, animated: true)
@@ -227,7 +227,7 @@ final class PagerView: UIScrollView, UIScrollViewDelegate {
             }
             remove(ended.page)
             old.endAppearanceTransition()
-            old.hasManagedTransition = false
+            old.progress.isManaged = false
         }
         settleInMiddle(travel: isTracking ? rest : 0)
         askForNeighbors()

@@ -32,13 +32,13 @@ final class Presentation {
         if let search = presented as? UISearchController {
             return search.begin(over: source, animated: animated, completion: completion)
         }
-        guard presented.presenter == nil, presented.parent == nil else {
+        guard presented.presenting.presenter == nil, presented.parent == nil else {
             raise(
                 "Application tried to present modally a view controller that is already being presented, or has a parent: \(presented)"
             )
         }
         let presenter = self.presenter(for: source, style: presented.modalPresentationStyle)
-        if let current = presenter.presentation?.presented {
+        if let current = presenter.presenting.made?.presented {
             Diagnostics.log(
                 "Attempt to present \(presented) on \(source) which is already presenting \(current)")
             return
@@ -49,8 +49,8 @@ final class Presentation {
             return
         }
         let presentation = Presentation(presented, from: presenter, source: source)
-        presenter.presentation = presentation
-        presented.presenter = presenter
+        presenter.presenting.made = presentation
+        presented.presenting.presenter = presenter
         presentation.show(in: window, animated: animated, completion: completion)
     }
 
@@ -99,7 +99,8 @@ final class Presentation {
     /// What the container covers: the presenter, with all that surrounds it if it was presented itself, as in a sheet.
     private var placeOfContainer: UIView {
         let usesContext = style == .currentContext || style == .overCurrentContext
-        guard !usesContext, let outer = presenter.presenter?.presentation, outer.presented === presenter else {
+        guard !usesContext, let outer = presenter.presenting.presenter?.presenting.made, outer.presented === presenter
+        else {
             return presenter.view
         }
         return outer.container
@@ -148,15 +149,15 @@ final class Presentation {
         let coordinator = TransitionCoordinator(
             in: container, from: from, to: to, isAnimated: animated, presentationStyle: style)
         if controller is UISheetPresentationController { coordinator.move(as: UISheetPresentationController.spring) }
-        presenter.activeCoordinator = coordinator
-        presented.activeCoordinator = coordinator
+        presenter.presenting.coordinator = coordinator
+        presented.presenting.coordinator = coordinator
         return coordinator
     }
 
     private func didShow(completed: Bool, _ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
         coordinator.end { [self] in
             if completed {
-                if removesPresenter, presenter.presentation === self { presenter.viewIfLoaded?.isHidden = true }
+                if removesPresenter, presenter.presenting.made === self { presenter.viewIfLoaded?.isHidden = true }
             } else {
                 presented.beginAppearanceTransition(false, animated: coordinator.isAnimated)
                 if removesPresenter { presenter.beginAppearanceTransition(true, animated: coordinator.isAnimated) }
@@ -172,8 +173,8 @@ final class Presentation {
     }
 
     private func endTransition() {
-        presenter.activeCoordinator = nil
-        presented.activeCoordinator = nil
+        presenter.presenting.coordinator = nil
+        presented.presenting.coordinator = nil
         container.setNeedsLayout()
     }
 
@@ -182,7 +183,7 @@ final class Presentation {
     static func dismiss(from controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         var candidate: UIViewController? = controller
         while let current = candidate {
-            if let presentation = current.presentation {
+            if let presentation = current.presenting.made {
                 presentation.hide(animated: animated, completion: completion)
                 return
             }
@@ -201,7 +202,7 @@ final class Presentation {
     private func hide(animated: Bool, completion: (() -> Void)?) {
         guard !presented.isBeingDismissed else { return }
         // Whatever stands over the presented one goes with it, without a show of its own.
-        presented.presentation?.hide(animated: false, completion: nil)
+        presented.presenting.made?.hide(animated: false, completion: nil)
         let coordinator = beginTransition(from: presented, to: presenter, animated: animated)
         presented.isBeingDismissed = true
         presented.beginAppearanceTransition(false, animated: animated)
@@ -251,8 +252,8 @@ final class Presentation {
     }
 
     private func takeAway() {
-        presenter.presentation = nil
-        presented.presenter = nil
+        presenter.presenting.made = nil
+        presented.presenting.presenter = nil
         container.removeFromSuperview()
         controller.presentedView?.removeFromSuperview()
         controller.presentedView?.transform = .identity

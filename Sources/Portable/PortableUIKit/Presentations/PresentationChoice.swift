@@ -44,7 +44,7 @@ extension UIViewController {
     func makePresentationController(
         presenter: UIViewController?, source: UIViewController?
     ) -> UIPresentationController {
-        if let own = ownPresentationController { return own }
+        if let own = presenting.manager { return own }
         let controller: UIPresentationController
         switch modalPresentationStyle {
         case .automatic, .pageSheet, .formSheet:
@@ -61,10 +61,10 @@ extension UIViewController {
         case .overFullScreen, .overCurrentContext, .none:
             controller = CoveringPresentationController(self, presenting: presenter, removesPresenter: false)
         }
-        ownPresentationController = controller
+        presenting.manager = controller
         return controller
     }
 
     /// The next presentation gets a presentation controller of its own.
-    func forgetPresentationController() { ownPresentationController = nil }
+    func forgetPresentationController() { presenting.manager = nil }
 }

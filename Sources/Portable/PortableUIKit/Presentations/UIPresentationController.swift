@@ -136,7 +136,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// Has the person dismiss the presented controller, if it may be.
     func dismissByPerson() {
-        guard let presented, presented.presenter?.presentation?.presented === presented, !presented.isBeingDismissed,
+        guard let presented, presented.presenting.presenter?.presenting.made?.presented === presented,
+            !presented.isBeingDismissed,
             !presented.isBeingPresented
         else { return }
         guard mayBeDismissedByPerson else {
@@ -144,7 +145,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
             return
         }
         delegate?.presentationControllerWillDismiss(self)
-        presented.presenter?.dismiss(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
+        presented.presenting.presenter?.dismiss(animated: true) { [self] in
+            delegate?.presentationControllerDidDismiss(self)
+        }
     }
 
     /// Whether neither the controllers nor the delegate keep the person from dismissing.

@@ -16,7 +16,7 @@ enum UnwindRoute {
     /// presented over, first what the containers allow and then they themselves.
     static func target(for origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
         var current = origin.source
-        while let next = current.parent ?? current.presenter {
+        while let next = current.parent ?? current.presenting.presenter {
             // What was presented stands over the innermost controller that shows it.
             let isPresenter = current.parent == nil
             if let found = search(isPresenter ? next.outermostContainer : next, origin) { return found }
@@ -65,7 +65,7 @@ enum UnwindRoute {
         var path: [UIViewController] = []
         var outermost: UIViewController? = segue.destination
         while let controller = outermost {
-            if controller.presentation != nil { controller.dismiss(animated: true) }
+            if controller.presenting.made != nil { controller.dismiss(animated: true) }
             path.append(controller)
             outermost = controller.parent
         }

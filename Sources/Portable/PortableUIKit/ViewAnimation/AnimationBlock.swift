@@ -42,7 +42,7 @@ final class AnimationBlock {
         guard isAnimated, view.window != nil else { return }
         view.layer.beginContentTransition(
             kind, duration: animation.duration, curve: animation.curve, from: 0, to: 1)
-        if view.layer.contentTransition != nil { transitions.append(view.layer) }
+        if view.layer.isExchangingContent { transitions.append(view.layer) }
     }
 
     /// Ends the block, and lets its animations run.
@@ -50,7 +50,7 @@ final class AnimationBlock {
         AnimationContext.leave(to: outer)
         for layer in transitions {
             // The settings may have followed the transition.
-            layer.contentTransition?.setTime(
+            layer.setContentTransitionTime(
                 delay: animation.delay, duration: animation.duration, curve: animation.curve)
             animation.group.last(until: animation.group.now + animation.delay + animation.duration)
         }

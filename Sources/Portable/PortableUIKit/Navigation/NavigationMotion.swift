@@ -1,0 +1,73 @@
+/// How one screen of a navigation controller comes to take another one's place, while it does.
+@MainActor
+final class NavigationMotion {
+    /// The controller that a finger takes away, and what is left of the stack without it.
+    typealias Pop = (controller: UIViewController, rest: [UIViewController])
+
+    private(set) var isRunning = false
+    /// Whether the children are learning of a transition that hasn't begun to move.
+    private(set) var isPreparing = false
+    /// Whether the bar comes or goes sideways, with the screen that has one.
+    private(set) var slidesBar = false
+    /// Whether the toolbar stays where it is until the screens move.
+    private(set) var keepsToolbar = false
+    private var slide: NavigationSlide?
+    private(set) var pop: Pop?
+    /// The layout that leads back to the one of the controller below, where both show the same collection view.
+    private var poppingLayout: UICollectionViewTransitionLayout?
+
+    // MARK: A transition
+
+    /// Begins a transition whose parties are told of it until `prepared(slidesBar:)`.
+    func begin() {
+        isRunning = true
+        isPreparing = true
+    }
+
+    func prepared(slidesBar: Bool) {
+        isPreparing = false
+        self.slidesBar = slidesBar
+    }
+
+    /// Lays out what stands still, with a toolbar that moves with the screens if these do.
+    func keepingToolbar(_ keeps: Bool, _ layOut: () -> Void) {
+        keepsToolbar = keeps
+        layOut()
+        keepsToolbar = false
+    }
+
+    func slide(_ slide: NavigationSlide) { self.slide = slide }
+
+    /// Puts the screens where they stand when nothing slides.
+    func endSlide() { slide?.end() }
+
+    /// Ends what moves. The transition goes on until `end()`.
+    func settle() {
+        slide?.end()
+        slide = nil
+        slidesBar = false
+    }
+
+    func end() { isRunning = false }
+
+    // MARK: A finger
+
+    func beginPop(_ pop: Pop) { self.pop = pop }
+
+    /// The pop that is over now; nil if there was none.
+    func takePop() -> Pop? {
+        defer { pop = nil }
+        return pop
+    }
+
+    /// Has items follow the finger to another layout.
+    func follow(_ layout: UICollectionViewTransitionLayout?) { poppingLayout = layout }
+
+    func followFinger(to progress: CGFloat) { poppingLayout?.transitionProgress = progress }
+
+    /// Returns whether items followed the finger, which they do no more.
+    func stopFollowing() -> Bool {
+        defer { poppingLayout = nil }
+        return poppingLayout != nil
+    }
+}
