@@ -19,7 +19,7 @@ let fontPacking =
 
 /// The section APIs stand on the system's UIKit where there is one.
 let portable: [Target.Dependency] = [
-    .target(name: "PortableUIKit", condition: .when(platforms: [.linux, .macOS, .windows]))
+    .target(name: "PortableUIKit", condition: .when(platforms: [.linux]))
 ]
 
 /// What follows publishers, or shows views, does so with the system's Combine and SwiftUI where there are any.
@@ -33,6 +33,7 @@ let views: [Target.Dependency] = ["PortableSwiftUI"]
 
 let package = Package(
     name: "Collage",
+    platforms: [.iOS(.v15)],
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CollectionCore", targets: ["CollectionCore"]),
