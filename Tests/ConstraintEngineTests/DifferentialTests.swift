@@ -87,6 +87,7 @@ import Testing
             let expected = system.variables.map { fresh.value(of: $0) }
             let isSame = zip(found, expected).allSatisfy { abs($0 - $1) < 1e-5 }
             #expect(isSame, "seed \(seed), step \(step): \(found) instead of \(expected)")
+            #expect(system.solver.brokenInvariant == nil, "seed \(seed), step \(step)")
             if !isSame { return }
         }
     }

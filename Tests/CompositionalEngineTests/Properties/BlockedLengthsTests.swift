@@ -17,6 +17,7 @@ import Testing
             let probe = Int.random(in: 0...count, using: &random)
             let sum = array[..<probe].reduce(0, +)
             #expect(lengths.sum(before: probe) == sum, "seed \(seed)")
+            #expect(lengths.brokenInvariant == nil, "seed \(seed)")
             let position = Double.random(in: -5...(array.reduce(0, +) + 5), using: &random)
             var start = 0.0
             var expected = 0

@@ -156,4 +156,23 @@ final class PlacedViews {
 
     /// Counts a view that is given another place or other looks.
     func noteApplied() { appliedCount += 1 }
+
+    // MARK: Invariants
+
+    /// What doesn't hold of the views and their elements; nil if all does. Looked at after each layout pass, but not in
+    /// release builds.
+    ///
+    /// - Complexity: O(*n*) in the number of views.
+    var brokenInvariant: String? {
+        for (element, view) in inSight where view.placement.element != element {
+            return "\(view) is filed under \(element), but shows \(String(describing: view.placement.element))."
+        }
+        for (element, view) in leaving {
+            guard view.placement.element == element else {
+                return "\(view) leaves as \(element), but shows \(String(describing: view.placement.element))."
+            }
+            if let other = inSight[element], other === view { return "\(view) is in sight and leaves." }
+        }
+        return nil
+    }
 }

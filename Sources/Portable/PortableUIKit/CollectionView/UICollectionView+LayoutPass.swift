@@ -9,7 +9,8 @@ extension UICollectionView {
     /// Shows what is visible. Does nothing while the app makes a batch of updates, when model and counts disagree.
     func runLayoutPass() {
         guard !pass.isRunning, !updates.isOpen else { return }
-        pass.run { items.askingLayout(showVisible) }
+        pass.run { items.askingLayout { showVisible() } }
+        assert(placed.brokenInvariant == nil, placed.brokenInvariant ?? "")
         pass.performActionsDue()
     }
 

@@ -1,0 +1,63 @@
+extension Tableau {
+    /// What doesn't hold of the rows and what is remembered of them; nil if all does.
+    ///
+    /// - Complexity: O(*n*) in the number of terms, times the length of the columns.
+    var brokenInvariant: String? {
+        guard rows.count == basics.count else {
+            return "There are \(rows.count) rows and \(basics.count) basic symbols."
+        }
+        for slot in basics.indices where Int(slotOfSymbol[Int(basics[slot])]) != slot {
+            return "Row \(slot) is of symbol \(basics[slot]), which has another row."
+        }
+        for symbol in slotOfSymbol.indices where slotOfSymbol[symbol] >= 0 {
+            guard basics[Int(slotOfSymbol[symbol])] == Symbol(symbol) else {
+                return "Symbol \(symbol) has the row of another one."
+            }
+        }
+        for slot in rows.indices {
+            if let problem = problem(ofRow: slot) { return problem }
+        }
+        return problemOfColumns
+    }
+
+    private func problem(ofRow slot: Int) -> String? {
+        let row = rows[slot], basic = basics[slot]
+        guard row.constant.isFinite, row.terms.allSatisfy({ $0.coefficient.isFinite }) else {
+            return "The row of symbol \(basic) isn't finite."
+        }
+        for index in row.terms.indices.dropFirst() where row.terms[index - 1].symbol >= row.terms[index].symbol {
+            return "The terms of symbol \(basic) aren't in order."
+        }
+        guard kinds[Int(basic)] != .external else { return nil }
+        for term in row.terms where kinds[Int(term.symbol)] == .external || slotOfSymbol[Int(term.symbol)] >= 0 {
+            return "The row of symbol \(basic) has symbol \(term.symbol), which is external or basic."
+        }
+        return nil
+    }
+
+    /// Each term stands in its symbol's column, and nothing else does.
+    private var problemOfColumns: String? {
+        var entryCount = 0
+        for symbol in columns.heads.indices {
+            var current = columns.heads[symbol]
+            while current >= 0 {
+                let entry = columns.entries[Int(current)]
+                let slot = slotOfSymbol[Int(entry.row)]
+                guard slot >= 0, rows[Int(slot)].position(of: Symbol(symbol)).isPresent else {
+                    return "Column \(symbol) names symbol \(entry.row), whose row doesn't have it."
+                }
+                entryCount += 1
+                current = entry.next
+            }
+        }
+        let termCount = rows.reduce(0) { $0 + $1.terms.count }
+        return entryCount == termCount ? nil : "\(termCount) terms stand in \(entryCount) places of the columns."
+    }
+}
+
+extension ConstraintSolver {
+    /// What doesn't hold inside of the solver; nil if all does. Tests ask after changes, nothing else does.
+    ///
+    /// - Complexity: O(*n*) in the number of terms, times the length of the columns.
+    package var brokenInvariant: String? { tableau.brokenInvariant }
+}
