@@ -74,7 +74,7 @@ extension LeakCase {
         LeakCase("ObservedObject") { token in ObservedObjectView(model: Model(token)) },
         LeakCase("EnvironmentObject") { token in EnvironmentObjectView().environmentObject(Model(token)) },
         LeakCase("Environment") { token in EnvironmentView().environment(Person(token)) },
-        LeakCase("Bindable") { token in BindableView(person: Bindable(Person(token))) },
+        LeakCase("Bindable") { token in BindableView(person: Person(token)) },
         LeakCase("Binding", "Binding.init") { token in
             TextField("a", text: Binding(get: { "\(token.hashValue)" }, set: { _ in token.touch() }))
         },

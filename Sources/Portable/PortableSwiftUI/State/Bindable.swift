@@ -7,6 +7,11 @@ public struct Bindable<Value> {
     /// The object.
     public var wrappedValue: Value
 
+    /// Not there: values that nobody can observe have no bindings. Because of it, views with such a property take the
+    /// object in their own initializers.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { fatalError("The wrapped value must be an object that conforms to Observable.") }
+
     /// The same.
     public init(projectedValue: Bindable<Value>) {
         self = projectedValue
