@@ -122,6 +122,7 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
     }
 }
 
-extension Path: PrimitiveShapeView {
-    var shapeOutline: ShapeOutline { ShapeOutline(fixed: path) }
+extension Path: Shape {
+    /// The path itself, wherever it is drawn.
+    public func path(in rect: CGRect) -> Path { self }
 }

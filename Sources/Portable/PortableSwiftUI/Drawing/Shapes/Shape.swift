@@ -98,7 +98,6 @@ nonisolated struct ShapeOutline {
         /// All of the rectangle.
         case rectangle
         case shape(any Shape)
-        case fixed(DisplayList.Path)
     }
 
     let content: Content
@@ -111,13 +110,10 @@ nonisolated struct ShapeOutline {
 
     init(_ shape: any Shape) { self.init(content: shape is Rectangle ? .rectangle : .shape(shape)) }
 
-    init(fixed path: DisplayList.Path) { self.init(content: .fixed(path)) }
-
     func outline(in rect: CGRect) -> _ShapeOutline {
         switch content {
         case .rectangle: _ShapeOutline(path: DisplayList.Path(rect.rect))
         case .shape(let shape): shape._outline(in: rect)
-        case .fixed(let path): _ShapeOutline(path: path)
         }
     }
 
@@ -202,18 +198,5 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     public var body: some View {
         _ShapeView(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style)
             .background(background)
-    }
-}
-
-/// A view that is an outline, drawn in the style of what is in front.
-protocol PrimitiveShapeView: LeafView {
-    var shapeOutline: ShapeOutline { get }
-}
-
-extension PrimitiveShapeView {
-    @MainActor func makeElement(_ inputs: _ViewInputs) -> ShapeElement { ShapeElement() }
-
-    @MainActor func update(_ element: ShapeElement, _ inputs: _ViewInputs) {
-        element.set(shapeOutline, inputs.environment.foreground(0))
     }
 }

@@ -20,8 +20,8 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
         set { (shape.animatableData, style.lineWidth) = (newValue.first, newValue.second) }
     }
 
-    /// The outline of the shape itself. Differs from SwiftUI, which gives that of the line.
-    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    /// The outline of the line.
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
     /// As the shape itself.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

@@ -1,0 +1,101 @@
+import LayoutGeometry
+
+/// A point of a grid that is much finer than pixels, so that points which are meant to be one are one.
+nonisolated struct GridPoint: Hashable, Comparable {
+    let x: Double
+    let y: Double
+
+    private static let fineness = 1_048_576.0
+
+    init(_ point: Point) {
+        // Adding zero makes one of the two zeros.
+        x = (point.x * GridPoint.fineness).rounded() / GridPoint.fineness + 0
+        y = (point.y * GridPoint.fineness).rounded() / GridPoint.fineness + 0
+    }
+
+    var point: Point { Point(x: x, y: y) }
+
+    static func < (left: GridPoint, right: GridPoint) -> Bool { (left.x, left.y) < (right.x, right.y) }
+}
+
+/// A straight line between two points of the grid.
+nonisolated struct GridLine: Hashable {
+    let start: GridPoint
+    let end: GridPoint
+
+    /// How often lines are cut again, for a cut moves a line to the grid, where it may meet others.
+    private static let rounds = 6
+
+    /// The lines, each in parts that meet others at their ends only.
+    ///
+    /// - Complexity: O(*n*²) in the number of lines.
+    static func cut(_ lines: [GridLine]) -> [[GridLine]] {
+        var parts = lines.enumerated().map { (owner: $0.offset, line: $0.element) }
+        for _ in 0..<rounds {
+            var cuts: [Int: Set<GridPoint>] = [:]
+            // From left to right, so that each is compared with those that it may meet alone.
+            let order = parts.indices.sorted { parts[$0].line.low.x < parts[$1].line.low.x }
+            for (position, left) in order.enumerated() {
+                for right in order[(position + 1)...] {
+                    guard parts[right].line.low.x <= parts[left].line.high.x else { break }
+                    for point in parts[left].line.meetings(with: parts[right].line) {
+                        for index in [left, right] where parts[index].line.isInner(point) {
+                            cuts[index, default: []].insert(point)
+                        }
+                    }
+                }
+            }
+            if cuts.isEmpty { break }
+            parts = parts.indices.flatMap { index in
+                parts[index].line.parted(at: cuts[index] ?? []).map { (parts[index].owner, $0) }
+            }
+        }
+        var result = [[GridLine]](repeating: [], count: lines.count)
+        for part in parts { result[part.owner].append(part.line) }
+        return result
+    }
+
+    private var low: GridPoint { min(start, end) }
+    private var high: GridPoint { max(start, end) }
+
+    private func isInner(_ point: GridPoint) -> Bool { point != start && point != end }
+
+    private func parted(at points: Set<GridPoint>) -> [GridLine] {
+        guard !points.isEmpty else { return [self] }
+        let all = [start] + points.sorted { place(of: $0) < place(of: $1) } + [end]
+        return zip(all, all.dropFirst()).map { GridLine(start: $0, end: $1) }
+    }
+
+    /// How far a point is along the line; 1 at its end.
+    private func place(of point: GridPoint) -> Double {
+        let (x, y) = (end.x - start.x, end.y - start.y)
+        return ((point.x - start.x) * x + (point.y - start.y) * y) / (x * x + y * y)
+    }
+
+    /// Where two lines meet: nowhere, in a point, or, where they lie on each other, at ends of them.
+    private func meetings(with other: GridLine) -> [GridPoint] {
+        let (top, bottom) = (min(start.y, end.y), max(start.y, end.y))
+        guard min(other.start.y, other.end.y) <= bottom, max(other.start.y, other.end.y) >= top else { return [] }
+        let (ax, ay) = (end.x - start.x, end.y - start.y)
+        let (bx, by) = (other.end.x - other.start.x, other.end.y - other.start.y)
+        // Ends that lie on the other line come first: a computed crossing would be beside them.
+        var ends = [other.start, other.end].filter { holds($0) } + [start, end].filter { other.holds($0) }
+        let turn = ax * by - ay * bx
+        guard ends.isEmpty, abs(turn) > 1e-12 else { return ends }
+        let (dx, dy) = (other.start.x - start.x, other.start.y - start.y)
+        let t = (dx * by - dy * bx) / turn, u = (dx * ay - dy * ax) / turn
+        guard t > 0, t < 1, u > 0, u < 1 else { return [] }
+        ends.append(GridPoint(Point(x: start.x + t * ax, y: start.y + t * ay)))
+        return ends
+    }
+
+    /// Whether a point of the grid lies on the line, as near as the grid tells.
+    private func holds(_ point: GridPoint) -> Bool {
+        if point == start || point == end { return true }
+        let (x, y) = (end.x - start.x, end.y - start.y)
+        let length = (x * x + y * y).squareRoot()
+        let distance = abs((point.x - start.x) * y - (point.y - start.y) * x) / length
+        let place = place(of: point)
+        return distance < 1e-6 && place > 0 && place < 1
+    }
+}

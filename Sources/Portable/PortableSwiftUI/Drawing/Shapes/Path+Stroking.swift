@@ -1,0 +1,41 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+
+extension Path {
+    /// The outline of the line that is drawn along the path. Differs from SwiftUI: curves become straight pieces.
+    public func strokedPath(_ style: StrokeStyle) -> Path {
+        Path(DrawnLine(style.seam).region(along: path))
+    }
+
+    /// Adds an arc of a circle that touches two lines, with a line to its start: that from where the path ends to a corner,
+    /// and that from the corner on.
+    ///
+    /// - Parameters:
+    ///   - tangent1End: The corner.
+    ///   - tangent2End: A point on the second line.
+    ///   - radius: The radius of the circle.
+    ///   - transform: Maps the points. None by default.
+    public mutating func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        let inverse = transform.engineTransform.inverse
+        guard let start = path.currentPoint.map({ inverse?.apply($0) ?? $0 }) else { return move(to: tangent1End) }
+        let corner = tangent1End.point, end = tangent2End.point
+        let before = atan2(start.y - corner.y, start.x - corner.x)
+        let after = atan2(end.y - corner.y, end.x - corner.x)
+        let turn = remainder(after - before, 2 * .pi), half = abs(turn) / 2
+        // On one line there is nothing to round.
+        guard radius > 0, start != corner, end != corner, half > 1e-9, half < .pi / 2 - 1e-9 else {
+            return addLine(to: tangent1End.applying(transform))
+        }
+        let middle = before + turn / 2, distance = Double(radius) / sin(half)
+        let center = CGPoint(x: corner.x + cos(middle) * distance, y: corner.y + sin(middle) * distance)
+        // From where the circle touches the first line to where it touches the second, past the corner.
+        let sign = turn > 0 ? 1.0 : -1
+        addRelativeArc(
+            center: center, radius: radius, startAngle: .radians(before - sign * .pi / 2),
+            delta: .radians(-sign * (.pi - abs(turn))), transform: transform)
+    }
+}
