@@ -30,9 +30,35 @@ final class ShapeElement: Element {
         node.shadow = style.shadow
         if case .rectangle = outline.content, case .color = style.fill {
             node.backgroundColor = style.color
-            return node
+        } else {
+            node.draw(outline.outline(in: bounds.cgRect), style, isEvenOdd: isEvenOdd)
         }
-        node.draw(outline.outline(in: bounds.cgRect), style, isEvenOdd: isEvenOdd)
+        for (index, shadow) in style.innerShadows.enumerated() {
+            node.children.append(
+                innerShadow(shadow, id: id | UInt64(index % 16 + 1) << 44, outline.outline(in: bounds.cgRect), bounds))
+        }
+        return node
+    }
+
+    /// A shadow in the shape: that of everything around it, where it falls on the shape.
+    private func innerShadow(
+        _ shadow: DisplayNode.Shadow, id: UInt64, _ outline: _ShapeOutline, _ bounds: Rect
+    ) -> DisplayNode {
+        var node = DisplayNode(id: id, name: "Inner shadow", bounds: bounds)
+        node.setMask(outline, isEvenOdd: isEvenOdd)
+        // As far as any of it is seen.
+        let reach = 3 * max(shadow.radius, 0) + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
+        let path = outline.stroke.map { DrawnLine($0).region(along: outline.path) } ?? outline.path
+        let around = (path.bounds ?? bounds).union(bounds)
+            .inset(by: Insets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach))
+        var surroundings = DisplayNode(id: id | 1 << 49, name: "Surroundings", bounds: bounds)
+        surroundings.commands = [
+            .fill(
+                DisplayList.Path(DisplayList.Path(around).elements + path.elements),
+                .color(.black), evenOdd: true)
+        ]
+        surroundings.shadow = shadow
+        node.children = [surroundings]
         return node
     }
 

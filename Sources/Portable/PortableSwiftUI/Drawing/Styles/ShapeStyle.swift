@@ -58,6 +58,8 @@ public nonisolated struct _ResolvedStyle: Equatable, Sendable {
     /// The rectangle that a pattern covers; nil for that of the shape.
     var bounds: CGRect?
     var shadow: DisplayNode.Shadow?
+    /// The shadows that the outline throws into the shape, the first one lowest.
+    var innerShadows: [DisplayNode.Shadow] = []
 
     init(_ fill: Fill) {
         self.fill = fill
@@ -125,9 +127,14 @@ public nonisolated struct _ShadowShapeStyle<S: ShapeStyle>: ShapeStyle {
     /// Used by the library.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         var resolved = style._resolved(environment, level: level)
-        resolved.shadow = DisplayNode.Shadow(
+        let made = DisplayNode.Shadow(
             color: shadow.color.color(in: environment), radius: Double(shadow.radius),
             offset: Size(width: Double(shadow.x), height: Double(shadow.y)))
+        if shadow.isInner {
+            resolved.innerShadows.append(made)
+        } else {
+            resolved.shadow = made
+        }
         return resolved
     }
 }
@@ -138,6 +145,7 @@ public nonisolated struct ShadowStyle: Equatable, Sendable {
     let radius: CGFloat
     let x: CGFloat
     let y: CGFloat
+    let isInner: Bool
 
     /// A shadow behind the shape.
     ///
@@ -148,7 +156,20 @@ public nonisolated struct ShadowStyle: Equatable, Sendable {
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
-        ShadowStyle(color: color, radius: radius, x: x, y: y)
+        ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
+    }
+
+    /// A shadow that the outline throws into the shape, as if it were cut out. Texts and symbols have none.
+    ///
+    /// - Parameters:
+    ///   - color: Its color.
+    ///   - radius: How soft it is, in points.
+    ///   - x: How far it lies to the right.
+    ///   - y: How far it lies below.
+    public static func inner(
+        color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true)
     }
 }
 

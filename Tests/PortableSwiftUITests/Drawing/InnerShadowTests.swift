@@ -1,0 +1,42 @@
+import CollageTesting
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Shadows that the outline of a shape throws into it.
+@MainActor
+struct InnerShadowTests {
+    private func shadows(_ view: some View) -> [DisplayNode] {
+        LaidOut(view).nodes.filter { $0.name == "Inner shadow" }
+    }
+
+    @Test func `a shadow falls on the shape alone, from all that is around it`() throws {
+        let view = Circle().fill(.red.shadow(.inner(color: .black, radius: 4, x: 1, y: 2)))
+        let shadow = try #require(shadows(view).first)
+        #expect(shadow.mask.count == 1)
+        let thrown = try #require(shadow.children.first?.shadow)
+        #expect(thrown.radius == 4 && thrown.offset.width == 1 && thrown.offset.height == 2)
+        guard case .fill(let path, _, true)? = shadow.children.first?.commands.first else {
+            Issue.record("Nothing around the circle throws the shadow")
+            return
+        }
+        // Further out than the shadow reaches, but for the circle.
+        #expect(
+            path.contains(Point(x: -10, y: 50), evenOdd: true) && !path.contains(Point(x: 50, y: 50), evenOdd: true))
+    }
+
+    @Test func `a rectangle has one, and several lie over each other`() {
+        let rectangle = shadows(Rectangle().fill(.red.shadow(.inner(radius: 3))))
+        #expect(rectangle.count == 1 && rectangle[0].clipsToBounds)
+        let two = shadows(
+            Circle().fill(.gray.shadow(.inner(color: .black, radius: 2)).shadow(.inner(color: .white, radius: 2))))
+        #expect(two.count == 2 && two[0].id != two[1].id)
+    }
+
+    @Test func `a shadow behind a shape is none in it`() {
+        #expect(shadows(Circle().fill(.red.shadow(.drop(radius: 3)))).isEmpty)
+    }
+}
