@@ -1,4 +1,5 @@
 import CollageTesting
+import Foundation
 import Testing
 
 @testable import PortableSwiftUI
@@ -60,6 +61,43 @@ import Testing
         host.settle()
         #expect(host.elements.map(\.label) == ["not active"])
         #expect(Phased.phases.last == .background)
+    }
+
+    private struct Opened: App {
+        var body: some Scene {
+            WindowGroup { OpenedView() }
+        }
+    }
+
+    private struct OpenedView: View {
+        @State private var path = "nothing"
+        @State private var listens = true
+
+        var body: some View {
+            VStack {
+                Text(path)
+                Button("Toggle") { listens.toggle() }
+                if listens { Color.red.onOpenURL { path = $0.path } }
+            }
+        }
+    }
+
+    @Test func `an address that the app is opened with reaches views while they are shown`() throws {
+        let host = TestHost()
+        let delegate = AppHostDelegate { Opened() }
+        host.launch(delegate)
+        host.settle()
+        func open(_ address: String) throws -> Bool {
+            let url = try #require(URL(string: address))
+            let answer = host.run { delegate.application(UIApplication.shared, open: url, options: [:]) }
+            host.settle()
+            return answer
+        }
+        #expect(try open("sample://host/one"))
+        #expect(host.elements.contains { $0.label == "/one" })
+        try host.element(.label("Toggle")).tap()
+        #expect(try !open("sample://host/two"))
+        #expect(host.elements.contains { $0.label == "/one" })
     }
 
     @Test func `an app shows its first window, keeps its own state, and tells its delegate`() throws {

@@ -19,6 +19,7 @@ extension LeakCase {
 
     private static let lifecycle = [
         LeakCase("View.onAppear") { token in Text("a").onAppear { token.touch() } },
+        LeakCase("View.onOpenURL") { token in Text("a").onOpenURL { _ in token.touch() } },
         LeakCase("View.onDisappear") { token in Text("a").onDisappear { token.touch() } },
         LeakCase("View.onChange") { token in
             Text("a").onChange(of: token, initial: true) { token.touch() }.onChange(of: 1) { _, _ in token.touch() }

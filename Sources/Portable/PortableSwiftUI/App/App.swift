@@ -20,6 +20,7 @@ package final class AppHostDelegate: NSObject, UIApplicationDelegate {
     private let makeController: (AppHostDelegate) -> UIViewController
     private var adopted: (any UIApplicationDelegate)?
     private let phase = ScenePhaseSource()
+    private let urls = IncomingURLs()
 
     /// - Parameter makeApp: Called once, when the application is launched.
     package init<A: App>(_ makeApp: @escaping @MainActor () -> A) {
@@ -27,7 +28,8 @@ package final class AppHostDelegate: NSObject, UIApplicationDelegate {
             let app = makeApp()
             delegate.adopted = delegateOfAdaptor(in: app)
             return UIHostingController(
-                rootView: ScenePhaseReader(source: delegate.phase, content: AppRoot(app: AppProperty(app: app))))
+                rootView: ScenePhaseReader(source: delegate.phase, content: AppRoot(app: AppProperty(app: app)))
+                    .environment(\.incomingURLs, delegate.urls))
         }
         super.init()
     }
@@ -44,6 +46,13 @@ package final class AppHostDelegate: NSObject, UIApplicationDelegate {
         let answer = adopted?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true
         window.makeKeyAndVisible()
         return answer
+    }
+
+    package func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+        let wasTaken = urls.open(url)
+        return adopted?.application(app, open: url, options: options) ?? false || wasTaken
     }
 
     package func applicationDidBecomeActive(_ application: UIApplication) {

@@ -1,0 +1,55 @@
+import Foundation
+import PortableCombine
+import PortableUIKit
+
+/// The addresses that an app is opened with, for its views.
+@MainActor
+final class IncomingURLs {
+    let publisher = PassthroughSubject<URL, Never>()
+    private var wasTaken = false
+
+    /// Hands an address to all views that want any, and returns whether one did.
+    func open(_ url: URL) -> Bool {
+        wasTaken = false
+        publisher.send(url)
+        return wasTaken
+    }
+
+    func take() { wasTaken = true }
+}
+
+private enum IncomingURLsKey: EnvironmentKey {
+    static var defaultValue: IncomingURLs? { nil }
+}
+
+extension EnvironmentValues {
+    /// Where the app's addresses come from; nil outside of an `App`.
+    var incomingURLs: IncomingURLs? {
+        get { self[IncomingURLsKey.self] }
+        set { self[IncomingURLsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Does something with each address that the app is opened with while the view is shown: what its application is told
+    /// by `application(_:open:options:)`. Outside of an `App` there are none.
+    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        modifier(OpenURLReceiver(action: action))
+    }
+}
+
+private nonisolated struct OpenURLReceiver: ViewModifier {
+    let action: (URL) -> Void
+    @Environment(\.incomingURLs) private var urls
+
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if let urls {
+            content.onReceive(urls.publisher) { url in
+                urls.take()
+                action(url)
+            }
+        } else {
+            content
+        }
+    }
+}
