@@ -1,0 +1,38 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// A package taken by path is known by its folder's name, which is whatever this repository was cloned into. A package
+/// taken by URL is `collage`, and an app of your own says so.
+let collage = String(Context.packageDirectory.split(separator: "/").dropLast(2).last!)
+
+// Two packages of one name can't be in one build, and SwiftPM hangs over it instead of saying so.
+precondition(collage.lowercased() != "cookbook", "Please call the folder of the clone anything but Cookbook.")
+
+/// On Apple's platforms `import UIKit` means the system's; elsewhere Collage's, whose module takes that name here.
+let uiKit = Target.Dependency.product(
+    name: "UIKit", package: collage, moduleAliases: ["UIKit": "CollageUIKit"],
+    condition: .when(platforms: [.linux]))
+
+/// The same for SwiftUI.
+let swiftUI = Target.Dependency.product(
+    name: "SwiftUI", package: collage, moduleAliases: ["SwiftUI": "CollageSwiftUI"],
+    condition: .when(platforms: [.linux]))
+
+/// The section APIs, which stand on Apple's UIKit as on Collage's.
+let sections = Target.Dependency.product(name: "Collage", package: collage)
+
+let package = Package(
+    name: "Cookbook",
+    platforms: [.iOS(.v17)],
+    dependencies: [
+        .package(path: "../..", traits: ["Cairo"])
+    ],
+    targets: [
+        .executableTarget(name: "Cookbook", dependencies: [uiKit, swiftUI, sections]),
+        .testTarget(
+            name: "CookbookTests",
+            dependencies: ["Cookbook", uiKit, swiftUI, .product(name: "CollageTesting", package: collage)],
+            exclude: ["__Snapshots__"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,47 @@
+import UIKit
+
+/// A list that is pulled down to fetch anew: a refresh control, which turns until it is told that all is there.
+final class PullToRefreshList: UICollectionViewController {
+    private(set) var version = 1
+    private lazy var row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+        [unowned self] cell, _, number in
+        var content = cell.defaultContentConfiguration()
+        content.text = "Headline \(number + 1)"
+        content.secondaryText = "Version \(version)"
+        cell.contentConfiguration = content
+    }
+
+    convenience init() {
+        self.init(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(appearance: .plain)))
+        title = "News"
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        _ = row
+        let refresh = UIRefreshControl()
+        refresh.addAction(UIAction { [weak self] _ in self?.reload() }, for: .valueChanged)
+        collectionView.refreshControl = refresh
+    }
+
+    /// Call it when what was fetched is there.
+    func finish() {
+        version += 1
+        collectionView.reloadData()
+        collectionView.refreshControl?.endRefreshing()
+    }
+
+    private func reload() {
+        // Fetch here, and call finish() when it is there.
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: indexPath.item)
+    }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// A list that reads from the right: leading and trailing instead of left and right, and nothing else to be done.
+final class RightToLeft: UICollectionViewController {
+    private let cities = [("القاهرة", "٢١°"), ("بيروت", "١٨°"), ("تونس", "١٦°")]
+
+    private let row = UICollectionView.CellRegistration<UICollectionViewListCell, (String, String)> { cell, _, city in
+        var content = UIListContentConfiguration.valueCell()
+        content.text = city.0
+        content.secondaryText = city.1
+        content.image = UIImage(systemName: "sun.max")
+        cell.contentConfiguration = content
+        cell.accessories = [.disclosureIndicator()]
+    }
+
+    convenience init() {
+        self.init(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)))
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        cities.count
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: cities[indexPath.item])
+    }
+}

@@ -1,0 +1,83 @@
+import CollageTesting
+import SwiftUI
+import Testing
+
+@testable import Cookbook
+
+/// Each recipe looks as `Documentation/Cookbook.md` shows it.
+///
+/// The words are drawn with fonts, for people look at the pictures; another version of Pango or Cairo may move letters by
+/// parts of a pixel, so that the pictures are compared as eyes do.
+@MainActor @Suite(.tolerance(.ssim(0.97)))
+struct RecipePictureTests {
+    private static let device = Device("Part of a phone", size: CGSize(width: 320, height: 400), scale: 1)
+
+    @Test(arguments: Recipe.allCases)
+    func looksAsInTheDocument(recipe: Recipe) throws {
+        let host = TestHost(Self.device, variant: recipe.variant, text: .fonts)
+        let screen = recipe.makeViewController()
+        host.show(recipe.hasBar ? UINavigationController(rootViewController: screen) : screen)
+        try recipe.use(host)
+        try host.verify(named: recipe.rawValue)
+    }
+}
+
+extension Recipe {
+    /// How the device is set up that shows it.
+    fileprivate var variant: Variant {
+        switch self {
+        case .dynamicType: Variant(textSize: .accessibilityLarge)
+        case .rightToLeft: Variant(direction: .rightToLeft)
+        case .darkMode: Variant(style: .dark)
+        case .keyboardAvoidance: Variant(showsKeyboard: true)
+        default: .standard
+        }
+    }
+
+    /// Whether a bar at the top belongs to it.
+    fileprivate var hasBar: Bool {
+        switch self {
+        case .monthCalendar, .multipleSelection, .searchableList, .pullToRefreshList, .stayingAtEnd,
+            .swiftUIForm:
+            true
+        default: false
+        }
+    }
+
+    /// Does on the screen what the recipe is about.
+    @MainActor fileprivate func use(_ host: TestHost) throws {
+        switch self {
+        case .pagingCarousel: host.drag(from: CGPoint(x: 250, y: 150), to: CGPoint(x: 60, y: 150), rests: false)
+        case .pinnedHeaders: host.drag(from: CGPoint(x: 160, y: 340), to: CGPoint(x: 160, y: 240))
+        case .swipeActions: host.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 170, y: 66))
+        case .reordering: lift(CGPoint(x: 265, y: 100), on: host, to: CGPoint(x: 265, y: 160))
+        case .multipleSelection:
+            try host.element(.label("Edit")).tap()
+            try host.element(.label("Jonas")).tap()
+            try host.element(.label("Noor")).tap()
+        case .searchableList:
+            host.tap(try #require(host.first(UISearchTextField.self)))
+            host.type("co")
+        case .dragAndDrop: lift(CGPoint(x: 60, y: 100), on: host, to: CGPoint(x: 210, y: 90))
+        case .contextMenus: try host.element(.text("5")).hold()
+        case .infiniteScroll: host.drag(from: CGPoint(x: 160, y: 380), to: CGPoint(x: 160, y: 20))
+        case .pullToRefreshList: lift(CGPoint(x: 160, y: 100), on: host, to: CGPoint(x: 160, y: 390))
+        case .monthCalendar: try host.element(.text("21")).tap()
+        case .stayingAtEnd: try host.element(.label("Write")).tap()
+        case .builderSections: try host.element(.text("Less")).tap()
+        default: break
+        }
+    }
+
+    /// Holds a finger until it has lifted what lies under it, and leaves it elsewhere without letting go.
+    @MainActor private func lift(_ start: CGPoint, on host: TestHost, to end: CGPoint) {
+        let finger = host.touch(at: start)
+        host.advance(by: 0.6)
+        for step in 1...10 {
+            let share = CGFloat(step) / 10
+            finger.move(to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+            host.advance(by: 0.02)
+        }
+        host.advance(by: 0.5)
+    }
+}
