@@ -1,0 +1,36 @@
+import CollageTesting
+import Testing
+
+@MainActor @Test func theTermsUnfold() throws {
+    let host = TestHost(size: CGSize(width: 390, height: 844), text: .fonts)
+    let controller = OfferViewController(offer: offer)
+    host.show(UINavigationController(rootViewController: controller))
+
+    host.tap(try #require(host.first(AccordionHeaderCell.self)))
+
+    #expect(controller.collectionView.numberOfItems(inSection: 2) == 2)
+    try host.verify(.png, named: "offer-unfolded")
+}
+
+@MainActor func whatElseTestsWant(_ host: TestHost) throws {
+    try host.audit()  // clipped text, contrast, small targets, missing labels, …
+    try host.verify(.voiceOver)  // what is read out, in its order
+    try host.verify(of: .scrolledContent)  // all of a list, not only what fits the screen
+    try host.verifyMotion { try host.choose("Delete") }  // every frame of an update
+    try ScreenMatrix(devices: Device.essentials, variants: Variant.essentials).verify(named: "offer") { host in
+        host.show(OfferViewController(offer: offer))  // six devices in four variants, on one sheet
+    }
+}
+
+// What the document takes for granted.
+
+let offer = "An offer"
+
+final class AccordionHeaderCell: UICollectionViewCell {}
+
+final class OfferViewController: UICollectionViewController {
+    convenience init(offer: String) {
+        self.init(collectionViewLayout: UICollectionViewFlowLayout())
+        title = offer
+    }
+}
