@@ -100,7 +100,7 @@ extension CompositionalList {
         return list
     }
 
-    /// Shows footers of their own; what ``sectionHeader(_:)`` makes by default.
+    /// Shows footers of their own; what `sectionHeader(_:)` makes by default.
     public func sectionFooter<Content: View>(
         @ViewBuilder _ provider: @escaping (ViewModel.SectionIdentifier, IndexPath) -> Content
     ) -> Self {

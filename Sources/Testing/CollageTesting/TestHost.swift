@@ -20,7 +20,7 @@ import PortableUIKit
 /// `UITraitCollection.current` or `UIView.areAnimationsEnabled`, is answered for the host that it made or used last, also
 /// after an `await`, and so it is in what its screens start: a `Task`, a block for `DispatchQueue.main.async`, an
 /// observer of notifications. Tasks that the test itself starts find its host too, unless the test has arguments: give
-/// it, or its suite, the trait ``Testing/Trait/device``. Work that nothing ties to a test, in detached tasks, threads
+/// it, or its suite, the trait `.device`. Work that nothing ties to a test, in detached tasks, threads
 /// and blocks of a `Timer`, finds a host only while there is no other.
 ///
 /// A host lives as long as the test keeps it, and no task of its screens does: `_ = TestHost()` changes nothing.
@@ -39,7 +39,7 @@ public final class TestHost {
 
     /// How text is measured, and with that how it is drawn: by fixed metrics as blocks.
     public let text: Text
-    /// The window that ``show(_:)`` fills; of a launched application, its key window.
+    /// The window that ``show(_:)-(UIViewController)`` fills; of a launched application, its key window.
     public private(set) var window: UIWindow
 
     let clock = ManualClock()

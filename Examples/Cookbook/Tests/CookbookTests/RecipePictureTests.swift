@@ -61,7 +61,7 @@ extension Recipe {
         case .dragAndDrop: lift(CGPoint(x: 60, y: 100), on: host, to: CGPoint(x: 210, y: 90))
         case .contextMenus: try host.element(.text("5")).hold()
         case .infiniteScroll: host.drag(from: CGPoint(x: 160, y: 380), to: CGPoint(x: 160, y: 20))
-        case .pullToRefreshList: lift(CGPoint(x: 160, y: 100), on: host, to: CGPoint(x: 160, y: 390))
+        case .pullToRefreshList: host.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 360))
         case .monthCalendar: try host.element(.text("21")).tap()
         case .stayingAtEnd: try host.element(.label("Write")).tap()
         case .builderSections: try host.element(.text("Less")).tap()

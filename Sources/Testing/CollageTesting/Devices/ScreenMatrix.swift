@@ -32,7 +32,7 @@ public struct ScreenMatrix {
         self.scale = scale
     }
 
-    /// Compares the sheet with the picture of that name, as ``TestHost/verify(_:named:tolerance:fileID:file:line:column:function:)``
+    /// Compares the sheet with the picture of that name, as ``TestHost/verify(_:of:named:tolerance:fileID:file:line:column:function:)``
     /// does. Needs the package trait `Cairo`.
     /// - Parameters:
     ///   - name: The picture's name, that of the test's function by default.

@@ -8,7 +8,7 @@ public struct WalkStep<Change: Codable & Hashable & Sendable>: Codable, Hashable
         case environment(ScreenEnvironment)
         /// The application does something.
         case change(Change)
-        /// What is open for a moment is put away: see ``RememberedState``.
+        /// What is open for a moment is put away: see `RememberedState`.
         case rest
     }
 
