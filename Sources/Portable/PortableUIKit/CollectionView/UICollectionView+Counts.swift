@@ -34,7 +34,7 @@ extension UICollectionView {
 
     private func loadCountsOfDataSource() -> [Int] {
         guard let dataSource else { return [] }
-        if presentedPaths.isIdentity, let counts = (dataSource as? any CountedDataSource)?.itemCounts { return counts }
+        if items.paths.isIdentity, let counts = (dataSource as? any CountedDataSource)?.itemCounts { return counts }
         let sections = dataSource.numberOfSections(in: self)
         guard sections >= 0 else { raise("The data source answered \(sections) sections: a number can't be negative.") }
         let counts = (0..<sections).map { section in
