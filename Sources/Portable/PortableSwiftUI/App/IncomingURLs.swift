@@ -33,7 +33,7 @@ extension EnvironmentValues {
 extension View {
     /// Does something with each address that the app is opened with while the view is shown: what its application is told
     /// by `application(_:open:options:)`. Outside of an `App` there are none.
-    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    public nonisolated func onOpenURL(perform action: @escaping (URL) -> ()) -> some View {
         modifier(OpenURLReceiver(action: action))
     }
 }

@@ -125,7 +125,7 @@ nonisolated struct DrawnLine {
         let turn = first.x * second.y - first.y * second.x
         guard abs(turn) > 1e-12 else { return }
         // The gap is on the outer side.
-        if turn > 0 { (first, second) = (Point.zero - first, Point.zero - second) }
+        if turn < 0 { (first, second) = (Point.zero - first, Point.zero - second) }
         var corners = [point, point + first, point + second]
         let sum = first + second, square = sum.x * sum.x + sum.y * sum.y
         // How long the corner is, against the width of the line.
