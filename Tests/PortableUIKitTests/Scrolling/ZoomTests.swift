@@ -64,6 +64,16 @@ import Testing
         #expect(log.calls == ["did zoom"])
     }
 
+    @Test(arguments: [CGSize.zero, CGSize(width: 1000, height: 1000)])
+    func contentsBecomeAsLargeAsTheZoomedView(size: CGSize) {
+        setUp()
+        scrollView.contentSize = size
+        scrollView.zoom(to: CGRect(x: 100, y: 200, width: 75, height: 125), animated: true)
+        host.settle()
+        #expect(scrollView.contentSize == CGSize(width: 1200, height: 2000))
+        #expect(scrollView.bounds == CGRect(x: 400, y: 800, width: 300, height: 500))
+    }
+
     @Test func theScaleStaysInItsLimits() {
         setUp()
         scrollView.zoomScale = 100

@@ -35,7 +35,7 @@ extension UIScrollView {
         let offset = CGPoint(
             x: middle.x - visible.width / 2 - adjustedContentInset.left,
             y: middle.y - visible.height / 2 - adjustedContentInset.top)
-        let bounded = clamped(offset, contentSize: contentSize.scaled(by: ratio))
+        let bounded = clamped(offset, contentSize: view.frame.size.scaled(by: ratio))
         guard animated, window != nil, UIView.areAnimationsEnabled else {
             zoomMotion = nil
             if target != current || bounded != contentOffset { apply(target, to: view, offset: bounded) }
@@ -91,7 +91,7 @@ extension UIScrollView {
         let offset = CGPoint(
             x: contentOffset.x + visible.midX * (ratio - 1), y: contentOffset.y + visible.midY * (ratio - 1))
         startZoom(
-            to: limit, offset: clamped(offset, contentSize: contentSize.scaled(by: ratio)), isBounce: true)
+            to: limit, offset: clamped(offset, contentSize: view.frame.size.scaled(by: ratio)), isBounce: true)
     }
 
     private func distanceFromCorner(of location: CGPoint) -> CGPoint {
@@ -124,7 +124,8 @@ extension UIScrollView {
         zoomLink.stop()
     }
 
-    /// Scales the view and the contents, whose corners stay where they are relative to each other.
+    /// Scales the view, whose corner stays where it is relative to the contents'. They are as large as the view from then
+    /// on, whatever their size was.
     private func apply(_ scale: CGFloat, to view: UIView, offset: CGPoint) {
         let ratio = scale / zoomScale
         let corner = view.frame.origin
@@ -135,7 +136,7 @@ extension UIScrollView {
             x: view.center.x + corner.x * ratio - moved.x, y: view.center.y + corner.y * ratio - moved.y)
         // The offset fits the new size only, and must not be brought into the old one's range.
         isApplyingZoom = true
-        contentSize = contentSize.scaled(by: ratio)
+        contentSize = view.frame.size
         isApplyingZoom = false
         bounds.origin = rounded(offset)
         delegate?.scrollViewDidZoom(self)
