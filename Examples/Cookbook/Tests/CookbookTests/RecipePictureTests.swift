@@ -37,8 +37,8 @@ extension Recipe {
     /// Whether a bar at the top belongs to it.
     fileprivate var hasBar: Bool {
         switch self {
-        case .monthCalendar, .multipleSelection, .searchableList, .pullToRefreshList, .stayingAtEnd,
-            .swiftUIForm:
+        case .monthCalendar, .multipleSelection, .searchableList, .pullToRefreshList, .photoZoom,
+            .stayingAtEnd, .swiftUIForm:
             true
         default: false
         }
@@ -55,6 +55,7 @@ extension Recipe {
             try host.element(.label("Edit")).tap()
             try host.element(.label("Jonas")).tap()
             try host.element(.label("Noor")).tap()
+        case .photoZoom: try host.element(.label("Closer")).tap()
         case .searchableList:
             host.tap(try #require(host.first(UISearchTextField.self)))
             host.type("co")

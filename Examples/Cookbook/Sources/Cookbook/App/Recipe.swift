@@ -10,6 +10,7 @@ enum Recipe: String, CaseIterable {
     case ownContent, tableSections
     // Behavior
     case dragAndDrop, contextMenus, infiniteScroll, pullToRefreshList, emptyState, skeletonLoading, keyboardAvoidance
+    case photoZoom
     // Looks
     case dynamicType, rightToLeft, darkMode, attributedTexts, accessibilityActions
     // Sections
@@ -50,6 +51,7 @@ enum Recipe: String, CaseIterable {
         case .emptyState: EmptyState()
         case .skeletonLoading: SkeletonLoading()
         case .keyboardAvoidance: KeyboardAvoidance()
+        case .photoZoom: PhotoZoom()
         case .dynamicType: DynamicType()
         case .rightToLeft: RightToLeft()
         case .darkMode: DarkMode()

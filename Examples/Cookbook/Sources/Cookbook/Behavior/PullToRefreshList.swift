@@ -24,6 +24,8 @@ final class PullToRefreshList: UICollectionViewController {
         let refresh = UIRefreshControl()
         refresh.addAction(UIAction { [weak self] _ in self?.reload() }, for: .valueChanged)
         collectionView.refreshControl = refresh
+        // A list that fits the screen can't be pulled otherwise.
+        collectionView.alwaysBounceVertical = true
     }
 
     /// Call it when what was fetched is there.
