@@ -1,0 +1,93 @@
+"""What a person sees who has an Xcode project open and changes a line of it. Run by Scripts/test-browser."""
+
+import os
+import shutil
+import socket
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+import gallery
+from case import BrowserTestCase
+from gallery import ROOT, Server, boxes, settle, tap
+
+# Where Scripts/test-apps has built the same app, so that Collage isn't built anew.
+SCRATCH = Path(os.environ.get("COLLAGE_SCRATCH", ROOT / "Examples/Gallery/.build"))
+# Seconds for each build of the app. It takes a few on an idle machine.
+LIMIT = 90
+
+
+class OpenedProject(Server):
+    """A project that `collage open` serves; it builds for some seconds before the address is there."""
+
+    def __init__(self, project):
+        # Pages find the app again on the port that it is given each time.
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        self.command = [
+            "env", f"COLLAGE_SCRATCH={SCRATCH}", str(ROOT / "collage"), "open", str(project), "--port", str(port)]
+
+    def __enter__(self):
+        # A build that doesn't end is ended, and fails the test.
+        watchdog = threading.Timer(LIMIT, lambda: self.process.kill())
+        watchdog.start()
+        try:
+            super().__enter__()
+        finally:
+            watchdog.cancel()
+        # Nobody reads what is said of later builds otherwise, and the command waits where nobody reads.
+        threading.Thread(target=lambda: [None for _ in self.process.stdout], daemon=True).start()
+        return self
+
+    def __exit__(self, *_):
+        self.process.send_signal(2)
+        try:
+            self.process.wait(timeout=20)
+        except Exception:
+            self.process.kill()
+            raise
+        # The app ends by itself once nobody watches, and with it what it says.
+        self.reader.join(timeout=20)
+
+
+class Opening(BrowserTestCase):
+    def test_a_changed_line_is_shown_on_the_screen_that_was_pushed(self):
+        folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        project = shutil.copytree(
+            ROOT / "Examples/XcodeApps/Recipes", folder / "Recipes", ignore=shutil.ignore_patterns(".collage"))
+        self.addCleanup(self.forget_plan)
+        opened = self.enterContext(OpenedProject(project))
+        page = self.open(opened)
+        tap(page, "Shakshuka")
+        self.assertTrue(boxes(page, "25 minutes"))
+
+        source = project / "Recipes/RecipeViewController.swift"
+        text = source.read_text()
+        source.write_text(text.replace("(recipe.minutes) minutes", "(recipe.minutes) minutes at most"))
+        self.wait_until_shown(page, "25 minutes at most")
+        self.assertFalse(boxes(page, "3 recipes to try"))
+
+        # A mistake is named at its line, and the app goes on; then it is mended.
+        line = text[:text.index("title = recipe.title")].count("\n") + 1
+        source.write_text(text.replace("title = recipe.title", "title = recipe.name"))
+        page.get_by_text(f"RecipeViewController.swift:{line}:").first.wait_for(timeout=LIMIT * 1000)
+        self.assertTrue(boxes(page, "25 minutes at most"))
+        source.write_text(text)
+        self.wait_until_shown(page, "25 minutes")
+        # The browser complains of the connection that it doesn't get while the app starts anew.
+        page.errors = [error for error in page.errors if "WebSocket" not in error]
+
+    def wait_until_shown(self, page, text):
+        end = time.monotonic() + LIMIT
+        while not boxes(page, text):
+            self.assertLess(time.monotonic(), end, f"{text} should be shown")
+            # A page whose app starts anew can't be asked whether it rests.
+            time.sleep(0.1)
+        settle(page)
+
+    @staticmethod
+    def forget_plan():
+        """SwiftPM takes the plan that lies in the build folder for that of the gallery."""
+        for left in ["debug.yaml", "collage-app.txt"]:
+            (SCRATCH / left).unlink(missing_ok=True)
