@@ -19,19 +19,26 @@ import MutationTesting
     @Option(help: "What the choice depends on.")
     var seed: UInt64 = 1
 
+    @Option(help: "The numbers of mutants that are written in place of a choice, with commas between them.")
+    var only = ""
+
     @Option(help: "The numbers of mutants that aren't written, with commas between them.")
     var without = ""
 
     func run() throws {
         let module = try MutatedModule(URL(filePath: folder), parts: part)
-        let excluded = Set(without.split(separator: ",").compactMap { Int($0) })
+        let excluded = numbers(without), wanted = numbers(only)
         var generator = SplitMix(state: seed)
-        let chosen = module.entries.shuffled(using: &generator).filter { !excluded.contains($0.number) }.prefix(count)
+        let candidates = module.entries.shuffled(using: &generator).filter { !excluded.contains($0.number) }
+        let chosen =
+            wanted.isEmpty ? Array(candidates.prefix(count)) : candidates.filter { wanted.contains($0.number) }
         try module.write(Set(chosen.map(\.number)))
         for entry in chosen.sorted(by: { $0.number < $1.number }) {
             print("\(entry.number)\t\(entry.file)\t\(entry.mutant.line)\t\(entry.mutant.summary)")
         }
     }
+
+    private func numbers(_ text: String) -> Set<Int> { Set(text.split(separator: ",").compactMap { Int($0) }) }
 }
 
 /// SplitMix64 (Steele, Lea, Flood 2014), so that a seed gives the same choice everywhere.
