@@ -119,32 +119,39 @@ class PublicAPI:
         return found
 
 
+def target_triple():
+    """What the compiler builds for."""
+    return json.loads(subprocess.run(
+        ["swift", "-print-target-info"], check=True, capture_output=True, text=True).stdout)["target"]["triple"]
+
+
+def import_flags(modules_folder):
+    """What the compiler needs to import our compiled modules, and those that they are made of."""
+    flags = ["-I", str(modules_folder)]
+    for library in ["CCairoPango", "CFontPacking"]:
+        flags += ["-I", str(ROOT / "Sources" / "BackEnds" / library)]
+    # With the trait Cairo the launcher's module needs the headers that its back end imports.
+    headers = subprocess.run(
+        ["pkg-config", "--cflags", "pangocairo", "harfbuzz-subset", "libbrotlienc"], capture_output=True, text=True)
+    for flag in headers.stdout.split():
+        flags += ["-Xcc", flag]
+    # OpenCombine's own modules import headers, too.
+    for module_map in Path(modules_folder).parent.glob("*.build/module.modulemap"):
+        flags += ["-Xcc", f"-fmodule-map-file={module_map}"]
+    return flags
+
+
 def load_public_api(modules_folder, framework=UIKIT):
     """Reads the public API of a framework of ours from the compiled modules in `modules_folder`."""
     modules_folder = Path(modules_folder)
     if not (modules_folder / f"{framework.modules[0]}.swiftmodule").exists():
         sys.exit(f"error: there is no compiled {framework.modules[0]} in {modules_folder}; run swift build first")
-    triple = json.loads(subprocess.run(
-        ["swift", "-print-target-info"], check=True, capture_output=True, text=True).stdout)["target"]["triple"]
-
-    # With the trait Cairo the launcher's module needs the headers that its back end imports.
-    libraries = subprocess.run(
-        ["pkg-config", "--cflags", "pangocairo", "harfbuzz-subset", "libbrotlienc"], capture_output=True, text=True)
-    headers = []
-    for library in ["CCairoPango", "CFontPacking"]:
-        headers += ["-I", str(ROOT / "Sources" / "BackEnds" / library)]
-    for flag in libraries.stdout.split():
-        headers += ["-Xcc", flag]
-    # OpenCombine's own modules import headers, too.
-    for module_map in modules_folder.parent.glob("*.build/module.modulemap"):
-        headers += ["-Xcc", f"-fmodule-map-file={module_map}"]
-
     graphs = []
     with tempfile.TemporaryDirectory() as folder:
         for module in framework.modules:
             subprocess.run(
-                ["swift", "symbolgraph-extract", "-module-name", module, "-I", str(modules_folder), *headers,
-                 "-target", triple, "-output-dir", folder, "-minimum-access-level", "public",
+                ["swift", "symbolgraph-extract", "-module-name", module, *import_flags(modules_folder),
+                 "-target", target_triple(), "-output-dir", folder, "-minimum-access-level", "public",
                  "-skip-synthesized-members"],
                 check=True)
         graphs = [json.loads(path.read_text()) for path in sorted(Path(folder).glob("*.symbols.json"))]
