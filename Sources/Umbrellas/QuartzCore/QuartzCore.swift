@@ -1,5 +1,5 @@
 // What Core Animation has stands in UIKit here. It is reached by its framework's name as well, which brings Core Graphics
-// with it as Apple's does.
+// with it as Apple's does. They are listed again, for SwiftPM loses the alias of a module that another product depends on.
 @_exported import class PortableUIKit.CAAnimation
 @_exported import class PortableUIKit.CAAnimationGroup
 @_exported import class PortableUIKit.CABasicAnimation

@@ -5,7 +5,7 @@ import Synchronization
 /// looked up, so that they are read here.
 package enum LocalizedRules {
     /// The sign before a rule's number in a format: nobody sees it, and no translator writes it.
-    private static let mark: Character = "\u{2063}"
+    fileprivate static let mark: Character = "\u{2063}"
 
     private struct Table: Hashable {
         let bundle: ObjectIdentifier
@@ -88,6 +88,6 @@ package enum LocalizedRules {
 extension LocalizedRule {
     /// The format whose variables name this rule by a number.
     fileprivate func format(numbered number: Int) -> String {
-        variables.keys.reduce(format) { $0.replacing("#@\($1)@", with: "#@\($1)\u{2063}\(number)@") }
+        variables.keys.reduce(format) { $0.replacing("#@\($1)@", with: "#@\($1)\(LocalizedRules.mark)\(number)@") }
     }
 }
