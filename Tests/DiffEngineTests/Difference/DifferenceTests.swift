@@ -87,6 +87,36 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(batch?.movedItems.count == 299)
     }
 
+    @Test func `identifiers that all hash alike are compared no more than each with each`() throws {
+        let counter = CountedIdentifier.Counter()
+        func collection(_ numbers: [Int]) throws -> SectionedCollection<Int, CollidingIdentifier> {
+            var result = SectionedCollection<Int, CollidingIdentifier>()
+            try result.appendSections([0])
+            try result.appendItems(numbers.map { CollidingIdentifier(number: $0, counter: counter) }, to: 0)
+            counter.comparisonCount = 0
+            #expect(result.settle() == nil)
+            return result
+        }
+        let count = 1_000
+        let pairs = count * (count - 1) / 2
+        let old = try collection(Array(0..<count))
+        #expect(counter.comparisonCount == pairs)
+        let reversed = try collection(Array((0..<count).reversed()))
+        counter.comparisonCount = 0
+        #expect(reversed.difference(from: old)?.movedItems.count == count - 1)
+        #expect(counter.comparisonCount < pairs + 2 * count)
+
+        // Little is met in passing here, for both begin and end with items of their own.
+        let (mine, yours) = (Array(2_000..<2_100), Array(3_000..<3_100))
+        let before = try collection(mine + Array(0..<count) + [4_000])
+        let after = try collection(yours + Array(0..<count) + [5_000])
+        counter.comparisonCount = 0
+        let batch = after.difference(from: before)
+        #expect(batch?.deletedItems.count == 101 && batch?.insertedItems.count == 101 && batch?.movedItems == [])
+        // Items in order are looked for among those in front of them only.
+        #expect(counter.comparisonCount < pairs)
+    }
+
     @Test func `identifiers whose hashes disagree with their equality end in no hang`() throws {
         struct Broken: Hashable {
             let number: Int

@@ -18,3 +18,16 @@ struct CountedIdentifier: Hashable {
         hasher.combine(number)
     }
 }
+
+/// An identifier whose hash is that of all others, and that counts how often identifiers like it are compared.
+struct CollidingIdentifier: Hashable {
+    let number: Int
+    let counter: CountedIdentifier.Counter
+
+    static func == (left: CollidingIdentifier, right: CollidingIdentifier) -> Bool {
+        left.counter.comparisonCount += 1
+        return left.number == right.number
+    }
+
+    func hash(into hasher: inout Hasher) {}
+}

@@ -17,6 +17,9 @@ public struct OrderedHandles: Sendable {
     /// The number of handles.
     public var count: Int { elements.count }
 
+    /// Whether both are known to be equal without looking at the handles.
+    public func isIdentical(to other: OrderedHandles) -> Bool { elements.sharesStorage(with: other.elements) }
+
     /// - Complexity: O(1).
     public func position(of handle: Handle, notes: [Int32]) -> Int {
         var below = min(Int(notes[Int(handle)]), elements.count - 1)

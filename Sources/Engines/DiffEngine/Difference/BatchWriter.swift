@@ -2,17 +2,21 @@
 @usableFromInline struct BatchWriter {
     @usableFromInline var batch = BatchUpdates()
     let sections: SectionMatching
+    let rest: JoinedRest
+    /// The new and the old positions of items of one section that was looked into, in the order of the former. Kept, so
+    /// that sections share the memory.
+    private var kept: [(new: Int32, old: Int32)] = []
 
-    @usableFromInline init(sections: SectionMatching) {
+    @usableFromInline init(sections: SectionMatching, rest: JoinedRest) {
         self.sections = sections
+        self.rest = rest
         sections.write(to: &batch)
     }
 
     /// The old items that are left over and not kept, unless their section is deleted anyway.
-    @usableFromInline mutating func deleteItems(_ rest: JoinedRest) {
-        for (index, position) in rest.old.enumerated()
-        where !rest.isKept[index] && sections.newPositions[position.section] >= 0 {
-            batch.deletedItems.append(position)
+    @usableFromInline mutating func deleteItems() {
+        for index in rest.old.indices where !rest.isKept[index] && !sections.isDeleted(rest.old[index].section) {
+            batch.deletedItems.append(rest.old[index])
         }
         // They come by new sections, which may have another order.
         if !batch.movedSections.isEmpty { batch.deletedItems.sort() }
@@ -23,28 +27,50 @@
     ///   - range: The section's part of the rest.
     ///   - runs: What was found side by side, in order.
     @usableFromInline mutating func writeItems(
-        ofSection section: Int, _ rest: JoinedRest, _ range: Range<Int>, runs: ArraySlice<MatchedRun>
+        ofSection section: Int, _ range: Range<Int>, runs: ArraySlice<MatchedRun>
     ) {
-        let oldSection = sections.oldPositions[section]
+        let oldSection = sections.oldPosition(ofSection: section)
         let firstMove = batch.movedItems.count
-        // What was in the section and is: new and old positions.
-        var own: [(new: Int32, old: Int32)] = []
+        var hasOwn = false
+        var run = runs.startIndex
+        kept.removeAll(keepingCapacity: true)
+        // A section's part is reserved at once: growing takes twice the memory.
+        let most = runs.reduce(range.count) { $0 + Int($1.count) }
+        if kept.capacity < most { kept.reserveCapacity(most) }
         for index in range {
+            let position = rest.new[index]
             guard rest.origins[index] >= 0 else {
-                if oldSection >= 0 { batch.insertedItems.append(rest.new[index]) }
+                if oldSection >= 0 { batch.insertedItems.append(position) }
                 continue
             }
-            let origin = rest.old[Int(rest.origins[index])]
-            if origin.section == oldSection {
-                own.append((rest.new[index].itemNumber, origin.itemNumber))
-            } else {
-                batch.movedItems.append(.init(from: origin, to: rest.new[index]))
+            let origin = rest.oldPosition(Int(rest.origins[index]))
+            guard origin.section == oldSection else {
+                batch.movedItems.append(.init(from: origin, to: position))
+                continue
             }
+            // What was in the section and is.
+            hasOwn = true
+            while run < runs.endIndex, runs[run].new < position.itemNumber {
+                append(runs[run])
+                run += 1
+            }
+            kept.append((position.itemNumber, origin.itemNumber))
         }
-        guard !own.isEmpty else { return }
+        guard hasOwn else { return }
+        for run in runs[run...] { append(run) }
+        writeMoves(from: oldSection, to: section, after: firstMove)
+    }
+
+    private mutating func append(_ run: MatchedRun) {
+        for distance in 0..<run.count { kept.append((run.new + distance, run.old + distance)) }
+    }
+
+    /// The fewest of the kept items that explain their order.
+    private mutating func writeMoves(from oldSection: Int, to section: Int, after firstMove: Int) {
+        let stays = kept.withUnsafeBufferPointer { kept in
+            longestIncreasingSubsequence(kept.count) { kept[$0].old }
+        }
         let wereMoves = batch.movedItems.count > firstMove
-        let kept = merged(own, runs)
-        let stays = longestIncreasingSubsequence(of: kept.map { $0.old })
         for index in kept.indices where !stays[index] {
             batch.movedItems.append(
                 .init(
@@ -52,24 +78,5 @@
                     to: ItemPosition(section: section, item: Int(kept[index].new))))
         }
         if wereMoves { batch.movedItems[firstMove...].sort { $0.destination < $1.destination } }
-    }
-
-    /// Both in the order of the new section.
-    private func merged(
-        _ own: [(new: Int32, old: Int32)], _ runs: ArraySlice<MatchedRun>
-    ) -> [(new: Int32, old: Int32)] {
-        if runs.isEmpty { return own }
-        var result: [(new: Int32, old: Int32)] = []
-        result.reserveCapacity(own.count + runs.reduce(0) { $0 + Int($1.count) })
-        var next = 0
-        for run in runs {
-            while next < own.count, own[next].new < run.new {
-                result.append(own[next])
-                next += 1
-            }
-            for distance in 0..<run.count { result.append((run.new + distance, run.old + distance)) }
-        }
-        result.append(contentsOf: own[next...])
-        return result
     }
 }

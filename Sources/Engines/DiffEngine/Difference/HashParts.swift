@@ -1,51 +1,52 @@
-/// Items with their hashes and indexes, parted by the hashes' highest bits.
-@usableFromInline struct HashParts<Item: Hashable> {
-    @usableFromInline let items: [Item]
+/// The hashes of some items with their indexes, parted by the hashes' highest bits.
+@usableFromInline struct HashParts {
     /// The hash in the upper half, the index in the lower.
     @usableFromInline let words: [UInt64]
     /// Where each part ends.
     @usableFromInline let ends: [Int]
 
-    @inlinable init(_ source: some HashedItems<Item>, bits: UInt32) {
-        let count = source.count
+    /// How many of the hashes' highest bits tell the part.
+    @usableFromInline let bits: UInt32
+
+    @inlinable init(_ hashes: ArraySlice<UInt32>, bits: UInt32) {
         // A shift by all bits would be one by none.
         let shift = 32 - UInt64(bits)
         var ends = [Int](repeating: 0, count: 1 << bits)
-        let hashes = [UInt32](unsafeUninitializedCapacity: count) { hashes, initialized in
-            source.forEachHash { hash in
-                hashes[initialized] = hash
-                initialized += 1
-                ends[Int(UInt64(hash) >> shift)] += 1
-            }
-        }
-        var start = 0
-        for part in ends.indices {
-            let size = ends[part]
-            ends[part] = start
-            start += size
-        }
-        var words: [UInt64] = []
-        items = [Item](unsafeUninitializedCapacity: count) { items, initialized in
-            words = [UInt64](unsafeUninitializedCapacity: count) { words, initialized in
-                source.forEach { item in
-                    let hash = UInt64(hashes[initialized])
-                    let part = Int(hash >> shift)
-                    let entry = ends[part]
-                    ends[part] += 1
-                    words[entry] = hash << 32 | UInt64(initialized)
-                    items.initializeElement(at: entry, to: item)
-                    initialized += 1
+        words = hashes.withUnsafeBufferPointer { hashes in
+            ends.withUnsafeMutableBufferPointer { ends in
+                for hash in hashes { ends[Int(UInt64(hash) >> shift)] += 1 }
+                var start = 0
+                for part in ends.indices {
+                    let size = ends[part]
+                    ends[part] = start
+                    start += size
+                }
+                return [UInt64](unsafeUninitializedCapacity: hashes.count) { words, count in
+                    for index in hashes.indices {
+                        let hash = UInt64(hashes[index])
+                        let part = Int(hash >> shift)
+                        words.initializeElement(at: ends[part], to: hash << 32 | UInt64(index))
+                        ends[part] += 1
+                    }
+                    count = hashes.count
                 }
             }
-            initialized = count
         }
-        self.words = words
         self.ends = ends
+        self.bits = bits
     }
 
+    /// Where the words of a part are. They are in the order of their items.
     @inlinable func range(ofPart part: Int) -> Range<Int> { (part == 0 ? 0 : ends[part - 1])..<ends[part] }
 
-    @inlinable func hash(_ entry: Int) -> UInt32 { UInt32(truncatingIfNeeded: words[entry] >> 32) }
+    /// How many words the largest part has.
+    @inlinable var largestPart: Int {
+        var largest = 0
+        for part in ends.indices { largest = max(largest, range(ofPart: part).count) }
+        return largest
+    }
 
-    @inlinable func index(_ entry: Int) -> Int { Int(UInt32(truncatingIfNeeded: words[entry])) }
+    @inlinable static func hash(of word: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: word >> 32) }
+
+    @inlinable static func index(of word: UInt64) -> Int { Int(UInt32(truncatingIfNeeded: word)) }
 }

@@ -10,11 +10,15 @@
     /// What was found side by side between the ends of sections, section after section.
     @usableFromInline var runs: [MatchedRun] = []
 
+    @usableFromInline let comparison = RunComparison<Item>()
+
     @inlinable init() {}
 
     /// Leaves over a whole section.
     @inlinable static func leaveOver(_ range: Range<Int>, of section: Int, in rest: inout [ItemPosition]) {
-        rest.append(contentsOf: range.lazy.map { ItemPosition(section: section, item: $0) })
+        // An item at a time: mostly it is one, and a sequence costs more than that.
+        if range.count > rest.count { rest.reserveCapacity(rest.count + range.count) }
+        for item in range { rest.append(ItemPosition(section: section, item: item)) }
     }
 
     /// Matches a section with what it was.
@@ -27,7 +31,7 @@
         while prefix < shorter {
             let (before, after) = (old.run(from: prefix), new.run(from: prefix))
             let length = min(before.count, after.count)
-            let same = Self.countOfEqual(before, after, upTo: length)
+            let same = comparison.countOfEqual(before, after, upTo: length)
             prefix += same
             if same < length { break }
         }
@@ -35,7 +39,7 @@
         while suffix < shorter - prefix {
             let (before, after) = (old.run(upTo: old.count - suffix), new.run(upTo: new.count - suffix))
             let length = min(before.count, after.count, shorter - prefix - suffix)
-            let same = Self.countOfEqualAtEnd(before, after, upTo: length)
+            let same = comparison.countOfEqualAtEnd(before, after, upTo: length)
             suffix += same
             if same < length { break }
         }
@@ -57,7 +61,7 @@
         while before < oldRange.upperBound, after < newRange.upperBound, patience > 0 {
             let (oldRun, newRun) = (old.run(from: before), new.run(from: after))
             let length = min(oldRun.count, newRun.count, oldRange.upperBound - before, newRange.upperBound - after)
-            let same = Self.countOfEqual(oldRun, newRun, upTo: length)
+            let same = comparison.countOfFewEqual(oldRun, newRun, upTo: length)
             if same > 0 {
                 runs.append(MatchedRun(old: before, new: after, count: same))
                 before += same
@@ -66,7 +70,8 @@
                 if same == length { continue }
             }
             let (oldSkip, newSkip) = skip(
-                old, before, upTo: oldRange.upperBound, new, after, upTo: newRange.upperBound)
+                old, Outlook(oldRun, same, from: before, upTo: oldRange.upperBound),
+                new, Outlook(newRun, same, from: after, upTo: newRange.upperBound))
             if oldSkip + newSkip == 0 { patience -= 1 }
             let (oldStep, newStep) = oldSkip + newSkip == 0 ? (1, 1) : (oldSkip, newSkip)
             Self.leaveOver(before..<before + oldStep, of: oldSection, in: &oldRest)
@@ -80,38 +85,38 @@
 
     /// How many items to leave out of each so that both go on together; none if that isn't near.
     @inlinable func skip(
-        _ old: ItemRuns<Item>, _ before: Int, upTo oldEnd: Int, _ new: ItemRuns<Item>, _ after: Int, upTo newEnd: Int
+        _ old: ItemRuns<Item>, _ oldOutlook: Outlook, _ new: ItemRuns<Item>, _ newOutlook: Outlook
     ) -> (old: Int, new: Int) {
+        let (oldItem, newItem) = (oldOutlook.item(0, of: old), newOutlook.item(0, of: new))
         for distance in 1...Self.reach {
-            let (hasOld, hasNew) = (before + distance < oldEnd, after + distance < newEnd)
+            let (hasOld, hasNew) = (distance < oldOutlook.count, distance < newOutlook.count)
             if !hasOld, !hasNew { break }
-            if hasOld, old[before + distance] == new[after] { return (distance, 0) }
-            if hasNew, new[after + distance] == old[before] { return (0, distance) }
-            if hasOld, hasNew, old[before + distance] == new[after + distance] { return (distance, distance) }
+            if hasOld, comparison.areEqual(oldOutlook.item(distance, of: old), newItem) { return (distance, 0) }
+            if hasNew, comparison.areEqual(newOutlook.item(distance, of: new), oldItem) { return (0, distance) }
+            if hasOld, hasNew,
+                comparison.areEqual(oldOutlook.item(distance, of: old), newOutlook.item(distance, of: new))
+            {
+                return (distance, distance)
+            }
         }
         return (0, 0)
     }
 
-    @inlinable static func countOfEqual(
-        _ left: UnsafeBufferPointer<Item>, _ right: UnsafeBufferPointer<Item>, upTo length: Int
-    ) -> Int {
-        if left.baseAddress == right.baseAddress { return length }
-        var count = 0
-        while count < length, left[count] == right[count] { count += 1 }
-        return count
-    }
+    /// What a search that goes ahead from a position sees.
+    @usableFromInline struct Outlook {
+        /// The items up to the end of a piece.
+        @usableFromInline let run: UnsafeBufferPointer<Item>
+        @usableFromInline let position: Int
+        @usableFromInline let count: Int
 
-    @inlinable static func countOfEqualAtEnd(
-        _ left: UnsafeBufferPointer<Item>, _ right: UnsafeBufferPointer<Item>, upTo length: Int
-    ) -> Int {
-        let (leftEnd, rightEnd) = (left.count, right.count)
-        if let leftStart = left.baseAddress, let rightStart = right.baseAddress,
-            leftStart + leftEnd == rightStart + rightEnd
-        {
-            return length
+        @inlinable init(_ run: UnsafeBufferPointer<Item>, _ start: Int, from position: Int, upTo end: Int) {
+            self.run = UnsafeBufferPointer(rebasing: run[start...])
+            self.position = position
+            count = end - position
         }
-        var count = 0
-        while count < length, left[leftEnd - 1 - count] == right[rightEnd - 1 - count] { count += 1 }
-        return count
+
+        @inlinable func item(_ distance: Int, of runs: ItemRuns<Item>) -> Item {
+            distance < run.count ? run[distance] : runs[position + distance]
+        }
     }
 }

@@ -19,11 +19,28 @@
     @usableFromInline let origins: [Int32]
     /// Whether each old item is among the new ones.
     @usableFromInline let isKept: [Bool]
+    /// Where the old items begin if they are neighbors: looking there takes no memory.
+    private let oldStart: ItemPosition?
 
-    @inlinable init(old: [ItemPosition], new: [ItemPosition], origins: [Int32], isKept: [Bool]) {
+    @usableFromInline init(old: [ItemPosition], new: [ItemPosition], origins: [Int32], isKept: [Bool]) {
         self.old = old
         self.new = new
         self.origins = origins
         self.isKept = isKept
+        oldStart = old.areNeighbors ? old.first : nil
+    }
+
+    /// Where an old item was.
+    func oldPosition(_ index: Int) -> ItemPosition {
+        guard let oldStart else { return old[index] }
+        return ItemPosition(section: oldStart.section, item: oldStart.item + index)
+    }
+}
+
+extension [ItemPosition] {
+    /// Whether these positions, which are in order, stand side by side in one section.
+    @inlinable var areNeighbors: Bool {
+        guard let first, let last else { return false }
+        return first.sectionNumber == last.sectionNumber && last.item - first.item == count - 1
     }
 }

@@ -4,57 +4,96 @@
 /// Source: the radix join of P. Boncz, S. Manegold and M. Kersten, "Database Architecture Optimized for the New
 /// Bottleneck: Memory Access" (1999).
 @usableFromInline struct RestJoin<Item: Hashable> {
-    /// For each new item the index of the old one, -1 if there is none.
+    /// For each new item the index of the old one, -1 if there is none. Of new items that are equal, the first has it.
     @usableFromInline var origins: [Int32]
     /// Whether each old item is among the new ones.
     @usableFromInline var isKept: [Bool]
-    /// Whether a new item was found twice.
-    @usableFromInline var hasRepetition = false
 
     /// Old items in a table of their own may be as many as this.
     @inlinable static var partSize: Int { 2_048 }
 
-    /// - Complexity: O(*n*) on average. Hashes each identifier once at most.
-    @inlinable init(_ old: some HashedItems<Item>, _ new: some HashedItems<Item>) {
-        let (oldCount, newCount) = (old.count, new.count)
+    /// - Complexity: O(*n*) on average, and whatever the hashes if both sides have one order. Hashes each identifier
+    ///   once at most.
+    @inlinable init(_ old: PlacedItems<some Hashable, Item>, _ new: PlacedItems<some Hashable, Item>) {
+        let (oldCount, newCount) = (old.positions.count, new.positions.count)
         origins = [Int32](repeating: -1, count: newCount)
         isKept = [Bool](repeating: false, count: oldCount)
         guard oldCount > 0, newCount > 0 else { return }
         var bits: UInt32 = 0
         while oldCount >> bits > Self.partSize, bits < 12 { bits += 1 }
-        let (old, new) = (HashParts(old, bits: bits), HashParts(new, bits: bits))
-        var table: [Int32] = []
-        for part in 0..<1 << bits {
-            let (oldEntries, newEntries) = (old.range(ofPart: part), new.range(ofPart: part))
-            guard !oldEntries.isEmpty, !newEntries.isEmpty else { continue }
-            var tableBits: UInt32 = 2
-            while 1 << tableBits < oldEntries.count * 2 { tableBits += 1 }
-            if table.count == 1 << tableBits {
-                for bucket in table.indices { table[bucket] = -1 }
-            } else {
-                table = [Int32](repeating: -1, count: 1 << tableBits)
-            }
-            let (mask, shift) = (table.count - 1, 32 - tableBits)
-            for entry in oldEntries {
-                var bucket = Int((old.hash(entry) << bits) >> shift)
-                while table[bucket] >= 0 { bucket = (bucket + 1) & mask }
-                table[bucket] = Int32(entry)
-            }
-            for entry in newEntries {
-                let hash = new.hash(entry)
-                var bucket = Int((hash << bits) >> shift)
-                while table[bucket] >= 0 {
-                    let candidate = Int(table[bucket])
-                    if old.hash(candidate) == hash, old.items[candidate] == new.items[entry] {
-                        let index = old.index(candidate)
-                        if isKept[index] { hasRepetition = true }
-                        isKept[index] = true
-                        origins[new.index(entry)] = Int32(index)
-                        break
+        let (oldParts, newParts) = (HashParts(old.hashes, bits: bits), HashParts(new.hashes, bits: bits))
+        old.withItems { oldItems in
+            new.withItems { newItems in
+                origins.withUnsafeMutableBufferPointer { origins in
+                    isKept.withUnsafeMutableBufferPointer { isKept in
+                        Self.join(oldItems, oldParts, newItems, newParts) { old, new in
+                            origins[new] = Int32(truncatingIfNeeded: old)
+                            isKept[old] = true
+                        }
                     }
-                    bucket = (bucket + 1) & mask
                 }
             }
         }
+    }
+
+    /// Names the indexes of each old item and the new one that equals it.
+    @inlinable static func join(
+        _ oldItems: UnsafeBufferPointer<Item>, _ oldParts: HashParts, _ newItems: UnsafeBufferPointer<Item>,
+        _ newParts: HashParts, _ body: (_ old: Int, _ new: Int) -> Void
+    ) {
+        let hasher = IdentifierHasher<Item>()
+        let largest = oldParts.largestPart
+        // By bucket, the first of the part's old words that belong there; by word, the next one. -1 where there is none.
+        let heads = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << Self.tableBits(for: largest))
+        let followers = UnsafeMutablePointer<Int32>.allocate(capacity: largest)
+        defer {
+            heads.deallocate()
+            followers.deallocate()
+        }
+        for part in oldParts.ends.indices {
+            let (oldRange, newRange) = (oldParts.range(ofPart: part), newParts.range(ofPart: part))
+            guard !oldRange.isEmpty, !newRange.isEmpty else { continue }
+            let tableBits = Self.tableBits(for: oldRange.count)
+            let shift = 32 - tableBits
+            heads.initialize(repeating: -1, count: 1 << tableBits)
+            oldParts.words.withUnsafeBufferPointer { words in
+                let old = UnsafeBufferPointer(rebasing: words[oldRange])
+                // From the end, so that the first comes first.
+                for entry in old.indices.reversed() {
+                    let bucket = Int((HashParts.hash(of: old[entry]) << oldParts.bits) >> shift)
+                    (followers + entry).initialize(to: heads[bucket])
+                    heads[bucket] = Int32(truncatingIfNeeded: entry)
+                }
+                for newEntry in newRange {
+                    let word = newParts.words[newEntry]
+                    let (hash, newIndex) = (HashParts.hash(of: word), HashParts.index(of: word))
+                    let bucket = Int((hash << oldParts.bits) >> shift)
+                    var previous = -1
+                    var entry = Int(heads[bucket])
+                    while entry >= 0 {
+                        let next = followers[entry]
+                        let oldIndex = HashParts.index(of: old[entry])
+                        if HashParts.hash(of: old[entry]) == hash,
+                            hasher.areEqual(oldItems[oldIndex], newItems[newIndex])
+                        {
+                            // No other new item is this one. Those that all hash alike, but come in order, are found at
+                            // once like this.
+                            if previous < 0 { heads[bucket] = next } else { followers[previous] = next }
+                            body(oldIndex, newIndex)
+                            break
+                        }
+                        previous = entry
+                        entry = Int(next)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The bits of the number of a table's buckets.
+    @inlinable static func tableBits(for count: Int) -> UInt32 {
+        var bits: UInt32 = 2
+        while 1 << bits < count { bits += 1 }
+        return bits
     }
 }

@@ -1,15 +1,30 @@
 /// Where the sections of a collection were in another one.
 @usableFromInline struct SectionMatching {
-    /// The old position of each new section, -1 for inserted ones; and the other way round.
-    @usableFromInline var oldPositions: [Int]
-    @usableFromInline var newPositions: [Int]
+    /// The old position of each new section, -1 for inserted ones; and the other way round. Empty if both have the same
+    /// sections.
+    @usableFromInline var oldPositions: [Int] = []
+    @usableFromInline var newPositions: [Int] = []
+
+    /// Every section is where it was.
+    @inlinable init() {}
 
     @inlinable init(oldPositions: [Int], oldCount: Int) {
+        if oldPositions.count == oldCount, oldPositions.elementsEqual(0..<oldCount) { return }
         self.oldPositions = oldPositions
         newPositions = [Int](repeating: -1, count: oldCount)
         for (position, oldPosition) in oldPositions.enumerated() where oldPosition >= 0 {
             newPositions[oldPosition] = position
         }
+    }
+
+    /// Where a new section was, -1 if it is inserted.
+    @inlinable func oldPosition(ofSection position: Int) -> Int {
+        oldPositions.isEmpty ? position : oldPositions[position]
+    }
+
+    /// Whether an old section is deleted.
+    @inlinable func isDeleted(_ oldPosition: Int) -> Bool {
+        !newPositions.isEmpty && newPositions[oldPosition] < 0
     }
 
     /// Names what happens to sections.

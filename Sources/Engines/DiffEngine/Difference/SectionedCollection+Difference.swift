@@ -11,35 +11,31 @@ extension SectionedCollection {
     ///   in arrays that aren't shared, *r* the number of those that are not found near where they were; the logarithm
     ///   counts for items that changed their order only.
     @inlinable public func difference(from old: SectionedCollection) -> BatchUpdates? {
-        let oldPositions = order.elements.map { handle in
-            guard let section = old.sectionTable.handle(of: handle, in: sectionTable), old.contains(section) else {
-                return -1
-            }
-            return old.order.position(of: section, notes: old.notes)
-        }
-        let sections = SectionMatching(oldPositions: oldPositions, oldCount: old.sectionCount)
+        let sections = SectionMatching(self, old)
         var matcher = ItemMatcher<Item>()
-        // Where the rest and the runs of each new section end.
-        var ends: [(rest: Int, runs: Int)] = []
-        ends.reserveCapacity(sectionCount)
+        // Each new section in which something is left over, with its part of the rest and of the runs.
+        var changed: [(section: Int, rest: Range<Int>, runs: Range<Int>)] = []
         lists.withUnsafeBufferPointer { lists in
             old.lists.withUnsafeBufferPointer { oldLists in
-                for position in oldPositions.indices {
+                for position in 0..<sectionCount {
                     let new = Int(order.elements[position])
-                    let oldPosition = oldPositions[position]
+                    let oldPosition = sections.oldPosition(ofSection: position)
+                    let (firstRest, firstRun) = (matcher.newRest.count, matcher.runs.count)
                     if oldPosition < 0 {
                         ItemMatcher<Item>.leaveOver(0..<lists[new].count, of: position, in: &matcher.newRest)
                     } else {
                         let before = Int(old.order.elements[oldPosition])
-                        if !lists[new].isIdentical(to: oldLists[before]) {
-                            oldLists[before].withRuns { before in
-                                lists[new].withRuns { after in
-                                    matcher.match(before, oldSection: oldPosition, after, newSection: position)
-                                }
+                        if lists[new].isIdentical(to: oldLists[before]) { continue }
+                        oldLists[before].withRuns { before in
+                            lists[new].withRuns { after in
+                                matcher.match(before, oldSection: oldPosition, after, newSection: position)
                             }
                         }
                     }
-                    ends.append((matcher.newRest.count, matcher.runs.count))
+                    if matcher.newRest.count > firstRest {
+                        changed.append(
+                            (position, firstRest..<matcher.newRest.count, firstRun..<matcher.runs.count))
+                    }
                 }
                 for position in sections.newPositions.indices where sections.newPositions[position] < 0 {
                     let count = oldLists[Int(old.order.elements[position])].count
@@ -51,20 +47,15 @@ extension SectionedCollection {
             PlacedItems(collection: old, positions: matcher.oldRest),
             PlacedItems(collection: self, positions: matcher.newRest))
         if !isSettled {
-            guard !join.hasRepetition, areDistinct(matcher.newRest, origins: join.origins) else { return nil }
+            guard areDistinct(matcher.newRest, origins: join.origins) else { return nil }
             box.settle()
         }
         let rest = JoinedRest(
             old: matcher.oldRest, new: matcher.newRest, origins: join.origins, isKept: join.isKept)
-        var writer = BatchWriter(sections: sections)
-        writer.deleteItems(rest)
-        var start = (rest: 0, runs: 0)
-        for (position, end) in ends.enumerated() {
-            if start.rest < end.rest {
-                writer.writeItems(
-                    ofSection: position, rest, start.rest..<end.rest, runs: matcher.runs[start.runs..<end.runs])
-            }
-            start = end
+        var writer = BatchWriter(sections: sections, rest: rest)
+        writer.deleteItems()
+        for part in changed {
+            writer.writeItems(ofSection: part.section, part.rest, runs: matcher.runs[part.runs])
         }
         return writer.batch
     }
@@ -87,5 +78,23 @@ extension SectionedCollection {
         guard let index = ItemIndex.make(of: lists, itemCount: itemCount) else { return false }
         box.remember(index)
         return true
+    }
+}
+
+extension SectionMatching {
+    @inlinable init<Section, Item>(
+        _ new: SectionedCollection<Section, Item>, _ old: SectionedCollection<Section, Item>
+    ) {
+        if new.order.isIdentical(to: old.order), new.sectionTable.isIdentical(to: old.sectionTable) {
+            self.init()
+            return
+        }
+        let oldPositions = new.order.elements.map { handle in
+            guard let section = old.sectionTable.handle(of: handle, in: new.sectionTable), old.contains(section) else {
+                return -1
+            }
+            return old.order.position(of: section, notes: old.notes)
+        }
+        self.init(oldPositions: oldPositions, oldCount: old.sectionCount)
     }
 }

@@ -48,6 +48,11 @@ public struct IdentifierTable<Identifier: Hashable> {
             && identifiers[index] == other.identifiers[otherIndex]
     }
 
+    /// Whether both are known to have the same identifiers without looking at them.
+    @inlinable public func isIdentical(to other: IdentifierTable) -> Bool {
+        identifiers.sharesStorage(with: other.identifiers)
+    }
+
     /// The identifier's handle, a new one if it has none.
     /// - Complexity: O(1) on average; O(`count`) for the first new identifier after the table was copied.
     @inlinable public mutating func insert(_ identifier: Identifier) -> Handle {
@@ -56,15 +61,20 @@ public struct IdentifierTable<Identifier: Hashable> {
 
     /// The same for an identifier whose hash, by ``IdentifierHasher``, is known.
     @inlinable public mutating func insert(_ identifier: Identifier, hash: UInt32) -> Handle {
-        if let handle = handle(of: identifier, hash: hash) { return handle }
+        if (identifiers.count + 1) * 4 > buckets.count * 3 {
+            if let handle = handle(of: identifier, hash: hash) { return handle }
+            rebuildBuckets(count: max(16, buckets.count * 2))
+        }
+        var bucket = firstBucket(of: hash)
+        while buckets[bucket] >= 0 {
+            let handle = Int(buckets[bucket])
+            if hashes[handle] == hash, hasher.areEqual(identifiers[handle], identifier) { return Handle(handle) }
+            bucket = (bucket + 1) & (buckets.count - 1)
+        }
         let handle = Handle(identifiers.count)
         identifiers.append(identifier)
         hashes.append(hash)
-        if identifiers.count * 4 > buckets.count * 3 {
-            rebuildBuckets(count: max(16, buckets.count * 2))
-        } else {
-            place(handle, hash: hash)
-        }
+        buckets[bucket] = handle
         return handle
     }
 

@@ -12,8 +12,7 @@ import Synchronization
         @inlinable init(_ value: Value) { self.value = value }
     }
 
-    // Plain pointers, each to an object that the box has retained: `AtomicLazyReference` isn't specialized, and looks
-    // its type up for each question.
+    // Each to an object that the box has retained.
     @usableFromInline let index = Atomic<UnsafeRawPointer?>(nil)
     @usableFromInline let items = Atomic<UnsafeRawPointer?>(nil)
     /// What settling has made of a collection whose items were named again.
@@ -23,11 +22,9 @@ import Synchronization
     @inlinable init() {}
 
     deinit {
-        for pointer in [
-            index.load(ordering: .acquiring), items.load(ordering: .acquiring), resolution.load(ordering: .acquiring),
-        ] {
-            if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
-        }
+        index.letGo()
+        items.letGo()
+        resolution.letGo()
     }
 
     /// The index, if anybody has asked for it.
@@ -63,10 +60,10 @@ import Synchronization
 
     @inlinable @discardableResult
     func remember(_ index: ItemIndex<Item>?) -> Contents<ItemIndex<Item>?> {
-        Self.store(Contents(index), in: self.index)
+        self.index.keep(Contents(index))
     }
 
-    @inlinable func remember(_ items: [Item]) -> [Item] { Self.store(Contents(items), in: self.items).value }
+    @inlinable func remember(_ items: [Item]) -> [Item] { self.items.keep(Contents(items)).value }
 
     @inlinable func knownResolution<Collection>(as type: Collection.Type) -> Collection? {
         resolution.load(ordering: .acquiring).map {
@@ -75,18 +72,6 @@ import Synchronization
     }
 
     @inlinable func remember<Collection>(resolution: Collection) {
-        _ = Self.store(Contents(resolution), in: self.resolution)
-    }
-
-    /// Stores an object unless there is one, and returns what is there.
-    @inlinable static func store<Object: AnyObject>(
-        _ object: Object, in pointer: borrowing Atomic<UnsafeRawPointer?>
-    ) -> Object {
-        let new = Unmanaged.passRetained(object)
-        let (isStored, known) = pointer.compareExchange(
-            expected: nil, desired: UnsafeRawPointer(new.toOpaque()), ordering: .acquiringAndReleasing)
-        guard !isStored, let known else { return object }
-        new.release()
-        return Unmanaged<Object>.fromOpaque(known).takeUnretainedValue()
+        _ = self.resolution.keep(Contents(resolution))
     }
 }

@@ -180,16 +180,9 @@ extension ItemList {
 extension ItemList {
     /// Whether both are known to be equal without looking at the items.
     @inlinable func isIdentical(to other: ItemList) -> Bool {
-        guard count == other.count, isSame(base, other.base) else { return false }
+        guard count == other.count, base.sharesStorage(with: other.base) else { return false }
         if box === other.box { return true }
         return isWhole && other.isWhole
-            || !isWhole && !other.isWhole && isSame(added, other.added) && pieces == other.pieces
-    }
-
-    @inlinable func isSame(_ left: [Item], _ right: [Item]) -> Bool {
-        left.count == right.count
-            && left.withUnsafeBufferPointer { left in
-                right.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress }
-            }
+            || !isWhole && !other.isWhole && added.sharesStorage(with: other.added) && pieces == other.pieces
     }
 }

@@ -1,0 +1,19 @@
+import Synchronization
+
+// Plain pointers: `AtomicLazyReference` isn't specialized, and looks its type up for each question.
+extension Atomic where Value == UnsafeRawPointer? {
+    /// Retains an object and stores it unless there is one, and returns what is there.
+    @inlinable func keep<Object: AnyObject>(_ object: Object) -> Object {
+        let new = Unmanaged.passRetained(object)
+        let (isStored, known) = compareExchange(
+            expected: nil, desired: UnsafeRawPointer(new.toOpaque()), ordering: .acquiringAndReleasing)
+        guard !isStored, let known else { return object }
+        new.release()
+        return Unmanaged<Object>.fromOpaque(known).takeUnretainedValue()
+    }
+
+    /// Releases the object that was kept. Nobody asks for it any more.
+    @inlinable func letGo() {
+        if let pointer = load(ordering: .acquiring) { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+    }
+}
