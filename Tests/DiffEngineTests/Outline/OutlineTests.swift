@@ -54,6 +54,39 @@ import Testing
         #expect(outline.outline(of: 6, includingParent: false)!.count == 0)
     }
 
+    @Test func `a chain of a hundred thousand items is built, asked and taken apart`() throws {
+        let count = 100_000
+        var chain = Outline<Int>()
+        for item in 0..<count { try chain.append([item], to: item == 0 ? nil : item - 1) }
+        chain.setExpanded(true, Array(0..<count))
+        for item in stride(from: 1, to: count, by: 997) {
+            #expect(chain.level(of: item) == item && chain.parent(of: item) == item - 1)
+            #expect(chain.isVisible(item) == true)
+        }
+        #expect(chain.visibleItems.count == count)
+        let open = chain
+        chain.setExpanded(false, [count / 2])
+        #expect(chain.isVisible(count / 2) == true && chain.isVisible(count / 2 + 1) == false)
+        #expect(chain.isVisible(count - 1) == false && open.isVisible(count - 1) == true)
+        #expect(chain.reconciled(withVisible: Array(0..<count / 2)).count == count / 2)
+        // From the last to the first: what lies below each is gone already.
+        try chain.remove((1..<count).reversed())
+        #expect(chain.items == [0])
+    }
+
+    @Test func `an edit changes what items lie below`() throws {
+        var outline = outline
+        outline.setExpanded(true, [1, 2])
+        #expect(outline.isVisible(3) == true)
+        try outline.insert([9], .before, 2)
+        try outline.append([8], to: 9)
+        #expect(outline.parent(of: 8) == 9 && outline.isVisible(8) == false && outline.isVisible(3) == true)
+        outline.setExpanded(true, [9])
+        #expect(outline.isVisible(8) == true)
+        try outline.remove([9])
+        #expect(outline.parent(of: 2) == 1 && outline.isVisible(8) == nil)
+    }
+
     // MARK: Reconciliation
 
     @Test func `new visible items follow the one before them at its level`() {

@@ -49,11 +49,16 @@ extension Outline {
         if roots.count == 1 {
             remove(subtree(at: roots[0]))
         } else if !roots.isEmpty {
-            for position in roots {
-                for index in subtree(at: position) { nodes[Int(order.elements[index])].isPresent = false }
+            var end = 0
+            // In order, so that what lies below one of them isn't visited for each of these.
+            for position in roots.sorted() where position >= end {
+                let subtree = subtree(at: position)
+                for index in subtree { nodes[Int(order.elements[index])].isPresent = false }
+                end = subtree.upperBound
             }
             let nodes = nodes
             order.removeAll(where: { !nodes[Int($0)].isPresent }, notes: &notes)
+            didChangeLevels()
         }
         compactIfWasteful()
     }
@@ -63,11 +68,17 @@ extension Outline {
     }
 
     /// Expands or collapses those of the items that are here.
-    /// - Complexity: O(*k*) on average.
+    /// - Complexity: O(*k*) on average, and O(*n* / 256) once it was asked what items lie below.
     @inlinable package mutating func setExpanded(_ isExpanded: Bool, _ items: [Identifier]) {
+        // Many are summed up anew when somebody asks.
+        var blocks = items.count * LevelBlocks.size < count ? levels.known : nil
         for item in items {
-            if let handle = handle(of: item) { nodes[Int(handle)].isExpanded = isExpanded }
+            guard let handle = handle(of: item) else { continue }
+            nodes[Int(handle)].isExpanded = isExpanded
+            blocks?.update(at: order.position(of: handle, notes: notes), count: count, item: levelItem)
         }
+        didChangeLevels()
+        if let blocks { _ = levels.remember(blocks) }
     }
 
     /// The descendants of `parent` as an outline of their own, or the whole subtree; nil if it is not here.
@@ -131,6 +142,7 @@ extension Outline {
         let handles = try admit(items)
         for handle in handles { nodes[Int(handle)] = Node(level: place.level) }
         order.insert(contentsOf: handles, at: place.position, notes: &notes)
+        didChangeLevels()
     }
 
     @inlinable package mutating func insert(_ outline: Outline, at place: Place) throws(EditError) {
@@ -141,11 +153,13 @@ extension Outline {
             nodes[Int(handle)] = node
         }
         order.insert(contentsOf: handles, at: place.position, notes: &notes)
+        didChangeLevels()
     }
 
     @inlinable package mutating func remove(_ range: Range<Int>) {
         for handle in order.elements[range] { nodes[Int(handle)].isPresent = false }
         order.removeSubrange(range, notes: &notes)
+        didChangeLevels()
     }
 
     /// The handles of `items`, which must be distinct and not here.

@@ -20,6 +20,8 @@ package struct Outline<Identifier: Hashable> {
     package var notes: [Int32] = []
     /// By handle.
     package var nodes: [Node] = []
+    /// For questions about what items lie below. An edit takes another one.
+    package var levels = LevelBlocksBox()
 
     @inlinable package init() {}
 }
@@ -68,21 +70,19 @@ extension Outline {
     }
 
     /// The parent of an item that is here, nil for a root.
-    /// - Complexity: O(the items between the parent and the item).
+    /// - Complexity: O(*n* / 256) on average; the first question after an edit takes O(*n*).
     @inlinable package func parent(of item: Identifier) -> Identifier? {
-        guard let position = position(of: item) else { return nil }
-        return parentPosition(of: position).map { table[order.elements[$0]] }
+        guard let handle = handle(of: item), nodes[Int(handle)].level > 0 else { return nil }
+        let position = order.position(of: handle, notes: notes)
+        return levelBlocks.parent(of: position, item: levelItem).map { table[order.elements[$0]] }
     }
 
     /// Whether all ancestors of the item are expanded, nil if it is not here.
-    /// - Complexity: O(the item's position).
+    /// - Complexity: As `parent(of:)`.
     @inlinable package func isVisible(_ item: Identifier) -> Bool? {
-        guard var position = position(of: item) else { return nil }
-        while let parent = parentPosition(of: position) {
-            guard nodes[Int(order.elements[parent])].isExpanded else { return false }
-            position = parent
-        }
-        return true
+        guard let handle = handle(of: item) else { return nil }
+        if nodes[Int(handle)].level == 0 { return true }
+        return levelBlocks.isVisible(order.position(of: handle, notes: notes), item: levelItem)
     }
 
     /// Whether both have the same items under the same parents, in the same order, and the same ones expanded.
@@ -126,12 +126,17 @@ extension Outline {
         return position..<end
     }
 
-    @inlinable package func parentPosition(of position: Int) -> Int? {
-        let elements = order.elements
-        let level = nodes[Int(elements[position])].level
-        guard level > 0 else { return nil }
-        var candidate = position - 1
-        while nodes[Int(elements[candidate])].level >= level { candidate -= 1 }
-        return candidate
+    @inlinable package func levelItem(at position: Int) -> LevelBlocks.Item {
+        let node = nodes[Int(order.elements[position])]
+        return (node.level, node.isExpanded)
+    }
+
+    @inlinable package var levelBlocks: LevelBlocks {
+        levels.known ?? levels.remember(LevelBlocks(count: count, item: levelItem))
+    }
+
+    /// Lets go of what was found out.
+    @inlinable package mutating func didChangeLevels() {
+        if !isKnownUniquelyReferenced(&levels) || levels.known != nil { levels = LevelBlocksBox() }
     }
 }

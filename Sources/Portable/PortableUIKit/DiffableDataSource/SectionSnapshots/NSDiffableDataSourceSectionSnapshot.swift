@@ -53,7 +53,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     /// Whether all ancestors of the item are expanded. Raises if it is not here.
     ///
-    /// - Complexity: O(the item's index).
+    /// - Complexity: O(*n* / 256) for *n* items; the first question after items were added or removed takes O(*n*).
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         SectionSnapshotMisuse.requirePresent(outline.isVisible(item), item)
     }
@@ -65,7 +65,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     /// The item's parent, nil for a root. Raises if the item is not here.
     ///
-    /// - Complexity: O(the number of items between the parent and the item).
+    /// - Complexity: As `isVisible(_:)`.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
         guard outline.contains(child) else { raise(SectionSnapshotMisuse.unknown("Child item identifier", child)) }
         return outline.parent(of: child)
