@@ -1,12 +1,14 @@
 extension IndexPath {
     /// The place of an item in a section of a collection view.
     public init(item: Int, section: Int) {
-        self.init(indexes: [section, item])
+        // An array of both would be memory of its own.
+        self.init(index: section)
+        append(item)
     }
 
     /// The place of a row in a section of a table view.
     public init(row: Int, section: Int) {
-        self.init(indexes: [section, row])
+        self.init(item: row, section: section)
     }
 
     /// The section: the first index. Raises unless the path has at least one index.
