@@ -310,4 +310,10 @@ package.targets += [
         path: "Benchmarks/Sources/ScreenBenchmarks"),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CollageTesting"]),
 ]
+// What snapshots are compared with. `./bench` asks for it, and nobody else has to fetch it.
+if Context.environment["COLLAGE_ANCHORS"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"))
+    package.targets.first { $0.name == "snapshot-benchmarks" }?.dependencies.append(
+        .product(name: "OrderedCollections", package: "swift-collections"))
+}
 #endif

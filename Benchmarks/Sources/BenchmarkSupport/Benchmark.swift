@@ -8,24 +8,25 @@ package struct Benchmark {
         case microseconds = "µs"
         case milliseconds = "ms"
         case allocations = "allocations"
+        case bytes = "B"
         case ratio = ""
     }
 
     package let name: String
     let unit: Unit
     let limit: Double?
-    let measure: () -> Double
+    let measure: () -> Double?
 
-    package init(name: String, unit: Unit, limit: Double?, measure: @escaping () -> Double) {
+    package init(name: String, unit: Unit, limit: Double?, measure: @escaping () -> Double?) {
         self.name = name
         self.unit = unit
         self.limit = limit
         self.measure = measure
     }
 
-    /// Measures, prints the line, and returns whether the limit was kept.
+    /// Measures, prints the line, and returns whether the limit was kept. What can't be measured here has no line.
     package func measured() -> Bool {
-        let value = measure()
+        guard let value = measure() else { return true }
         BenchmarkReport.add(name, value, unit: unit.rawValue, target: limit)
         guard let limit else {
             print("| \(name) | \(text(value)) | | |")
@@ -42,6 +43,17 @@ package struct Benchmark {
 
     /// The first lines of the table that ``measured()`` adds lines to.
     package static let tableHead = "| what | measured | target | |\n|---|---|---|---|"
+
+    /// A count as the tables name it.
+    package static func text(_ count: Int) -> String {
+        var groups: [Substring] = []
+        var digits = String(count)[...]
+        while digits.count > 3 {
+            groups.insert(digits.suffix(3), at: 0)
+            digits = digits.dropLast(3)
+        }
+        return ([digits] + groups).joined(separator: ",")
+    }
 
     private static func text(_ value: Double) -> String {
         value == value.rounded() ? "\(Int(value))" : String(format: value < 0.1 ? "%.2g" : "%.2f", value)

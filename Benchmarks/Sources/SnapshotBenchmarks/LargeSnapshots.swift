@@ -11,47 +11,41 @@ struct LargeSnapshots<Item: Hashable & Sendable> {
         var mixed: Double
         /// Against building a set of them.
         var append: Double?
-        /// Milliseconds.
-        var derived: Double
     }
 
     private let name: String
     private let limits: Limits
-    private let items: [Item]
-    private let fresh: [Item]
+    private let inputs: SnapshotInputs<Item>
 
-    init(_ name: String, _ count: Int, limits: Limits, make: (Int) -> Item) {
-        self.name = "\(name), \(count)"
+    init(_ name: String, limits: Limits, _ inputs: SnapshotInputs<Item>) {
+        self.name = "\(name), \(Benchmark.text(inputs.items.count))"
         self.limits = limits
-        items = (0..<count).map(make)
-        fresh = (count..<count + count / 10 + 1).map(make)
+        self.inputs = inputs
     }
 
     var benchmarks: [Benchmark] {
         [
             Benchmark(name: "\(name): shuffled / dictionary", unit: .ratio, limit: limits.shuffled) {
-                var generator = SeededGenerator(seed: 1)
-                return comparison(items.shuffled(using: &generator)) / dictionary
+                comparison(inputs.shuffled) / Anchors.dictionary(inputs.items)
             },
             Benchmark(name: "\(name): mixed / dictionary", unit: .ratio, limit: limits.mixed) {
-                comparison(mixed(items, inserting: fresh, seed: 1)) / dictionary
+                comparison(inputs.mixed) / Anchors.dictionary(inputs.items)
+            },
+            Benchmark(name: "\(name): memory of the difference, mixed, each", unit: .bytes, limit: 24) {
+                memory(inputs.mixed)
+            },
+            Benchmark(name: "\(name): memory of the difference, shuffled, each", unit: .bytes, limit: 80) {
+                memory(inputs.shuffled)
             },
             Benchmark(name: "\(name): appended and checked / set", unit: .ratio, limit: limits.append) {
-                Benchmark.nanoseconds(5) { keep(Snapshot(checked: [items])) }
-                    / Benchmark.nanoseconds(5) { keep(Set(items)) }
+                Benchmark.nanoseconds(5) { keep(Snapshot(checked: [inputs.items])) } / Anchors.set(inputs.items)
             },
-            Benchmark(name: "\(name): copied, one inserted, compared", unit: .milliseconds, limit: limits.derived) {
-                let old = Snapshot(checked: [items])
-                return Benchmark.nanoseconds(51) {
-                    var new = old
-                    new.insertItems([fresh[0]], beforeItem: items[items.count / 2])
-                    keep(new.batch(from: old))
-                } / 1e6
-            },
+            DerivedSnapshots.benchmark(
+                name, [inputs.items], inserting: inputs.fresh[0], unit: .milliseconds, limit: 0.4),
             Benchmark(name: "\(name): indexOfItem", unit: .nanoseconds, limit: 200) {
-                let snapshot = Snapshot(checked: [items])
+                let snapshot = Snapshot(checked: [inputs.items])
                 var generator = SeededGenerator(seed: 2)
-                let asked = items.shuffled(using: &generator).prefix(100_000)
+                let asked = inputs.items.shuffled(using: &generator).prefix(100_000)
                 return Benchmark.nanoseconds(5) {
                     // A loop: the closure of `reduce` would be checked for the main actor at each call.
                     var sum = 0
@@ -59,17 +53,16 @@ struct LargeSnapshots<Item: Hashable & Sendable> {
                     keep(sum)
                 } / Double(asked.count)
             },
-        ]
-    }
-
-    private var dictionary: Double {
-        Benchmark.nanoseconds(5) {
-            keep(Dictionary(uniqueKeysWithValues: items.lazy.enumerated().map { ($1, $0) }))
-        }
+        ] + Anchors.benchmarks(name, inputs)
     }
 
     private func comparison(_ items: [Item]) -> Double {
-        let (old, new) = (Snapshot(checked: [self.items]), Snapshot(checked: [items]))
+        let (old, new) = (Snapshot(checked: [inputs.items]), Snapshot(checked: [items]))
         return Benchmark.nanoseconds(5) { keep(new.batch(from: old)) }
+    }
+
+    private func memory(_ items: [Item]) -> Double? {
+        let (old, new) = (Snapshot(checked: [inputs.items]), Snapshot(checked: [items]))
+        return PeakMemory.bytes { keep(new.batch(from: old)) }.map { $0 / Double(inputs.items.count) }
     }
 }

@@ -13,17 +13,16 @@ struct SectionedSnapshots<Item: Hashable & Sendable> {
 
     private let name: String
     private let limits: Limits
-    private let make: (Int) -> Item
+    private let inputs: SnapshotInputs<Item>
     private let sections: [[Item]]
-    private let fresh: [Item]
     private let count = 100_000.0
 
     init(_ name: String, limits: Limits, make: @escaping (Int) -> Item) {
         self.name = "\(name), 1,000 x 100"
         self.limits = limits
-        self.make = make
-        sections = (0..<1_000).map { section in (0..<100).map { make(section * 100 + $0) } }
-        fresh = (100_000..<110_000).map(make)
+        let inputs = SnapshotInputs(count: 100_000, make: make)
+        self.inputs = inputs
+        sections = (0..<1_000).map { Array(inputs.items[(100 * $0)..<(100 * $0 + 100)]) }
     }
 
     var benchmarks: [Benchmark] {
@@ -33,26 +32,26 @@ struct SectionedSnapshots<Item: Hashable & Sendable> {
             },
             Benchmark(name: "\(name): the same with one changed, each", unit: .nanoseconds, limit: limits.changed) {
                 var changed = sections.map { $0.map { $0 } }
-                changed[500][50] = fresh[0]
+                changed[500][50] = inputs.fresh[0]
                 return updating(to: changed)
             },
-            Benchmark(name: "\(name): mixed, each", unit: .nanoseconds, limit: limits.mixed) {
-                let old = Snapshot(checked: sections)
-                let new = Snapshot(
-                    checked: sections.indices.map {
-                        mixed(sections[$0], inserting: fresh[(10 * $0)..<(10 * $0 + 10)], seed: UInt64($0))
-                    })
-                return Benchmark.nanoseconds(21) { keep(new.batch(from: old)) } / count
+            Benchmark(name: "\(name): mixed, with index paths, each", unit: .nanoseconds, limit: limits.mixed) {
+                let (old, new) = (Snapshot(checked: sections), Snapshot(checked: mixed))
+                return Benchmark.nanoseconds(21) { keep(new.batch(from: old)?.indexPaths) } / count
             },
-            Benchmark(name: "\(name): copied, one inserted, compared", unit: .microseconds, limit: 15) {
-                let old = Snapshot(checked: sections)
-                return Benchmark.nanoseconds(201) {
-                    var new = old
-                    new.insertItems([fresh[0]], beforeItem: sections[500][50])
-                    keep(new.batch(from: old))
-                } / 1e3
-            },
+            DerivedSnapshots.benchmark(name, sections, inserting: inputs.fresh[0], unit: .microseconds, limit: 15),
+            DerivedSnapshots.benchmark(
+                "\(name.prefix { $0 != "," }), 100,000", [inputs.items], inserting: inputs.fresh[0],
+                unit: .milliseconds, limit: 0.05),
         ]
+    }
+
+    /// Each section with a tenth deleted, a tenth moved and a tenth inserted.
+    private var mixed: [[Item]] {
+        sections.indices.map {
+            SnapshotInputs.mixed(
+                sections[$0], inserting: inputs.fresh[(10 * $0)..<(10 * $0 + 10)], seed: UInt64($0))
+        }
     }
 
     private func updating(to sections: [[Item]]) -> Double {

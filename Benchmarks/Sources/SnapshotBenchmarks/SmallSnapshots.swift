@@ -1,6 +1,5 @@
 import BenchmarkSupport
 import PortableUIKit
-import RandomNumbers
 
 /// One section of ten thousand items.
 @MainActor
@@ -14,25 +13,29 @@ struct SmallSnapshots<Item: Hashable & Sendable> {
 
     private let name: String
     private let limits: Limits
-    private let items: [Item]
+    private let inputs: SnapshotInputs<Item>
+    private var items: [Item] { inputs.items }
 
     init(_ name: String, limits: Limits, make: (Int) -> Item) {
         self.name = "\(name), 10,000"
         self.limits = limits
-        items = (0..<10_000).map(make)
+        inputs = SnapshotInputs(count: 10_000, make: make)
     }
 
     var benchmarks: [Benchmark] {
         [
             Benchmark(name: "\(name): shuffled, each", unit: .nanoseconds, limit: limits.shuffled) {
-                let (old, new) = (Snapshot(checked: [items]), Snapshot(checked: [shuffled]))
+                let (old, new) = (Snapshot(checked: [items]), Snapshot(checked: [inputs.shuffled]))
                 return Benchmark.nanoseconds(101) { keep(new.batch(from: old)) } / Double(items.count)
+            },
+            Benchmark(name: "\(name): mixed, difference(from:) / ours", unit: .ratio, limit: nil) {
+                Anchors.ratio(items, inputs.mixed)
             },
             Benchmark(name: "\(name): appended and checked", unit: .milliseconds, limit: limits.append) {
                 Benchmark.nanoseconds(101) { keep(Snapshot(checked: [items])) } / 1e6
             },
             Benchmark(name: "\(name): half deleted", unit: .milliseconds, limit: 0.1) {
-                let (old, half) = (Snapshot(checked: [items]), Array(shuffled.prefix(items.count / 2)))
+                let (old, half) = (Snapshot(checked: [items]), Array(inputs.shuffled.prefix(items.count / 2)))
                 return Benchmark.nanoseconds(101) {
                     var new = old
                     new.deleteItems(half)
@@ -40,7 +43,7 @@ struct SmallSnapshots<Item: Hashable & Sendable> {
                 } / 1e6
             },
             Benchmark(name: "\(name): half marked for reloading", unit: .milliseconds, limit: 0.08) {
-                let (old, half) = (Snapshot(checked: [items]), Array(shuffled.prefix(items.count / 2)))
+                let (old, half) = (Snapshot(checked: [items]), Array(inputs.shuffled.prefix(items.count / 2)))
                 return Benchmark.nanoseconds(101) {
                     var new = old
                     new.reloadItems(half)
@@ -52,10 +55,5 @@ struct SmallSnapshots<Item: Hashable & Sendable> {
                 return Benchmark.nanoseconds(101) { for _ in 0..<100 { keep(snapshot.itemIdentifiers) } } / 1e3
             },
         ]
-    }
-
-    private var shuffled: [Item] {
-        var generator = SeededGenerator(seed: 1)
-        return items.shuffled(using: &generator)
     }
 }

@@ -17,43 +17,46 @@ struct SnapshotBenchmarks: ParsableCommand {
     @Option(help: "How many identifiers the large snapshots have.")
     var large = 1_000_000
 
+    @Option(help: "Measures nothing, but writes the large snapshots' identifiers to files in this folder.")
+    var inputs: String?
+
     func run() throws {
+        if let inputs {
+            let folder = URL(fileURLWithPath: inputs)
+            try SnapshotInputs(count: large, make: Identifiers.number).write(to: folder, named: "Int")
+            try SnapshotInputs(count: large, make: Identifiers.uuid).write(to: folder, named: "UUID")
+            try SnapshotInputs(count: large, make: Identifiers.text).write(to: folder, named: "String")
+            return
+        }
         try options.printTable {
-            [Identifiers.numbers, .uuids, .texts].flatMap { options.measure($0.benchmarks(large: large)) }
+            [numbers, uuids, texts].flatMap { options.measure($0()) }
         }
     }
-}
 
-/// The kinds of identifiers that apps have most.
-@MainActor
-private enum Identifiers {
-    case numbers
-    case uuids
-    case texts
+    // The benchmarks with the limits that are set for each kind of identifier. Each kind's are made when their turn comes:
+    // a million others in memory would slow them down.
 
-    /// The benchmarks of this kind with the limits that are set for it.
-    func benchmarks(large: Int) -> [Benchmark] {
-        switch self {
-        case .numbers:
-            LargeSnapshots(
-                "Int", large, limits: .init(shuffled: 2.5, mixed: 0.8, append: 0.8, derived: 0.4)
-            ) { $0 &* 0x5851_F42D_4C95_7F2D }.benchmarks
-                + SmallSnapshots("Int", limits: .init(shuffled: 55, append: 0.10)) { $0 &* 0x5851_F42D_4C95_7F2D }
-                .benchmarks
-                + SectionedSnapshots("Int", limits: .init(equal: 1.2, changed: 3, mixed: 18)) { $0 }.benchmarks
-        case .uuids:
-            LargeSnapshots(
-                "UUID", large, limits: .init(shuffled: 0.5, mixed: 0.2, append: 0.8, derived: 0.4)
-            ) { _ in UUID() }.benchmarks
-                + SmallSnapshots("UUID", limits: .init(shuffled: 45, append: 0.12)) { _ in UUID() }.benchmarks
-                + SectionedSnapshots("UUID", limits: .init(equal: 1.5, changed: 4, mixed: 20)) { _ in UUID() }
-                .benchmarks
-        case .texts:
-            LargeSnapshots(
-                "String", large, limits: .init(shuffled: 0.5, mixed: 0.2, append: nil, derived: 0.4)
-            ) { "item-\($0)" }.benchmarks
-                + SectionedSnapshots("String", limits: .init(equal: 20, changed: 35, mixed: nil)) { "item-\($0)" }
-                .benchmarks
-        }
+    @MainActor
+    private func numbers() -> [Benchmark] {
+        let inputs = SnapshotInputs(count: large, make: Identifiers.number)
+        return LargeSnapshots("Int", limits: .init(shuffled: 2.5, mixed: 0.8, append: 0.8), inputs).benchmarks
+            + SmallSnapshots("Int", limits: .init(shuffled: 55, append: 0.10), make: Identifiers.number).benchmarks
+            + SectionedSnapshots("Int", limits: .init(equal: 1.2, changed: 3, mixed: 18), make: { $0 }).benchmarks
+    }
+
+    @MainActor
+    private func uuids() -> [Benchmark] {
+        let inputs = SnapshotInputs(count: large, make: Identifiers.uuid)
+        return LargeSnapshots("UUID", limits: .init(shuffled: 0.5, mixed: 0.2, append: 0.8), inputs).benchmarks
+            + SmallSnapshots("UUID", limits: .init(shuffled: 45, append: 0.12), make: Identifiers.uuid).benchmarks
+            + SectionedSnapshots("UUID", limits: .init(equal: 1.5, changed: 4, mixed: 20), make: Identifiers.uuid)
+            .benchmarks
+    }
+
+    @MainActor
+    private func texts() -> [Benchmark] {
+        let inputs = SnapshotInputs(count: large, make: Identifiers.text)
+        return LargeSnapshots("String", limits: .init(shuffled: 0.5, mixed: 0.2), inputs).benchmarks
+            + SectionedSnapshots("String", limits: .init(equal: 20, changed: 35), make: Identifiers.text).benchmarks
     }
 }

@@ -1,6 +1,5 @@
 import DiffEngine
 import PortableUIKit
-import RandomNumbers
 
 typealias Snapshot<Item: Hashable & Sendable> = NSDiffableDataSourceSnapshot<Int, Item>
 
@@ -22,21 +21,20 @@ extension NSDiffableDataSourceSnapshot where SectionIdentifierType == Int {
     func batch(from old: NSDiffableDataSourceSnapshot) -> BatchUpdates? { stored.difference(from: old.collection) }
 }
 
-/// `items` with a tenth deleted, a tenth moved and a tenth inserted, by chance.
-func mixed<Item>(_ items: [Item], inserting fresh: some Collection<Item>, seed: UInt64) -> [Item] {
-    var generator = SeededGenerator(seed: seed)
-    let order = Array(items.indices).shuffled(using: &generator)
-    let tenth = items.count / 10
-    var isGone = [Bool](repeating: false, count: items.count)
-    for index in order[..<(2 * tenth)] { isGone[index] = true }
-    var arrivals: [Int: [Item]] = [:]
-    for index in order[tenth..<(2 * tenth)] {
-        arrivals[Int.random(in: items.indices, using: &generator), default: []].append(items[index])
+extension BatchUpdates {
+    /// The places of all items that leave, arrive and move, as a collection view of an app is told of them.
+    var indexPaths: [IndexPath] {
+        var paths: [IndexPath] = []
+        paths.reserveCapacity(deletedItems.count + insertedItems.count + 2 * movedItems.count)
+        func add(_ position: ItemPosition) { paths.append(IndexPath(item: position.item, section: position.section)) }
+        for position in deletedItems { add(position) }
+        for position in insertedItems { add(position) }
+        for move in movedItems {
+            add(move.source)
+            add(move.destination)
+        }
+        return paths
     }
-    for item in fresh.prefix(tenth) {
-        arrivals[Int.random(in: items.indices, using: &generator), default: []].append(item)
-    }
-    return items.indices.flatMap { (arrivals[$0] ?? []) + (isGone[$0] ? [] : [items[$0]]) }
 }
 
 /// Keeps the optimizer from leaving out what nobody uses.
