@@ -23,7 +23,7 @@
 
     /// `position` rounded to the nearest pixel, halves away from zero. What a sum of fractions lost to the binary
     /// representation does not turn a half into less than one.
-    @inlinable package func round(_ position: Double) -> Double {
+    @inlinable @inline(__always) package func round(_ position: Double) -> Double {
         let pixels = position * scale
         let magnitude = abs(pixels) + 1e-6
         // A number of 2⁵¹ pixels or more has no half of one; nor has what is no number.

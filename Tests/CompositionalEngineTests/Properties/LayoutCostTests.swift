@@ -26,7 +26,26 @@ import Testing
     @Test func sectionsThatAreDescribedAlikeAreHashedAndSolvedOnce() {
         let solver = solver(Self.rows, counts: Array(repeating: 100, count: 1_000))
         #expect(solver.hashedDescriptionCount == 1)
-        #expect(solver.counters.templates == 1 && solver.solvedGroupCount == 0)
+        #expect(solver.counters.templates == 1 && solver.counters.sections == 1 && solver.solvedGroupCount == 0)
+    }
+
+    @Test(arguments: [rows, pairs]) func sectionsThatShareASolutionChangeByThemselves(description: SectionDescription) {
+        var solver = solver(description, counts: Array(repeating: 7, count: 4))
+        let before = solver
+        let height = solver.contentSize().height
+        let lengths = (0..<4).map { solver.sectionFrame($0)?.size.height ?? 0 }
+        #expect(lengths == Array(repeating: height / 4, count: 4))
+        _ = solver.setMeasuredSize(Size(width: 195, height: 90), for: .cell(section: 1, item: 6))
+        var changed = sections(of: solver)
+        changed[2].itemCount = 1
+        solver.setSections(changed)
+        let changedLengths = (0..<4).map { solver.sectionFrame($0)?.size.height ?? 0 }
+        #expect(changedLengths[0] == lengths[0] && changedLengths[3] == lengths[3])
+        #expect(changedLengths[1] > lengths[1] && changedLengths[2] < lengths[2])
+        // So does a copy of the whole layout.
+        var copy = before
+        #expect(
+            copy.contentSize().height == height && copy.element(.cell(section: 1, item: 6))?.frame.size.height != 90)
     }
 
     @Test func sectionsThatAreSetAgainCostNothing() {

@@ -95,7 +95,12 @@ struct LayoutHistory {
 
     private mutating func replaceAll() {
         solver.discardMeasuredSizes()
-        sections = (0..<Int.random(in: 1...6, using: &random)).map { _ in makeSection() }
+        sections = []
+        for _ in 0..<Int.random(in: 1...6, using: &random) {
+            // Neighbors that are alike share what was solved.
+            let alike = sections.last.flatMap { random.chance(30) ? $0 : nil }
+            sections.append(alike ?? makeSection())
+        }
         solver.setSections(engineSections)
     }
 

@@ -70,12 +70,6 @@ struct SectionContent: Sendable {
     /// Whether anything was measured.
     var hasMeasuredSizes: Bool { base.row != nil ? !groups.tail.isEmpty : !measured.isEmpty }
 
-    /// The measured size of an item: 0 on an axis on which nothing is estimated.
-    func measuredSize(of item: Int) -> Size? {
-        guard base.row != nil else { return measured[item] }
-        return groups.tail.given(item).map { Size(flowAxis, along: $0, across: 0) }
-    }
-
     /// The cross length of the longest group with its edges.
     /// - Complexity: O(n) in the groups whose cross length differs.
     var crossLength: Double {

@@ -13,7 +13,7 @@ extension SectionGeometry {
     /// Appends the elements that scroll with the section's groups and meet `rect` (R90).
     /// - Complexity: O(log n) plus the groups that meet the rectangle.
     func appendContent(meeting rect: Rect, placement: Placement, to elements: inout [LayoutElement]) {
-        guard !appendRows(meeting: rect, placement: placement, to: &elements) else { return }
+        guard !appendFillingCells(meeting: rect, placement: placement, to: &elements) else { return }
         let origin = origin(placement)
         let crossRoom = crossRoom
         let groups = content.groups.groups(

@@ -113,13 +113,13 @@ extension SectionGeometry {
             .lowerBound..<content.groups.items(of: groups.upperBound - 1).upperBound
     }
 
-    /// Appends the cells of filled rows that meet `rect`; false if the section's groups are others.
-    func appendRows(meeting rect: Rect, placement: Placement, to elements: inout [LayoutElement]) -> Bool {
-        guard let row = base.row, row.isFilled else { return false }
+    /// Appends the cells that meet `rect` where each fills its group; false if the section's groups are others.
+    func appendFillingCells(meeting rect: Rect, placement: Placement, to elements: inout [LayoutElement]) -> Bool {
+        guard base.isFilledByCell else { return false }
         let items = items(near: rect, placement: placement)
         guard !items.isEmpty else { return true }
         let slot = base.group.slots[0], cross = flowAxis.perpendicular
-        let along = origin(placement)[flowAxis] + base.edges.start
+        let along = origin(placement)[flowAxis], edge = base.edges.start
         let outer = content.frame(of: 0, solved: base.group, crossRoom: crossRoom)
         let place = fixedPlace(slot, origin(placement)[cross] + outer.min(cross))
         // Across the flow, where all are alike, a cell has to meet its group as well.
@@ -135,7 +135,7 @@ extension SectionGeometry {
             isWidthMeasurable: slot.isWidthMeasurable, isHeightMeasurable: slot.isHeightMeasurable)
         let (low, high) = (rect.min(flowAxis), rect.max(flowAxis))
         content.groups.tail.visit(items) { item, start, given in
-            let start = grid.round(place.start + (along + start))
+            let start = grid.round(place.start + (along + (start + edge)))
             let length = given.map { grid.round($0) } ?? place.size[flowAxis]
             guard start < high, low < start + length, length > 0 else { return }
             element.id.item = item

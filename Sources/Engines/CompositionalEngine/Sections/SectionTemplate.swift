@@ -9,6 +9,8 @@ final class SectionTemplate: Sendable {
         var vertical = false
 
         subscript(axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
+
+        var isEmpty: Bool { !horizontal && !vertical }
     }
 
     /// A group of one item that is as long as the item and a constant.
@@ -17,8 +19,6 @@ final class SectionTemplate: Sendable {
         var estimate: Double
         /// What the group is longer than the item.
         var margin: Double
-        /// Whether the item takes all of the group along the flow.
-        var isFilled: Bool
     }
 
     let shared: SharedDescription
@@ -43,6 +43,8 @@ final class SectionTemplate: Sendable {
     let measuredAxes: Axes
     /// Set if a group's length follows from its item's without solving it.
     let row: Row?
+    /// Whether each group is a cell that takes all of it along the flow, be it measured or of a fixed length.
+    let isFilledByCell: Bool
     /// What is wrong with the description.
     let problems: [Problem]
 
@@ -81,6 +83,7 @@ final class SectionTemplate: Sendable {
         self.overhang = overhang
         row = description.group.row(
             flowAxis: flowAxis, solved: group, spacing: edges.start + edges.end + interGroupSpacing)
+        isFilledByCell = group.isFilledByCell(along: flowAxis) && (row != nil || !wraps && measuredAxes.isEmpty)
         isOrthogonal = description.orthogonalBehavior != .none
         cellZIndex = description.decorationItems.isEmpty ? 0 : 1
         hasPinnedItems = description.boundaryItems.contains { $0.pinsToVisibleBounds }
@@ -100,6 +103,14 @@ final class SectionTemplate: Sendable {
         group.size[flowAxis] = itemLength + row.margin
         group.slots[0].frame.size[flowAxis] = itemLength
         return group
+    }
+}
+
+extension SolvedGroup {
+    /// Whether there is nothing in the group but a cell, which is as long as the group.
+    fileprivate func isFilledByCell(along axis: Axis) -> Bool {
+        slots.count == 1 && supplementaries.isEmpty && slots[0].frame.min(axis) == 0
+            && slots[0].frame.size[axis] == size[axis]
     }
 }
 
@@ -165,8 +176,6 @@ extension GroupDescription {
             item.edgeSpacing.start(flowAxis).minimum >= 0, item.edgeSpacing.end(flowAxis).minimum >= 0,
             margin == item.edgeSpacing.minimum(on: flowAxis), margin + spacing >= 0
         else { return nil }
-        return SectionTemplate.Row(
-            estimate: estimate, margin: margin,
-            isFilled: margin == 0 && solved.slots[0].frame.min(flowAxis) == 0)
+        return SectionTemplate.Row(estimate: estimate, margin: margin)
     }
 }

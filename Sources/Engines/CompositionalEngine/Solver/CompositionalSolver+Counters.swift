@@ -13,12 +13,12 @@ extension CompositionalSolver {
     package var hashedDescriptionCount: Int { conditions.hashedCount }
 
     /// How many groups were solved for sections besides the one that all of a description share.
-    package var solvedGroupCount: Int { states.reduce(0) { $0 + ($1.geometry?.content.solvedCount ?? 0) } }
+    package var solvedGroupCount: Int { states.reduce(0) { $0 + ($1.solved?.geometry.content.solvedCount ?? 0) } }
 
     /// How many bytes the measured sizes of items and the lengths that follow from them take.
     package var measuredByteCount: Int {
         states.reduce(0) { sum, state in
-            guard let content = state.geometry?.content else { return sum + state.measured.byteCount }
+            guard let content = state.solved?.geometry.content else { return sum + state.measured.byteCount }
             return sum + (content.base.row == nil ? content.measuredSizes.byteCount : 0) + content.groups.tail.byteCount
         }
     }

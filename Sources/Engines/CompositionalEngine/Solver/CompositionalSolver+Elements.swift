@@ -13,7 +13,11 @@ extension CompositionalSolver {
     /// The length across the scroll axis of what is widest, be it the collection.
     private var widestSection: Double {
         var widest = container.size.sanitized[configuration.scrollAxis.perpendicular]
-        for index in states.indices { widest = Swift.max(widest, states[index].geometry?.widestGroup ?? 0) }
+        for index in states.indices {
+            guard let solved = states[index].solved else { continue }
+            if index > 0, let before = states[index - 1].solved, before === solved { continue }
+            widest = Swift.max(widest, solved.geometry.widestGroup)
+        }
         return widest
     }
 
@@ -33,11 +37,11 @@ extension CompositionalSolver {
         elements.removeAll(keepingCapacity: true)
         guard let rect = visiblePart(of: rect) else { return }
         for section in sections(meeting: rect) {
-            guard let geometry = states[section].geometry, geometry.totalLength > 0 else { continue }
+            guard let solved = states[section].solved, solved.geometry.totalLength > 0 else { continue }
             let placement = placement(of: section)
-            geometry.appendContent(
-                meeting: scrolled(rect, in: section, geometry), placement: placement, to: &elements)
-            geometry.appendSurroundings(meeting: rect, placement: placement, to: &elements)
+            solved.geometry.appendContent(
+                meeting: scrolled(rect, in: section, solved.geometry), placement: placement, to: &elements)
+            solved.geometry.appendSurroundings(meeting: rect, placement: placement, to: &elements)
         }
         for index in configuration.boundaryItems.indices {
             if let element = layoutBoundary(index), element.frame.intersects(rect) { elements.append(element) }
@@ -50,7 +54,7 @@ extension CompositionalSolver {
         solve()
         guard states.indices.contains(section) else { return 0..<0 }
         let placement = placement(of: section)
-        return states[section].geometry?.items(near: rect, placement: placement) ?? 0..<0
+        return states[section].solved?.geometry.items(near: rect, placement: placement) ?? 0..<0
     }
 
     /// Writes the frames of cells of a section into the caller's memory, as `element(_:)` has them, and returns how
@@ -61,10 +65,10 @@ extension CompositionalSolver {
     ) -> Int {
         solve()
         guard states.indices.contains(section), let start = frames.baseAddress else { return 0 }
-        let count = states[section].geometry?.content.groups.itemCount ?? 0
+        let count = states[section].solved?.geometry.content.groups.itemCount ?? 0
         let items = items.clamped(to: 0..<count).prefix(frames.count)
         let placement = placement(of: section)
-        states[section].geometry?.writeFrames(of: items, placement: placement, to: start)
+        states[section].solved?.geometry.writeFrames(of: items, placement: placement, to: start)
         return items.count
     }
 
@@ -82,15 +86,15 @@ extension CompositionalSolver {
             let index = configuration.boundaryItems.firstIndex { $0.elementKind == kind }
             return id.section == 0 ? index.flatMap(layoutBoundary) : nil
         }
-        guard states.indices.contains(id.section), let geometry = states[id.section].geometry else { return nil }
+        guard states.indices.contains(id.section), let solved = states[id.section].solved else { return nil }
         let placement = placement(of: id.section)
         switch id.category {
         case .cell:
-            return geometry.cell(id.item, placement: placement)
+            return solved.geometry.cell(id.item, placement: placement)
         case .supplementary(let kind):
-            return geometry.supplementary(.init(kind: kind, number: id.item), placement: placement)
+            return solved.geometry.supplementary(.init(kind: kind, number: id.item), placement: placement)
         case .decoration:
-            let element = geometry.decoration(id.item, placement: placement)
+            let element = solved.geometry.decoration(id.item, placement: placement)
             return element?.id == id ? element : nil
         }
     }
@@ -98,11 +102,12 @@ extension CompositionalSolver {
     /// The section's whole room, boundary items that extend it included; nil if there is no such section.
     package mutating func sectionFrame(_ section: Int) -> Rect? {
         solve()
-        guard states.indices.contains(section), let geometry = states[section].geometry else { return nil }
+        guard states.indices.contains(section), let solved = states[section].solved else { return nil }
         let axis = configuration.scrollAxis
         return Rect(
             origin: Point(axis, along: placement(of: section).start, across: 0),
-            size: Size(axis, along: geometry.totalLength, across: geometry.container.size[axis.perpendicular]))
+            size: Size(
+                axis, along: solved.geometry.totalLength, across: solved.geometry.container.size[axis.perpendicular]))
     }
 
     /// A boundary item of the layout.

@@ -5,22 +5,24 @@ extension CompositionalSolver {
     package mutating func measurableAxes(of id: ElementID) -> (width: Bool, height: Bool) {
         solve()
         if let item = layoutBoundaryItem(id) { return item.size.estimatedAxes }
-        guard states.indices.contains(id.section), let geometry = states[id.section].geometry else {
+        guard states.indices.contains(id.section), let solved = states[id.section].solved else {
             return (false, false)
         }
         switch id.category {
         case .cell:
-            if let row = geometry.base.measuredAxesOfRow, id.item >= 0, id.item < geometry.content.groups.itemCount {
+            if let row = solved.geometry.base.measuredAxesOfRow, id.item >= 0,
+                id.item < solved.geometry.content.groups.itemCount
+            {
                 return row
             }
-            guard let slot = geometry.content.slot(of: id.item) else { return (false, false) }
+            guard let slot = solved.geometry.content.slot(of: id.item) else { return (false, false) }
             return (slot.isWidthMeasurable, slot.isHeightMeasurable)
         case .supplementary(let kind):
             let key = SectionGeometry.SupplementaryKey(kind: kind, number: id.item)
-            if let index = geometry.description.boundaryItem(for: key) {
-                return geometry.description.boundaryItems[index].size.estimatedAxes
+            if let index = solved.geometry.description.boundaryItem(for: key) {
+                return solved.geometry.description.boundaryItems[index].size.estimatedAxes
             }
-            return geometry.slot(for: key)?.slot.description.size.estimatedAxes ?? (false, false)
+            return solved.geometry.slot(for: key)?.slot.description.size.estimatedAxes ?? (false, false)
         case .decoration:
             return (false, false)
         }
@@ -40,7 +42,7 @@ extension CompositionalSolver {
         solve()
         if id.category == .cell {
             guard states.indices.contains(id.section) else { return false }
-            return states[id.section].geometry?.content.wouldChange(size, of: id.item) ?? false
+            return states[id.section].solved?.geometry.content.wouldChange(size, of: id.item) ?? false
         }
         let axes = measurableAxes(of: id)
         guard axes.width || axes.height else { return false }
@@ -96,20 +98,20 @@ extension CompositionalSolver {
             }
         } else if states.indices.contains(id.section) {
             let start = placement(of: id.section).start
-            let oldWidth = states[id.section].geometry?.widestGroup ?? 0
+            let oldWidth = states[id.section].solved?.geometry.widestGroup ?? 0
             switch id.category {
             case .cell:
-                position = states[id.section].geometry?.setMeasuredSize(size, of: id.item)
+                position = states[id.section].solved?.geometry.setMeasuredSize(size, of: id.item)
             case .supplementary(let kind):
                 let key = SectionGeometry.SupplementaryKey(kind: kind, number: id.item)
-                position = states[id.section].geometry?.setMeasuredSize(size, of: key)
+                position = states[id.section].solved?.geometry.setMeasuredSize(size, of: key)
             case .decoration:
                 break
             }
             if let end = position {
                 position = start + end
                 stack(id.section)
-                if states[id.section].geometry?.widestGroup != oldWidth { acrossLength = nil }
+                if states[id.section].solved?.geometry.widestGroup != oldWidth { acrossLength = nil }
                 placeBoundaries()
             }
         }

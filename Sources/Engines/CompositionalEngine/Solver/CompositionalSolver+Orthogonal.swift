@@ -15,18 +15,18 @@ extension CompositionalSolver {
     /// How a section scrolls across the layout; nil if it does not, or is empty.
     package mutating func orthogonalSection(_ section: Int) -> OrthogonalSection? {
         solve()
-        guard states.indices.contains(section), let geometry = states[section].geometry else { return nil }
-        return geometry.orthogonalSection(
-            placement: placement(of: section), offset: orthogonalOffset(of: section, geometry))
+        guard states.indices.contains(section), let solved = states[section].solved else { return nil }
+        return solved.geometry.orthogonalSection(
+            placement: placement(of: section), offset: orthogonalOffset(of: section, solved.geometry))
     }
 
     /// Where the section comes to rest when a drag or a request ends at `proposed` (R73); 0 for other sections.
     /// - Complexity: O(log n) in the groups.
     package mutating func restingOffset(forProposed proposed: Double, inOrthogonalSection section: Int) -> Double {
         solve()
-        guard states.indices.contains(section), let geometry = states[section].geometry, !geometry.content.isEmpty
+        guard states.indices.contains(section), let solved = states[section].solved, !solved.geometry.content.isEmpty
         else { return 0 }
-        return geometry.restingOffset(forProposed: proposed)
+        return solved.geometry.restingOffset(forProposed: proposed)
     }
 
     /// Scrolls an orthogonal section. The offset is not limited; one that is not a finite number counts as 0.
@@ -39,14 +39,14 @@ extension CompositionalSolver {
     /// other sections, those that meet the visible bounds.
     package mutating func visibleElements(inOrthogonalSection section: Int) -> [LayoutElement] {
         solve()
-        guard states.indices.contains(section), let geometry = states[section].geometry,
+        guard states.indices.contains(section), let solved = states[section].solved,
             let frame = sectionFrame(section)
         else { return [] }
         var elements: [LayoutElement] = []
-        let rect = geometry.isOrthogonal ? frame : frame.intersection(visibleBounds ?? frame)
+        let rect = solved.geometry.isOrthogonal ? frame : frame.intersection(visibleBounds ?? frame)
         guard let rect else { return [] }
-        geometry.appendContent(
-            meeting: scrolled(rect, in: section, geometry), placement: placement(of: section), to: &elements)
+        solved.geometry.appendContent(
+            meeting: scrolled(rect, in: section, solved.geometry), placement: placement(of: section), to: &elements)
         return elements
     }
 }

@@ -10,9 +10,9 @@ extension CompositionalSolver {
         guard let rect = visiblePart(of: rect) else { return [] }
         var groups: [LayoutGroup] = []
         for section in sections(meeting: rect) {
-            guard let geometry = states[section].geometry, geometry.totalLength > 0 else { continue }
-            geometry.appendGroups(
-                meeting: scrolled(rect, in: section, geometry), placement: placement(of: section), to: &groups)
+            guard let solved = states[section].solved, solved.geometry.totalLength > 0 else { continue }
+            solved.geometry.appendGroups(
+                meeting: scrolled(rect, in: section, solved.geometry), placement: placement(of: section), to: &groups)
         }
         return groups
     }
@@ -21,7 +21,7 @@ extension CompositionalSolver {
     /// no such section.
     package mutating func contentArea(ofSection section: Int) -> (outer: Rect, inner: Rect)? {
         solve()
-        guard states.indices.contains(section), let geometry = states[section].geometry else { return nil }
-        return geometry.contentArea(placement: placement(of: section))
+        guard states.indices.contains(section), let solved = states[section].solved else { return nil }
+        return solved.geometry.contentArea(placement: placement(of: section))
     }
 }

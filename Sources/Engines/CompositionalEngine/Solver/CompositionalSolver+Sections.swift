@@ -52,7 +52,7 @@ extension CompositionalSolver {
                 continue
             }
             hasChanged = true
-            let width = states[index].geometry?.widestGroup
+            let width = states[index].solved?.geometry.widestGroup
             // Handed over, so that it is changed in place.
             var state = State(input: sections[index], conditions: states[index].conditions)
             swap(&state, &states[index])
@@ -64,9 +64,9 @@ extension CompositionalSolver {
                 resize(&state, to: sections[index])
             }
             states[index] = state
-            if isStacked, state.geometry != nil {
+            if isStacked, state.solved != nil {
                 stack(index)
-                if state.geometry?.widestGroup != width { acrossLength = nil }
+                if state.solved?.geometry.widestGroup != width { acrossLength = nil }
             } else {
                 restack(from: index)
                 isStacked = false
@@ -132,14 +132,20 @@ extension CompositionalSolver {
     /// - Parameter numbers: The conditions in each section as it will be; nil: they stay as they are.
     private func movedSizes(of edits: LayoutEdits, to numbers: [Int]?) -> [Int: [(item: Int, size: Size)]] {
         var moved: [Int: [(item: Int, size: Size)]] = [:]
+        // Many moves leave one section: what was measured there is taken out once.
+        var source: Int?, measured = MeasuredSizes()
         for move in edits.moves {
             let target = move.to.section
             guard states.indices.contains(move.from.section), target >= 0,
                 target < numbers?.count ?? states.count,
-                numbers?[target] ?? states[target].conditions == states[move.from.section].conditions,
-                let size = states[move.from.section].measuredSize(of: move.from.item)
+                numbers?[target] ?? states[target].conditions == states[move.from.section].conditions
             else { continue }
-            moved[move.to.section, default: []].append((move.to.item, size))
+            if source != move.from.section {
+                source = move.from.section
+                measured = states[move.from.section].measuredSizes
+            }
+            guard let size = measured[move.from.item] else { continue }
+            moved[target, default: []].append((move.to.item, size))
         }
         for section in moved.keys { moved[section]?.sort { $0.item < $1.item } }
         return moved
@@ -150,7 +156,7 @@ extension CompositionalSolver {
         state.input = section
         guard count != section.itemCount else { return }
         counters.sections += 1
-        state.geometry?.resize(itemCount: section.itemCount)
+        state.solved?.geometry.resize(itemCount: section.itemCount)
     }
 
     private mutating func edit(
@@ -161,8 +167,8 @@ extension CompositionalSolver {
         state.input = section
         guard before != section.itemCount || !removed.isEmpty || !inserted.isEmpty || !moved.isEmpty else { return }
         counters.sections += 1
-        guard state.geometry == nil else {
-            state.geometry?.edit(
+        guard state.solved == nil else {
+            state.solved?.geometry.edit(
                 itemCount: section.itemCount, removing: removed, inserting: inserted, moved: moved)
             return
         }

@@ -8,13 +8,13 @@ extension CompositionalSolver {
     mutating func solve() {
         guard firstUnsolved < states.count || boundaries == nil else { return }
         for index in firstUnsolved..<states.count {
-            if states[index].geometry == nil { solve(index) }
+            if states[index].solved == nil { solve(index) }
             stack(index)
         }
         firstUnsolved = states.count
         issues = []
         for index in states.indices where hasProblems {
-            guard let base = states[index].geometry?.base, !base.problems.isEmpty else { continue }
+            guard let base = states[index].solved?.geometry.base, !base.problems.isEmpty else { continue }
             issues += base.issues(section: index)
         }
         acrossLength = nil
@@ -22,24 +22,38 @@ extension CompositionalSolver {
     }
 
     private mutating func solve(_ index: Int) {
+        if index > 0, isLikeTheOneBefore(index) {
+            states[index].solved = states[index - 1].solved
+            return
+        }
         counters.sections += 1
         let base = template(for: states[index])
         if !base.problems.isEmpty { hasProblems = true }
         let state = states[index]
         states[index].measured = MeasuredSizes()
         states[index].measuredSupplementaries = [:]
-        states[index].geometry = SectionGeometry(
-            base, itemCount: state.input.itemCount, measuredSizes: state.measured,
-            measuredSupplementaries: state.measuredSupplementaries)
+        states[index].solved = SolvedSection(
+            SectionGeometry(
+                base, itemCount: state.input.itemCount, measuredSizes: state.measured,
+                measuredSupplementaries: state.measuredSupplementaries))
+    }
+
+    /// Whether a section has the description and the number of items of the one before it, and nothing was measured of
+    /// either.
+    private func isLikeTheOneBefore(_ index: Int) -> Bool {
+        states[index].conditions == states[index - 1].conditions
+            && states[index].input.itemCount == states[index - 1].input.itemCount && states[index].measured.isEmpty
+            && states[index].measuredSupplementaries.isEmpty
+            && states[index - 1].solved?.geometry.hasMeasuredSizes == false
     }
 
     /// Takes over the length of a solved section.
     mutating func stack(_ index: Int) {
-        guard let length = states[index].geometry?.totalLength else { return }
+        guard let length = states[index].solved?.geometry.totalLength else { return }
         counters.stacked += 1
         // Sections that overlap still start in order: less than minus a section's length counts as that.
         lengths.set(Swift.max(0, length + spacing), at: index)
-        overhang = Swift.max(overhang, states[index].geometry?.overhang ?? 0, -spacing)
+        overhang = Swift.max(overhang, states[index].solved?.geometry.overhang ?? 0, -spacing)
     }
 
     /// Lays out the layout's own boundary items around the sections (R55).

@@ -58,7 +58,7 @@ package struct CompositionalSolver: Sendable {
         var measured = MeasuredSizes()
         var measuredSupplementaries: [SectionGeometry.SupplementaryKey: Size] = [:]
         /// Nil until something is asked about the section, and again when its inputs changed.
-        var geometry: SectionGeometry?
+        var solved: SolvedSection?
         /// Nil until the section is scrolled: then it stands where it comes to rest at first (R74).
         var orthogonalOffset: Double?
         /// Under which conditions its elements are measured.
@@ -139,6 +139,10 @@ package struct CompositionalSolver: Sendable {
         states.indices.contains(index) ? states[index].input : nil
     }
 
+    /// Whether any item was measured: for others it doesn't matter which of them move.
+    /// - Complexity: O(n) in the sections.
+    package var hasMeasuredItems: Bool { states.contains { $0.hasMeasuredItems } }
+
     /// Whether anything depends on `visibleBounds`.
     package var hasPinnedItems: Bool {
         sectionsHavePinnedItems || configuration.boundaryItems.contains { $0.pinsToVisibleBounds }
@@ -157,8 +161,8 @@ package struct CompositionalSolver: Sendable {
             states[index].conditions = numbers[index]
             states[index].measured = MeasuredSizes()
             states[index].measuredSupplementaries = [:]
-            guard states[index].geometry?.hasMeasuredSizes == true else { continue }
-            states[index].geometry = nil
+            guard states[index].solved?.geometry.hasMeasuredSizes == true else { continue }
+            states[index].solved = nil
             firstChanged = firstChanged ?? index
         }
         measuredBoundaries = [:]
@@ -188,14 +192,15 @@ package struct CompositionalSolver: Sendable {
 extension CompositionalSolver.State {
     /// Drops the solution. What was measured is kept for the next one.
     mutating func keepMeasuredSizesOnly() {
-        guard let geometry else { return }
-        measured = geometry.content.measuredSizes
-        measuredSupplementaries = geometry.measuredSupplementaries
-        self.geometry = nil
+        guard let solved else { return }
+        measured = solved.geometry.content.measuredSizes
+        measuredSupplementaries = solved.geometry.measuredSupplementaries
+        self.solved = nil
     }
 
-    /// The measured size of an item.
-    func measuredSize(of item: Int) -> Size? {
-        geometry.map { $0.content.measuredSize(of: item) } ?? measured[item]
-    }
+    /// What was measured of its items.
+    var measuredSizes: MeasuredSizes { solved?.geometry.content.measuredSizes ?? measured }
+
+    /// Whether anything was measured of its items.
+    var hasMeasuredItems: Bool { solved?.geometry.content.hasMeasuredSizes ?? !measured.isEmpty }
 }
