@@ -43,6 +43,20 @@ struct UpdatePlaces {
         return index < entries.count && entries[index].place == place ? entries[index] : nil
     }
 
+    /// The items by section, each section's sorted.
+    /// - Complexity: O(*n*), and a search for each section.
+    var itemsBySection: [Int: [Int]] {
+        var items: [Int: [Int]] = [:]
+        var start = 0
+        while start < entries.count {
+            let section = entries[start].place.section
+            let end = firstIndex(from: UpdatePlace(section: section, item: .max), atLeast: start, orBehind: true)
+            items[section] = entries[start..<end].map(\.place.item)
+            start = end
+        }
+        return items
+    }
+
     /// The indexes of a section's places in ``entries``.
     /// - Complexity: O(log *n*).
     func range(ofSection section: Int) -> Range<Int> {

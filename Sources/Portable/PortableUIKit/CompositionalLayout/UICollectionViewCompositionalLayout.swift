@@ -253,7 +253,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             describeCommonSection(counts, in: &surroundings)
             ?? counts.indices.map { describeSection($0, counts[$0], environment, in: &surroundings) }
         describer.finish()
-        solver.setSections(described, following: owner.updates.map?.layoutEdits)
+        let namesMoves = solver.hasMeasuredItems
+        solver.setSections(described, following: owner.updates.map?.layoutEdits(namesMoves: namesMoves))
     }
 
     /// Describes sections that are all alike at once; nil if they aren't, or each may differ in what custom groups say.

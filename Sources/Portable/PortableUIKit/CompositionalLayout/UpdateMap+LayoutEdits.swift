@@ -3,17 +3,19 @@ import CompositionalEngine
 extension UpdateMap {
     /// What happened to sections and items, as the engine takes it.
     ///
+    /// - Parameter namesMoves: Whether the engine is to know which items moved, which matters only for those that were
+    ///   measured.
     /// - Complexity: O(*c*) for *c* changes, and for the sections if they change.
-    var layoutEdits: LayoutEdits {
+    func layoutEdits(namesMoves: Bool) -> LayoutEdits {
         let keepsSections = leftSections.isEmpty && enteredSections.isEmpty
-        var edits = LayoutEdits(origins: keepsSections ? nil : after.indices.map { section(before: $0) })
+        var edits = LayoutEdits(
+            origins: keepsSections ? nil : after.indices.map { section(before: $0) }, removed: left.itemsBySection,
+            inserted: entered.itemsBySection)
+        guard namesMoves else { return edits }
         for entry in left.entries {
-            edits.removed[entry.place.section, default: []].append(entry.place.item)
-            if let partner = entry.partner {
-                edits.moves.append(LayoutEdits.Move(from: entry.place.layoutPlace, to: partner.layoutPlace))
-            }
+            guard let partner = entry.partner else { continue }
+            edits.moves.append(LayoutEdits.Move(from: entry.place.layoutPlace, to: partner.layoutPlace))
         }
-        for entry in entered.entries { edits.inserted[entry.place.section, default: []].append(entry.place.item) }
         return edits
     }
 }
