@@ -7,6 +7,8 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
     package typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<Item>
 
     package private(set) var collection = SectionedCollection<Section, Item>()
+    /// Those of the snapshot that was applied last.
+    private(set) var questions = SnapshotQuestions<Section, Item>()
     private var outlines: [Section: Outline<Item>] = [:]
 
     package init() {}
@@ -14,15 +16,13 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
     package var snapshot: Snapshot {
         var result = Snapshot()
         result.stored = collection
+        result.questions = questions
         return result
     }
 
     /// How many items each section has.
     /// - Complexity: O(the number of sections).
-    var itemCounts: [Int] {
-        let collection = collection
-        return (0..<collection.sectionCount).map { collection.itemCount(atSection: $0) }
-    }
+    var itemCounts: [Int] { questions.itemCounts(collection) }
 
     package var hasOutlines: Bool { !outlines.isEmpty }
 
@@ -40,6 +40,7 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
     package func applying(_ snapshot: Snapshot) -> DiffableState {
         var result = self
         result.collection = outlines.isEmpty ? snapshot.stored : snapshot.collection
+        result.questions = snapshot.questions
         result.reconcileOutlines()
         return result
     }

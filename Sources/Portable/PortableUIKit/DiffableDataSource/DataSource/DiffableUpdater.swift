@@ -58,10 +58,10 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
         var batch: BatchUpdates?
         if case .difference = update.presentation, hasApplied {
             // Mostly it is found by the way that no identifier is there twice.
-            batch = new.collection.difference(from: old)
+            batch = new.questions.difference(new.collection, old)
             if batch == nil {
                 new = new.settled()
-                batch = new.collection.difference(from: old)
+                batch = new.questions.difference(new.collection, old)
             }
         } else {
             new = new.settled()

@@ -16,12 +16,15 @@ public struct NSDiffableDataSourceSnapshot<
 >: Sendable {
     /// The sections and items, which may have to be settled before anybody asks for items.
     @usableFromInline package var stored = SectionedCollection<SectionIdentifierType, ItemIdentifierType>()
+    @usableFromInline package var questions: SnapshotQuestions<SectionIdentifierType, ItemIdentifierType>
     @usableFromInline package var reloadedSections = IdentifierMarks<SectionIdentifierType>()
     @usableFromInline package var reloadedItems = IdentifierMarks<ItemIdentifierType>()
     @usableFromInline package var reconfiguredItems = IdentifierMarks<ItemIdentifierType>()
 
     /// Creates a snapshot without sections.
-    @inlinable public init() {}
+    @inlinable public init() {
+        questions = SnapshotQuestions()
+    }
 
     /// The number of items in all sections.
     @inlinable public var numberOfItems: Int { ask { $0.itemCount } }
@@ -120,6 +123,7 @@ public struct NSDiffableDataSourceSnapshot<
     package var withoutMarks: NSDiffableDataSourceSnapshot {
         var result = NSDiffableDataSourceSnapshot()
         result.stored = stored
+        result.questions = questions
         return result
     }
 }
