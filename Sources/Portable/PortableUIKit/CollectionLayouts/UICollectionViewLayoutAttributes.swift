@@ -69,7 +69,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
 
     /// The frame without the transform. Kept instead of a center, for a center would lose the last digits.
-    private var plainFrame = CGRect.zero
+    private(set) final var plainFrame = CGRect.zero
 
     package var category = UICollectionView.ElementCategory.cell
     package var elementKind: String?
@@ -88,7 +88,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     package var listRow: ListRow?
 
     /// Whether the layout may give this very object again and nobody changes it until then. Copies are anybody's.
-    package var isKept = false
+    package final var isKept = false
 
     /// Attributes of an item with neither place nor size; layouts make theirs with the initializers below.
     public override init() {
@@ -175,6 +175,9 @@ extension UICollectionViewLayoutAttributes {
     package var element: ElementKey {
         ElementKey(category: category, kind: elementKind ?? "", indexPath: indexPath)
     }
+
+    /// Whether a view has nothing of the attributes but its place.
+    var isPlain: Bool { alpha == 1 && !isHidden && CATransform3DIsIdentity(transform3D) }
 
     /// Whether a view would be seen in the same way with either, whatever element it shows.
     package func looks(like other: UICollectionViewLayoutAttributes) -> Bool {

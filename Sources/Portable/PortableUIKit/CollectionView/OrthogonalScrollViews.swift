@@ -6,6 +6,9 @@ final class OrthogonalScrollViews {
     /// The scroll view of a section, if it has one that is in sight.
     subscript(_ section: Int) -> OrthogonalScrollView? { bySection[section] }
 
+    /// Whether there are none.
+    var isEmpty: Bool { bySection.isEmpty }
+
     /// All of them, in no order.
     var all: [Int: OrthogonalScrollView] { bySection }
 

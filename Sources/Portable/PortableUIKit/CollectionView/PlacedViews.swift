@@ -4,6 +4,14 @@
 /// out of sight. A view that is filed here is nowhere else: not among those that wait, and not under another path.
 @MainActor
 final class PlacedViews {
+    /// What was placed, in its order, with the views for it.
+    struct Round {
+        var attributes: [UICollectionViewLayoutAttributes] = []
+        var views: [UICollectionReusableView] = []
+        /// Whether views are among them that say their own size.
+        var sizesItself = false
+    }
+
     /// Where views come from, and where they go when they leave.
     let supply = ViewSupply()
     /// The scroll views of sections that scroll across the layout's direction, in which their views are.
@@ -17,6 +25,8 @@ final class PlacedViews {
     /// Counts how often what the layout has found was placed, and the views that the last time has kept.
     private var round = 0
     private var stayingCount = 0
+    /// The last round, for as long as no view has come or gone since.
+    private var lastPlaced = Round()
 
     /// How often views were given another place or other looks.
     private(set) var appliedCount = 0
@@ -64,17 +74,22 @@ final class PlacedViews {
 
     /// Has a view show an element from now on.
     func file(_ view: UICollectionReusableView, under element: ElementKey) {
+        lastPlaced = Round()
         view.placement.element = element
         inSight[element] = view
     }
 
     /// Takes the view of an element out, which is then nobody's.
     @discardableResult
-    func remove(_ element: ElementKey) -> UICollectionReusableView? { inSight.removeValue(forKey: element) }
+    func remove(_ element: ElementKey) -> UICollectionReusableView? {
+        lastPlaced = Round()
+        return inSight.removeValue(forKey: element)
+    }
 
     /// Takes all views out, sorted by where they were: first those in sight.
     func removeAll() -> [UICollectionReusableView] {
         let views = inSight.sorted { $0.key < $1.key } + leaving.sorted { $0.key < $1.key }
+        lastPlaced = Round()
         inSight = [:]
         leaving = [:]
         return views.map(\.value)
@@ -87,6 +102,7 @@ final class PlacedViews {
         to target: (ElementKey) -> ElementKey?
     ) -> [(view: UICollectionReusableView, element: ElementKey)] {
         var gone: [(view: UICollectionReusableView, element: ElementKey)] = []
+        lastPlaced = Round()
         inSight = Self.moved(inSight, to: target, &gone)
         leaving = Self.moved(leaving, to: target, &gone)
         return gone
@@ -152,6 +168,24 @@ final class PlacedViews {
         for entry in inSight where entry.value.placement.round != round { result.append(entry) }
         if result.count > 1 { result.sort { $0.key < $1.key } }
         return result
+    }
+
+    /// Remembers what a round has placed, in which no view came or went, if all of it is upright and opaque and stays as
+    /// it is.
+    func remember(_ attributes: [UICollectionViewLayoutAttributes], shownBy views: [UICollectionReusableView]) {
+        guard attributes.count == views.count, attributes.allSatisfy({ $0.isKept && $0.isPlain }) else { return }
+        lastPlaced = Round(attributes: attributes, views: views, sizesItself: attributes.contains { $0.isMeasurable })
+    }
+
+    /// The last round, if it has placed just what the layout has found; else nil.
+    ///
+    /// - Complexity: O(*n*), but nothing is looked up.
+    func round(placing found: [UICollectionViewLayoutAttributes]) -> Round? {
+        guard !found.isEmpty, found.count == lastPlaced.attributes.count else { return nil }
+        for (attributes, last) in zip(found, lastPlaced.attributes) {
+            guard attributes === last, attributes.isKept else { return nil }
+        }
+        return lastPlaced
     }
 
     /// Counts a view that is given another place or other looks.

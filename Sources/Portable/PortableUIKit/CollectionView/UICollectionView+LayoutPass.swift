@@ -16,7 +16,7 @@ extension UICollectionView {
 
     private func showVisible() {
         pass.begin(insets: currentLayoutInsets)
-        let start = owningDevice.clock.now
+        let start = pass.needsReload ? owningDevice.clock.now : 0
         let resizing = takeResizing()
         defer { if let resizing { endResizing(resizing) } }
         dropViewsForReload()

@@ -32,6 +32,7 @@ extension UICollectionView {
 
     /// Takes away the scroll views that are out of sight.
     func removeUnusedOrthogonalScrollViews() {
+        guard !placed.scrollViews.isEmpty else { return }
         var zIndexes: [Int: Int] = [:]
         for view in placed.values {
             guard let attributes = view.placement.attributes, let section = attributes.orthogonalSection else {

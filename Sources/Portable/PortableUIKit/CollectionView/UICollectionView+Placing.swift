@@ -4,9 +4,13 @@ extension UICollectionView {
     /// Shows what the layout has found, and nothing else.
     ///
     /// - Returns: Whether views are among it that say their own size.
-    /// - Complexity: O(*n*) for *n* elements, each of which is looked up once unless it is new.
+    /// - Complexity: O(*n*) for *n* elements, each of which is looked up once unless it is new or all are as they were.
     func place(_ found: [UICollectionViewLayoutAttributes]) -> Bool {
         layoutStorage.willPlace(found)
+        if updates.commit == nil, let round = placed.round(placing: found) {
+            show(round)
+            return round.sizesItself
+        }
         placed.beginRound()
         var changes: [(view: UICollectionReusableView?, attributes: UICollectionViewLayoutAttributes)] = []
         changes.reserveCapacity(found.count)
@@ -19,6 +23,7 @@ extension UICollectionView {
         }
         // What the app is told of may have it change what is shown.
         var isAsFound = placed.staysComplete
+        let hasStayed = isAsFound
         if !isAsFound { takeAwayUnmarkedViews() }
         for index in changes.indices {
             let attributes = changes[index].attributes
@@ -41,14 +46,30 @@ extension UICollectionView {
                 tellDelegateDisplayBegins(of: view, attributes.element)
             }
         }
+        if hasStayed, isAsFound { placed.remember(found, shownBy: changes.compactMap(\.view)) }
         updates.animate {
-            for case (let view?, let attributes) in changes {
-                apply(attributes, to: view)
-                // Views that ask for another size while they lay themselves out are heard in this pass.
-                view.outermostView.layer.layoutSubtree()
-            }
+            for case (let view?, let attributes) in changes { show(view, as: attributes) }
         }
         return sizesItself
+    }
+
+    /// Shows what was shown before, which mostly is where it was.
+    private func show(_ round: PlacedViews.Round) {
+        let origin = layoutOrigin, container = elementContainer, mayBeShifted = swipeController != nil
+        for (view, attributes) in zip(round.views, round.attributes) {
+            let shown = view.outermostView
+            let isThere =
+                !mayBeShifted && view.placement.applied === attributes && shown.superview === container
+                && shown.layer.stands(opaqueIn: attributes.plainFrame.offsetBy(dx: origin.x, dy: origin.y))
+            if !isThere { apply(attributes, to: view) }
+            shown.layer.layoutSubtree()
+        }
+    }
+
+    private func show(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
+        apply(attributes, to: view)
+        // Views that ask for another size while they lay themselves out are heard in this pass.
+        view.outermostView.layer.layoutSubtree()
     }
 
     /// Adds the cell that holds the first responder, if it is out of sight: it stays a subview, so that the keyboard stays

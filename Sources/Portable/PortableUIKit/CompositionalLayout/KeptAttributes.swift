@@ -30,6 +30,7 @@ final class KeptAttributes {
         make: (LayoutElement) -> UICollectionViewLayoutAttributes
     ) -> [UICollectionViewLayoutAttributes] {
         find(&found)
+        if found == elements, attributes.allSatisfy({ $0.isKept }) { return attributes }
         var result: [UICollectionViewLayoutAttributes] = []
         result.reserveCapacity(found.count)
         // Both are in the order of layout.

@@ -396,15 +396,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     package override func willPlace(_ attributes: [UICollectionViewLayoutAttributes]) {
-        // Only sections of what is placed are asked: there may be thousands of others.
-        var last = -1
-        let isWatched = attributes.contains { attributes in
-            let section = attributes.indexPath.section
-            guard section != last else { return false }
-            last = section
-            return invalidationHandler(ofSection: section) != nil
-        }
-        guard isWatched, let owner else { return }
+        guard isWatched(attributes), let owner else { return }
         let environment = CollectionEnvironment(size: owner.bounds.size, traits: owner.traitCollection)
         let bySection = Dictionary(grouping: attributes, by: \.indexPath.section)
         for (index, members) in bySection.sorted(by: { $0.key < $1.key }) {
@@ -417,6 +409,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             }
             for attributes in members { attributes.isKept = false }
             handler(members.map { VisibleItem($0, offset: offset) }, offset, environment)
+        }
+    }
+
+    /// Whether an app is to be told of what is placed.
+    private func isWatched(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
+        if let commonSection { return commonSection.visibleItemsInvalidationHandler != nil }
+        // Only sections of what is placed are asked: there may be thousands of others.
+        var last = -1
+        return attributes.contains { attributes in
+            let section = attributes.indexPath.section
+            guard section != last else { return false }
+            last = section
+            return invalidationHandler(ofSection: section) != nil
         }
     }
 

@@ -193,12 +193,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// Whether the layer has a frame, and no transform.
-    package func stands(in frame: CGRect) -> Bool {
-        let bounds = modelState.bounds, position = modelState.position, anchor = modelState.anchorPoint
-        return bounds.size == frame.size && position.x == frame.origin.x + anchor.x * frame.size.width
-            && position.y == frame.origin.y + anchor.y * frame.size.height
-            && CATransform3DIsIdentity(modelState.transform)
-    }
+    package func stands(in frame: CGRect) -> Bool { modelState.stands(in: frame) }
+
+    /// Whether the layer is upright in a frame, opaque and not hidden.
+    package func stands(opaqueIn frame: CGRect) -> Bool { modelState.stands(opaqueIn: frame) }
 
     /// The affine part of ``transform``.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
@@ -441,7 +439,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Lays out this layer and everything in it until nothing needs it any more.
     package func layoutSubtree() {
         var rounds = 0
-        while dirtiness.contains(.layout) || dirtiness.contains(.subtreeLayout) {
+        while !dirtiness.isDisjoint(with: [.layout, .subtreeLayout]) {
             rounds += 1
             guard rounds <= CALayer.maximumLayoutRounds else {
                 Diagnostics.log(

@@ -29,6 +29,13 @@ package struct LayerState {
 
     package init() {}
 
+    func stands(in frame: CGRect) -> Bool {
+        bounds.size == frame.size && position.x == frame.origin.x + anchorPoint.x * frame.size.width
+            && position.y == frame.origin.y + anchorPoint.y * frame.size.height && CATransform3DIsIdentity(transform)
+    }
+
+    func stands(opaqueIn frame: CGRect) -> Bool { stands(in: frame) && opacity == 1 && !isHidden }
+
     /// Maps the layer's own coordinates to its superlayer's, without the superlayer's sublayer transform.
     /// Perspective is dropped.
     package var affineTransformToSuperlayer: CGAffineTransform {
