@@ -12,7 +12,7 @@ struct LayoutBenchmarks {
             Benchmark(name: "UIView: 10 with 40 constraints, made and laid out", unit: .microseconds, limit: 60) {
                 Benchmark.nanoseconds(count) { _ = form() } / 1000
             },
-            Benchmark(name: "UIView: one constant of them edited, laid out", unit: .microseconds, limit: nil) {
+            Benchmark(name: "UIView: one constant of them edited, laid out", unit: .microseconds, limit: 1) {
                 let (view, gap) = form()
                 return Benchmark.nanoseconds(count, batch: 10) {
                     gap.constant = gap.constant == 8 ? 20 : 8
