@@ -60,6 +60,39 @@ import Testing
         #expect(host.elements.last?.label == "Row \(last)")
     }
 
+    /// An id that counts how often it is hashed.
+    private struct CountedID: Hashable {
+        final class Counter {
+            var hashes = 0
+        }
+
+        let number: Int
+        let counter: Counter
+
+        static func == (left: CountedID, right: CountedID) -> Bool { left.number == right.number }
+
+        func hash(into hasher: inout Hasher) {
+            counter.hashes += 1
+            hasher.combine(number)
+        }
+    }
+
+    @Test func `each id is hashed twice to find those that are repeated, and then only where it is shown`() throws {
+        let counter = CountedID.Counter()
+        let ids = (0..<5_000).map { CountedID(number: $0, counter: counter) }
+        let sections = [GenericSectionIdentifierViewModel(sectionIdentifier: 0, cellIdentifiers: ids)]
+        let list = CompositionalList(sections) { id, _ in Text("Row \(id.number)") }
+            .sectionLayout { _ in ListRowLayout(height: .absolute(44)) }
+        host.show(UIHostingController(rootView: list))
+        host.settle()
+        // By the list, which gives those that are repeated other identities, and by the data source, which refuses them.
+        let shown = counter.hashes
+        #expect(shown < 2 * 5_000 + 400)
+        try #require(host.first(UICollectionView.self)).contentOffset.y = 4_400
+        host.settle()
+        #expect(counter.hashes - shown < 400)
+    }
+
     /// The benchmarks show a million; without optimization their ids alone take seconds.
     private static let count = 100_000
 }

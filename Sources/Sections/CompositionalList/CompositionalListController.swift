@@ -111,9 +111,9 @@ public final class CompositionalListController<
     private func section(
         _ model: ViewModel, layout: any SectionLayout, _ configuration: Configuration
     ) -> SectionModel {
-        let items = model.cellIdentifiers.map { HostedItem($0, source: source) }
+        let items = model.cellIdentifiers.map { HostedItem($0, source: source).erased }
         var section = SectionModel(
-            id: MainActorIdentifier(model.sectionIdentifier), layout: layout, items: items)
+            id: MainActorIdentifier(model.sectionIdentifier), layout: layout, anyItems: items)
         if configuration.rearrangement != nil {
             section = section.dropTarget(of: HostedItem<ViewModel.CellIdentifier, Row>.self)
         }

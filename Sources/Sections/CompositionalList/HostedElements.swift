@@ -53,6 +53,13 @@ final class HostedSource<Identifier: Hashable, Slot: HostingSlot> {
     /// The number of the update.
     private(set) var version = 0
     weak var parent: UIViewController?
+    /// Whether identifiers have ids of their own, which is found out once: a list has very many of them.
+    private nonisolated let hasIDs = Identifier.self is any Identifiable.Type
+
+    /// What tells an item from others.
+    nonisolated func identity(of identifier: Identifier) -> AnyHashable {
+        hasIDs ? HostedIdentity.of(identifier) : AnyHashable(identifier)
+    }
 
     func take(content: @escaping (Identifier, IndexPath) -> Slot.Content, actions: HostedItemActions<Identifier>) {
         self.content = content
@@ -64,20 +71,22 @@ final class HostedSource<Identifier: Hashable, Slot: HostingSlot> {
 /// An item whose cell is a slot. It is shown anew on each update of the list, for what the app's closure makes of an
 /// identifier may depend on anything.
 struct HostedItem<Identifier: Hashable, Slot: HostingSlot>: CollectionItem {
-    let identifier: Identifier
-    let source: HostedSource<Identifier, Slot>
-    nonisolated let id: MainActorIdentifier<AnyHashable>
+    private nonisolated let storage: MainActorIdentifier<Identifier>
+    nonisolated let source: HostedSource<Identifier, Slot>
+
+    var identifier: Identifier { storage.base }
+    nonisolated var id: MainActorIdentifier<AnyHashable> { MainActorIdentifier(source.identity(of: storage.base)) }
 
     init(_ identifier: Identifier, source: HostedSource<Identifier, Slot>) {
-        self.identifier = identifier
+        storage = MainActorIdentifier(identifier)
         self.source = source
-        id = MainActorIdentifier(HostedIdentity.of(identifier))
     }
 
+    /// The item as the core takes it. Its identity has the id as it is, and needs no memory of its own for it.
+    var erased: AnyCollectionItem { AnyCollectionItem(self, identity: Self.identity(of: id.base)) }
+
     /// Which item has an id.
-    static func identity(of id: AnyHashable) -> ItemIdentity {
-        ItemIdentity(type: Self.self, id: MainActorIdentifier(id))
-    }
+    static func identity(of id: AnyHashable) -> ItemIdentity { ItemIdentity(type: Self.self, erasedID: id) }
 
     /// A cell of a list has accessories, and separators beside its content.
     var registration: ViewRegistration {

@@ -20,6 +20,11 @@ public struct ItemIdentity: Hashable, @unchecked Sendable {
         self.init(type: type, anyID: AnyHashable(id), occurrence: occurrence)
     }
 
+    /// The identity of the item of `type` whose id is erased already. Nobody is to change what the id is made of.
+    package init(type: Any.Type, erasedID: AnyHashable) {
+        self.init(type: type, anyID: erasedID, occurrence: 0)
+    }
+
     private init(type: Any.Type, anyID: AnyHashable, occurrence: Int) {
         self.type = type
         id = anyID

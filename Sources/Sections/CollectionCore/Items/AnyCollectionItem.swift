@@ -13,6 +13,12 @@ public struct AnyCollectionItem {
         identity = ItemIdentity(type: Swift.type(of: item), id: item.id)
     }
 
+    /// Erases the type of an item whose identity is known.
+    package init(_ item: some CollectionItem, identity: ItemIdentity) {
+        base = item
+        self.identity = identity
+    }
+
     /// Erases the type of an item that is known only to be one.
     public init(erasing item: any CollectionItem) {
         self.init(item)

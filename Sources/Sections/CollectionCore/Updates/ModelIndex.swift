@@ -57,7 +57,7 @@ struct ModelIndex: Sendable {
     ///   - sections: The sections, with the identities that they were given.
     ///   - expansion: Which items of outlines are expanded; the shapes say it of those that are missing here.
     ///   - checkpoint: Called now and then; what it throws ends the work.
-    /// - Complexity: O(*n*) in the number of items. Each identity is hashed a few times.
+    /// - Complexity: O(*n*) in the number of items. Each identity is hashed once, unless it is repeated.
     init(
         _ sections: [Section], expansion known: [ItemIdentity: Bool] = [:], checkpoint: () throws -> Void
     ) rethrows {
@@ -74,13 +74,14 @@ struct ModelIndex: Sendable {
             sectionPositions[section.identity] = position
             for row in section.items.indices {
                 if row % ModelIndex.stride == 0 { try checkpoint() }
-                let identity = section.items[row]
-                if places[identity] != nil {
-                    repetitions.append(.duplicateItem(identity, section: section.identity))
-                    itemCounts[identity, default: 0] += 1
-                    section.items[row] = identity.repeated(itemCounts[identity, default: 0])
-                }
-                places[section.items[row]] = Place(section: position, row: row, item: row)
+                let identity = section.items[row], place = Place(section: position, row: row, item: row)
+                guard let first = places.updateValue(place, forKey: identity) else { continue }
+                // The first one keeps the identity, and this one gets another.
+                places[identity] = first
+                repetitions.append(.duplicateItem(identity, section: section.identity))
+                itemCounts[identity, default: 0] += 1
+                section.items[row] = identity.repeated(itemCounts[identity, default: 0])
+                places[section.items[row]] = place
             }
             if section.outline != nil { unfold(&section, at: position, known) }
             visibleCount += section.visibleRows?.count ?? section.items.count

@@ -34,7 +34,8 @@ struct UpdatePlan: Sendable {
         let items = index.sections.map(\.visibleItems), oldItems = old.sections.map(\.visibleItems)
         let hasSameSections = index.sections.elementsEqual(old.sections) { $0.identity == $1.identity }
         var kept: [Kept] = []
-        for (section, items) in items.enumerated() {
+        // Where nothing was, nothing is looked up.
+        for (section, items) in items.enumerated() where !old.places.isEmpty {
             try checkpoint()
             for (item, identity) in items.enumerated() {
                 guard let former = old.places[identity], let formerItem = former.item else { continue }
