@@ -20,7 +20,8 @@ struct SelfSizingTests {
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            cell.contentConfiguration = UIHostingConfiguration { make(indexPath.item) }.margins(.all, 0)
+            cell.contentConfiguration = UIHostingConfiguration { make(indexPath.item) }
+                .margins(.all, 0).minSize(width: 0, height: 0)
             return cell
         }
     }

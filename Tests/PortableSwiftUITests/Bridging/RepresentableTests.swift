@@ -112,6 +112,7 @@ import Testing
                         "\(indexPath.item)")
                 }
                 .margins(.all, 5)
+                .minSize(width: 0, height: 0)
                 return cell
             }
         }

@@ -5,7 +5,8 @@ import ViewLayoutEngine
 
 /// SwiftUI views as the content of a cell of a collection or table view.
 ///
-/// A cell that shows another configuration with views of the same types updates the views that it has.
+/// The views stand in the middle of the room that the margins leave, and a cell is at least 44 by 44 points. A cell that
+/// shows another configuration with views of the same types updates the views that it has.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     fileprivate var content: Content
     fileprivate var background: Background
@@ -28,6 +29,13 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     /// A view behind the content, as large as the cell.
     public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
         UIHostingConfiguration<Content, B>(self.content, content(), margins, minimumSize)
+    }
+
+    /// A style behind the content, in all of the cell.
+    public func background<S: ShapeStyle>(
+        _ style: S
+    ) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> {
+        background { _UIHostingConfigurationBackgroundView(style: style) }
     }
 
     /// Sets the space around the content on some edges, in points; by default the layout margins of the cell.
@@ -53,7 +61,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         return copy
     }
 
-    /// Sets how small the content may be, with its margins; nil, the default, leaves a side to the content.
+    /// Sets how small the content may be, with its margins; nil, the default, for 44 points.
     public func minSize(
         width: CGFloat? = nil, height: CGFloat? = nil
     ) -> UIHostingConfiguration<Content, Background> {
@@ -62,11 +70,23 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         return copy
     }
 
+    /// Leaves it to the system how small the content may be.
+    @available(*, deprecated, message: "Use minSize(width:height:) instead.")
+    public func minSize() -> UIHostingConfiguration<Content, Background> { minSize(width: nil, height: nil) }
+
     /// The view that shows the configuration.
     public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
     /// The same configuration: views follow the state by its being read in `configurationUpdateHandler`.
     public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
+}
+
+/// A style in all of a cell.
+public nonisolated struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
+    let style: S
+
+    /// The style in a rectangle.
+    @MainActor public var body: some View { Rectangle().fill(style) }
 }
 
 /// The space around hosted content; nil where it is the cell's layout margin.
@@ -84,9 +104,17 @@ private struct HostedMargins {
     }
 }
 
+/// How small hosted content may be. What one finger can hit is the least unless the app says otherwise.
 private struct MinimumSize {
-    var width: CGFloat?
-    var height: CGFloat?
+    private static let standard: CGFloat = 44
+
+    var width: CGFloat
+    var height: CGFloat
+
+    init(width: CGFloat? = nil, height: CGFloat? = nil) {
+        self.width = width ?? Self.standard
+        self.height = height ?? Self.standard
+    }
 }
 
 /// Shows a hosting configuration. Another one of its type updates the views.
@@ -101,6 +129,8 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
         shown = configuration
         host = HostingView(HostedRoot(content: configuration.content))
         super.init(frame: .zero)
+        // Beside the content the cell's margins count, which are wider in lists than the view's own.
+        insets.preservingAxes = .horizontal
         host.respectsSafeArea = false
         if Background.self != EmptyView.self {
             let background = HostingView(HostedRoot(content: configuration.background))
@@ -160,8 +190,8 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
         let room = width.map { Double(max($0 - insets.left - insets.right, 0)) }
         let content = host.size(ProposedSize(width: room, height: nil))
         return CGSize(
-            width: max(content.width + insets.left + insets.right, shown.minimumSize.width ?? 0),
-            height: max(content.height + insets.top + insets.bottom, shown.minimumSize.height ?? 0))
+            width: max(content.width + insets.left + insets.right, shown.minimumSize.width),
+            height: max(content.height + insets.top + insets.bottom, shown.minimumSize.height))
     }
 
     override var intrinsicContentSize: CGSize { size(width: nil) }
