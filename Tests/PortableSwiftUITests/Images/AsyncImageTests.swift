@@ -1,3 +1,4 @@
+import CollageTesting
 import Foundation
 import PortableUIKit
 import Testing
@@ -6,6 +7,10 @@ import Testing
 
 @MainActor
 struct AsyncImageTests {
+    /// A file with one transparent pixel.
+    private static let pixel =
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
+
     @Test func `before anything is loaded there is the placeholder`() {
         let view = AsyncImage(url: nil) {
             $0
@@ -21,11 +26,7 @@ struct AsyncImageTests {
 
     @Test func `an image is read from a file, and shown in the place of the placeholder`() async throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
-        // One transparent pixel.
-        let data = try #require(
-            Data(
-                base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk"
-                    + "YPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="))
+        let data = try #require(Data(base64Encoded: Self.pixel))
         try data.write(to: url)
         defer { try? FileManager.default.removeItem(at: url) }
         #expect(try await ImageLoading.data(of: url) == data)
@@ -35,5 +36,37 @@ struct AsyncImageTests {
         let url = URL(fileURLWithPath: "/nothing/of/that/name.png")
         await #expect(throws: (any Error).self) { try await ImageLoading.data(of: url) }
         #expect("\(ImageLoading.Failure.noImage(url))".contains("name.png"))
+    }
+
+    private final class Seen { var shares: [Double] = [] }
+
+    /// Notes each number on the way to another one.
+    private struct Share: View, Animatable {
+        var animatableData: Double
+        let seen: Seen
+
+        var body: some View {
+            let _ = seen.shares.append(animatableData)
+            Text(animatableData == 1 ? "failed" : "nothing")
+        }
+    }
+
+    @Test func `a phase comes as the transaction says`() async throws {
+        let seen = Seen()
+        let host = TestHost()
+        host.show(
+            UIHostingController(
+                rootView: AsyncImage(
+                    url: URL(fileURLWithPath: "/nothing/of/that/name.png"), transaction: Transaction(animation: .linear)
+                ) { phase in
+                    Share(animatableData: phase.error == nil ? 0 : 1, seen: seen)
+                }))
+        host.settle()
+        for _ in 0..<1000 where host.elements.map(\.label) != ["failed"] {
+            try await Task.sleep(for: .milliseconds(5))
+            host.settle()
+        }
+        #expect(host.elements.map(\.label) == ["failed"])
+        #expect(seen.shares.contains { $0 > 0 && $0 < 1 })
     }
 }

@@ -164,4 +164,33 @@ import Testing
         #expect(labels.contains("Page 1"))
         #expect(labels.contains("Content 1"))
     }
+
+    @Test func `pages follow each other from where reading begins`() throws {
+        struct Pages: View {
+            let log: (Int) -> Void
+            @State private var page = 0
+
+            var body: some View {
+                TabView(selection: $page) {
+                    ForEach(0..<3, id: \.self) { Text("Page \($0)").tag($0) }
+                }
+                .tabViewStyle(.page)
+                .onChange(of: page) { log(page) }
+                Button("First") { withAnimation { page = 0 } }
+            }
+        }
+        var shown: [Int] = []
+        let host = TestHost(layoutDirection: .rightToLeft)
+        host.show(UIHostingController(rootView: Pages { shown.append($0) }))
+        host.settle()
+        #expect(host.elements.first?.label == "Page 0")
+        for page in 1...2 {
+            host.drag(from: CGPoint(x: 60, y: 300), to: CGPoint(x: 340, y: 300))
+            host.settle()
+            #expect(host.elements.first?.label == "Page \(page)")
+        }
+        #expect(shown == [1, 2])
+        try host.element(.label("First")).tap()
+        #expect(host.elements.first?.label == "Page 0")
+    }
 }

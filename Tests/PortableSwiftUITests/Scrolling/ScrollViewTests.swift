@@ -36,6 +36,24 @@ import Testing
         #expect(scrollView.contentSize == CGSize(width: 900, height: 70))
     }
 
+    @Test func `content that is narrower than its room stands where reading begins`() throws {
+        func places(_ direction: LayoutDirection) throws -> [CGFloat] {
+            show(
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        Color.red.frame(width: 50, height: 70).accessibilityLabel("a")
+                        Color.red.frame(width: 70, height: 70).accessibilityLabel("b")
+                    }
+                }
+                .environment(\.layoutDirection, direction))
+            return try ["a", "b"].map { try host.element(.label($0)).frame.minX }
+        }
+        #expect(try places(.leftToRight) == [0, 50])
+        #expect(try places(.rightToLeft) == [250, 180])
+        // There is nothing to be moved.
+        #expect(scrollView.contentSize.width == 300 && scrollView.contentOffset.x == 0)
+    }
+
     @Test func `a finger moves the content, and touches what it sees`() throws {
         var tapped: [Int] = []
         show(ScrollView { Rows { tapped.append($0) } })

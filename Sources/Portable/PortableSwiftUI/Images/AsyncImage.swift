@@ -31,6 +31,7 @@ public nonisolated enum AsyncImagePhase: Sendable {
 public nonisolated struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat
+    private let transaction: Transaction
     private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
 
@@ -46,6 +47,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
     ) {
         self.url = url
         self.scale = scale
+        self.transaction = transaction
         self.content = content
     }
 
@@ -74,16 +76,20 @@ public nonisolated struct AsyncImage<Content: View>: View {
     }
 
     @MainActor private func load() async {
-        if phase.image != nil || phase.error != nil { phase = .empty }
+        if phase.image != nil || phase.error != nil { show(.empty) }
         guard let url else { return }
         do {
             let data = try await ImageLoading.data(of: url)
             guard !Task.isCancelled else { return }
             guard let image = UIImage(data: data, scale: scale) else { throw ImageLoading.Failure.noImage(url) }
-            phase = .success(Image(uiImage: image))
+            show(.success(Image(uiImage: image)))
         } catch {
-            if !Task.isCancelled { phase = .failure(error) }
+            if !Task.isCancelled { show(.failure(error)) }
         }
+    }
+
+    @MainActor private func show(_ phase: AsyncImagePhase) {
+        withTransaction(transaction) { self.phase = phase }
     }
 }
 

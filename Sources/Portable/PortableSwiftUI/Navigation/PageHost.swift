@@ -60,27 +60,36 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
             screen.view.removeFromSuperview()
             screen.removeFromParent()
         }
+        page = min(page, max(screens.count - 1, 0))
         self.tags = tags
         self.selection = selection
         dots.numberOfPages = screens.count
         dots.isHidden = !showsIndex
         if let selected = selection?.wrappedValue, let index = tags.firstIndex(of: selected), index != page {
             page = index
-            scrollView.setContentOffset(CGPoint(x: CGFloat(index) * scrollView.bounds.width, y: 0), animated: true)
+            scrollView.setContentOffset(offset(ofPage: index), animated: true)
         }
         view.setNeedsLayout()
+    }
+
+    /// Where a page stands: one after the other from where reading begins.
+    private func offset(ofPage index: Int) -> CGPoint {
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let place = isRightToLeft ? screens.count - 1 - index : index
+        return CGPoint(x: CGFloat(place) * scrollView.bounds.width, y: 0)
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let size = view.bounds.size
-        if scrollView.frame.size != size {
+        let whole = CGSize(width: size.width * CGFloat(screens.count), height: size.height)
+        if scrollView.frame.size != size || scrollView.contentSize != whole {
             scrollView.frame = view.bounds
-            scrollView.contentOffset = CGPoint(x: CGFloat(page) * size.width, y: 0)
+            scrollView.contentSize = whole
+            scrollView.contentOffset = offset(ofPage: page)
         }
-        scrollView.contentSize = CGSize(width: size.width * CGFloat(screens.count), height: size.height)
         for (index, screen) in screens.enumerated() {
-            screen.view.frame = CGRect(origin: CGPoint(x: CGFloat(index) * size.width, y: 0), size: size)
+            screen.view.frame = CGRect(origin: offset(ofPage: index), size: size)
         }
         let height = dots.sizeThatFits(size).height
         dots.frame = CGRect(
@@ -91,8 +100,8 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating, scrollView.bounds.width > 0
         else { return }
-        let shown = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
-        let new = min(max(shown, 0), max(screens.count - 1, 0))
+        let distances = screens.indices.map { abs(scrollView.contentOffset.x - offset(ofPage: $0).x) }
+        let new = distances.indices.min { distances[$0] < distances[$1] } ?? 0
         guard new != page else { return }
         page = new
         dots.currentPage = new

@@ -126,9 +126,15 @@ final class ScrollElement: HostedViewElement {
             x: origin(.horizontal, axes.contains(.horizontal), anchor?.x),
             y: origin(.vertical, axes.contains(.vertical), anchor?.y))
         contentSize = Size(
-            width: axes.contains(.horizontal) ? point.x + whole.width : size.width,
+            width: axes.contains(.horizontal) ? max(point.x + whole.width, narrowestContent(in: size)) : size.width,
             height: axes.contains(.vertical) ? point.y + whole.height : size.height)
         place(child, at: Point(x: point.x + room.leading, y: point.y + room.top), proposal, in: contentSize)
+    }
+
+    /// How wide content is at least that moves from side to side. What is read from the right begins on the right of its
+    /// room however narrow it is, so that all of the room is content.
+    private func narrowestContent(in size: Size) -> Double {
+        isRightToLeft ? size.width - coveredSides.leading - coveredSides.trailing : 0
     }
 
     private var contentSize = Size.zero
