@@ -32,6 +32,17 @@ import Testing
         #expect(host.elements.last?.role == .heading)
     }
 
+    @Test func `texts say what a view is, and what it is for`() throws {
+        show(
+            Box("a").accessibilityLabel(Text("One") + Text(" two")).accessibilityValue(Text(verbatim: "3"))
+                .help(Text("Counts")).accessibilityAction(named: Text("Again")) {}
+                .accessibilityIdentifier("a"))
+        let element = try host.element(identified: "a")
+        #expect(element.label == "One two" && element.value == "3" && element.hint == "Counts")
+        show(Box("a").accessibilityLabel("Box").help("Key").accessibilityIdentifier("a"))
+        #expect(try host.element(identified: "a").hint == "Key")
+    }
+
     @Test func theOuterLabelCounts() {
         show(Box("a").accessibilityLabel("inner").accessibilityLabel("outer"))
         #expect(host.elements.map(\.label) == ["outer"])

@@ -24,6 +24,9 @@ struct ContainerTests {
             Color.red.safeAreaInset(edge: .bottom) { Color.green.frame(height: 20) }
                 .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 10) }
         },
+        LayoutCase("a group for geometry leaves views where they are", frames: ["35 45 30 10"]) {
+            Color.red.frame(width: 30, height: 10).geometryGroup()
+        },
         LayoutCase("a frame as wide as the window", frames: ["0 45 100 10"]) {
             HStack { Color.red.frame(height: 10).containerRelativeFrame(.horizontal) }
         },

@@ -32,6 +32,17 @@ extension LeakCase {
                     return .handled
                 })
         },
+        LeakCase("View.sensoryFeedback") { token in
+            Text("a")
+                .sensoryFeedback(trigger: token) { _, _ in
+                    token.touch()
+                    return nil
+                }
+                .sensoryFeedback(.success, trigger: token) { _, _ in
+                    token.touch()
+                    return true
+                }
+        },
         LeakCase("View.onReceive") { token in
             Text("a").onReceive(CurrentValueSubject<Token, Never>(token)) { $0.touch() }
         },
@@ -73,6 +84,9 @@ extension LeakCase {
     ]
 
     private static let presentations = [
+        LeakCase("View.presentationBackground") { token in
+            Text("a").presentationBackground { Text("b").onAppear { token.touch() } }
+        },
         LeakCase("View.sheet") { token in
             Text("a").sheet(isPresented: .constant(true), onDismiss: { token.touch() }) {
                 Text("b").onTapGesture { token.touch() }

@@ -1,6 +1,6 @@
 /// What accessibility modifiers apply.
 public nonisolated struct AccessibilityAttachmentModifier: WrappingModifier {
-    let change: (inout AccessibilityProperties) -> Void
+    private let change: (inout AccessibilityProperties, EnvironmentValues) -> Void
     var children: AccessibilityChildBehavior?
 
     init(
@@ -8,6 +8,10 @@ public nonisolated struct AccessibilityAttachmentModifier: WrappingModifier {
         change: @escaping (inout AccessibilityProperties) -> Void = { _ in }
     ) {
         self.children = children
+        self.change = { properties, _ in change(&properties) }
+    }
+
+    init(resolving change: @escaping (inout AccessibilityProperties, EnvironmentValues) -> Void) {
         self.change = change
     }
 
@@ -15,7 +19,7 @@ public nonisolated struct AccessibilityAttachmentModifier: WrappingModifier {
 
     @MainActor func update(_ element: AccessibilityElement, _ inputs: _ViewInputs) {
         var properties = AccessibilityProperties()
-        change(&properties)
+        change(&properties, inputs.environment)
         element.properties = properties
         element.behavior = children
     }
@@ -36,7 +40,31 @@ extension View {
         modifier(AccessibilityAttachmentModifier(change: change))
     }
 
+    private nonisolated func accessibility(
+        _ text: Text, _ change: @escaping (inout AccessibilityProperties, String) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(
+            AccessibilityAttachmentModifier(resolving: { properties, environment in
+                nonisolated(unsafe) let environment = environment
+                change(&properties, MainActor.assumeIsolated { text.string(in: environment) })
+            }))
+    }
+
     /// Says what the view is called.
+    public nonisolated func accessibilityLabel(
+        _ label: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(label) { $0.label = $1 }
+    }
+
+    /// Says what the view is called.
+    public nonisolated func accessibilityLabel(
+        _ labelKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityLabel(Text(labelKey))
+    }
+
+    /// Says what the view is called, by a text that isn't looked up.
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(
         _ label: S
@@ -46,6 +74,20 @@ extension View {
     }
 
     /// Says what the view shows beside its name.
+    public nonisolated func accessibilityValue(
+        _ valueDescription: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(valueDescription) { $0.value = $1 }
+    }
+
+    /// Says what the view shows beside its name.
+    public nonisolated func accessibilityValue(
+        _ valueKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityValue(Text(valueKey))
+    }
+
+    /// Says what the view shows beside its name, by a text that isn't looked up.
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(
         _ value: S
@@ -55,6 +97,20 @@ extension View {
     }
 
     /// Says what happens when the view is used.
+    public nonisolated func accessibilityHint(
+        _ hint: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(hint) { $0.hint = $1 }
+    }
+
+    /// Says what happens when the view is used.
+    public nonisolated func accessibilityHint(
+        _ hintKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHint(Text(hintKey))
+    }
+
+    /// Says what happens when the view is used, by a text that isn't looked up.
     @_disfavoredOverload
     public nonisolated func accessibilityHint<S: StringProtocol>(
         _ hint: S
@@ -111,6 +167,20 @@ extension View {
     }
 
     /// Adds an action with a name.
+    public nonisolated func accessibilityAction(
+        named name: Text, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(name) { $0.actions.append(($1, handler)) }
+    }
+
+    /// Adds an action with a name.
+    public nonisolated func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(named: Text(nameKey), handler)
+    }
+
+    /// Adds an action with a name that isn't looked up.
     @_disfavoredOverload
     public nonisolated func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void

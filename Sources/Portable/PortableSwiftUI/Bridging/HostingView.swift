@@ -149,9 +149,15 @@ package final class HostingView: UIView, WidthDependentContent {
             graph.layout(in: bounds.size.engineSize)
         }
         for element in hostedElements { element.placeView(in: self) }
+        if let backdrop { backdrop.frame = bounds }
         if hasBars { bars.placeBottom() }
         contentLayer.contentDidChange()
     }
+
+    /// The looks of the bars around the host, if views have said anything about them.
+    var toolbarLooks: HostToolbarLooks?
+    /// What stands behind the views, if they have said so: a subview, which is drawn before them.
+    var backdrop: HostingView?
 
     /// Whether views have put anything in the bars of the host.
     var hasBars = false
@@ -249,7 +255,15 @@ package final class HostingView: UIView, WidthDependentContent {
 }
 
 extension HostingView: LayerContent {
-    package func makeDisplayNodes() -> [DisplayNode] { graph.displayNode(pixelGrid).map { [$0] } ?? [] }
+    package func makeDisplayNodes() -> [DisplayNode] {
+        var nodes: [DisplayNode] = []
+        if let backdrop {
+            nodes.append(
+                DisplayNode(id: backdrop.layer.identity, bounds: Rect(origin: .zero, size: bounds.size.engineSize)))
+        }
+        if let views = graph.displayNode(pixelGrid) { nodes.append(views) }
+        return nodes
+    }
 
     /// The elements, as a tree, each by the name of its class without `Element`.
     package var inspectedParts: [ContentPart] {

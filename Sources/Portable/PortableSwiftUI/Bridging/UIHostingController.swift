@@ -105,9 +105,20 @@ open class UIHostingController<Content: View>: UIViewController {
         applyPresentation(host, to: self)
     }
 
+    /// The keys that controls of the views have, after those that were added.
+    open override var keyCommands: [UIKeyCommand]? {
+        let commands = (super.keyCommands ?? []) + shortcutCommands
+        return commands.isEmpty ? nil : commands
+    }
+
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         applyHostValues()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        host.toolbarLooks?.takeBack(from: self)
     }
 }
 

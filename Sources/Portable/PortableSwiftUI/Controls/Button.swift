@@ -5,6 +5,7 @@ public nonisolated struct Button<Label: View>: View {
     let label: Label
 
     @Environment(\.buttonStyle) private var style
+    @Environment(\.keyboardShortcut) private var shortcut
 
     /// A button with a label.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -22,7 +23,8 @@ public nonisolated struct Button<Label: View>: View {
     @MainActor public var body: some View {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), action: action)
-        SingleView(content: (style ?? .automatic).makeBody(configuration))
+        let content = (style ?? .automatic).makeBody(configuration)
+        SingleView(content: shortcut.map { AnyView(content.doing(action, by: $0)) } ?? content)
     }
 }
 

@@ -137,20 +137,29 @@ private struct BorderedLook: ButtonStyle {
     }
 }
 
-/// The insets and the corners of UIKit's bordered buttons.
+/// The insets of UIKit's bordered buttons.
 private struct BorderedLabel: View {
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
 
     var body: some View {
-        configuration.label
-            .foregroundStyle(foreground)
-            .padding(insets)
-            .background { RoundedRectangle(cornerRadius: 5.95).fill(ground).opacity(groundOpacity) }
+        paddedLabel
+            .background { borderShape.fill(ground).opacity(groundOpacity) }
             .opacity(configuration.isPressed ? 0.75 : 1)
             .modifier(WholeAreaModifier())
+    }
+
+    /// A circle is as wide as it is high, and as far around its label on all sides as others are above it.
+    @ViewBuilder private var paddedLabel: some View {
+        let label = configuration.label.foregroundStyle(foreground)
+        if borderShape.outline == .circle {
+            SquareLayout { label.padding(insets.top) }
+        } else {
+            label.padding(insets)
+        }
     }
 
     private var insets: EdgeInsets {

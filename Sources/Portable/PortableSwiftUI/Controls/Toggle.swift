@@ -19,6 +19,16 @@ public nonisolated struct Toggle<Label: View>: View {
         let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
         let configuration = ToggleStyleConfiguration(
             label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn, title: title)
+        if let shortcut = environment.keyboardShortcut {
+            styled(configuration, environment).doing({ [isOn] in isOn.wrappedValue.toggle() }, by: shortcut)
+        } else {
+            styled(configuration, environment)
+        }
+    }
+
+    @MainActor @ViewBuilder private func styled(
+        _ configuration: ToggleStyleConfiguration, _ environment: EnvironmentValues
+    ) -> some View {
         if let style = environment.toggleStyle {
             style.makeBody(configuration)
         } else {

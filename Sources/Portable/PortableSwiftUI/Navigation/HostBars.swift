@@ -44,7 +44,7 @@ final class HostBars {
             return
         }
         let row = HostingView(root, environment: environment)
-        row.respectsSafeArea = false
+        row.standInBar()
         let item = UIBarButtonItem(customView: row)
         item.fillsToolbar = true
         toolbarItem = item
@@ -79,6 +79,11 @@ final class HostBars {
         bottom.flatMap { $0.hitTest($0.convert(point, from: host), with: event) }
     }
 
+    /// The hosts of the items.
+    var hosts: [HostingView] {
+        [bottom?.items, keyboard?.items, toolbarItem?.customView as? HostingView].compactMap(\.self)
+    }
+
     /// What is read after the views of the host.
     var readElements: [Any] { bottom.map { [$0] } ?? [] }
 }
@@ -88,7 +93,7 @@ final class ItemBar: UIView {
     static let height: CGFloat = 44
 
     private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
-    private var items: HostingView?
+    private(set) var items: HostingView?
 
     init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 0, height: ItemBar.height))
@@ -106,7 +111,7 @@ final class ItemBar: UIView {
             items.update(root)
         } else {
             let host = HostingView(root, environment: environment)
-            host.respectsSafeArea = false
+            host.standInBar()
             items = host
             addSubview(host)
         }

@@ -103,7 +103,10 @@ func applyNavigation(_ host: HostingView, to controller: UIViewController) {
     {
         navigation.setNavigationBarHidden(hidden, animated: false)
     }
-    applyToolbar(values.all(ToolbarKey.self).flatMap(\.self), of: host, to: controller)
+    applyToolbarLooks(host, to: controller)
+    var items = values.all(ToolbarKey.self).flatMap(\.self)
+    if host.toolbarLooks?.hidesBottomBar ?? false { items.removeAll { $0.placement.place == .bottom } }
+    applyToolbar(items, of: host, to: controller)
     if let item = values.last(TabItemKey.self) { item.apply(to: controller) }
     if let badge = values.last(TabBadgeKey.self) { controller.tabBarItem?.badgeValue = badge.text }
 }

@@ -258,7 +258,7 @@ func applyToolbar(_ entries: [ToolbarEntry], of hosting: HostingView, to control
     }
     func makeHost(_ entry: ToolbarEntry) -> HostingView {
         let host = HostingView(HostedRoot(content: entry.view), environment: entry.environment)
-        host.respectsSafeArea = false
+        host.standInBar()
         host.contentSizeDidChange = { [weak host] in host?.fitIdealSize() }
         host.fitIdealSize()
         return host
@@ -284,6 +284,14 @@ func applyToolbar(_ entries: [ToolbarEntry], of hosting: HostingView, to control
 }
 
 extension HostingView {
+    /// Makes the view one for the items of a bar, which are as large as UIKit's: whatever the text size, bars stay as they
+    /// are.
+    func standInBar() {
+        respectsSafeArea = false
+        minimumContentSizeCategory = .large
+        maximumContentSizeCategory = .large
+    }
+
     /// Makes the view as large as its content is by itself.
     func fitIdealSize() {
         invalidateIntrinsicContentSize()

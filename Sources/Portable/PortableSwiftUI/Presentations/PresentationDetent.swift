@@ -85,6 +85,17 @@ extension PresentationDetent {
         }
     }
 
+    /// How high it is where a sheet can have a height at most; nil for none.
+    func height(of maximum: CGFloat, in environment: EnvironmentValues) -> CGFloat? {
+        switch kind {
+        case .medium: maximum / 2
+        case .large: maximum
+        case .fraction(let fraction): maximum * fraction
+        case .height(let height): height
+        case .custom(_, let custom): custom.height(Context(maxDetentValue: maximum, environment: environment))
+        }
+    }
+
     /// One order for each set of heights: sheets go by how high they are themselves.
     static func order(_ first: PresentationDetent, _ second: PresentationDetent) -> Bool {
         first.identifier.rawValue < second.identifier.rawValue

@@ -64,6 +64,7 @@ func applyPresentation(_ host: HostingView, to controller: UIViewController, isP
         if let disabled = values.last(DismissDisabledKey.self), outermost.isModalInPresentation != disabled {
             outermost.isModalInPresentation = disabled
         }
+        host.show(values.last(PresentationBackdropKey.self))
         if let sheet = outermost.shownSheet { applySheet(values, to: sheet) }
     }
     let scheme = values.last(PreferredColorSchemeKey.self)
@@ -101,6 +102,13 @@ private func applySheet(_ values: HostValues, to sheet: UISheetPresentationContr
         case .hidden: false
         }
     if sheet.prefersGrabberVisible != isShown { sheet.prefersGrabberVisible = isShown }
+    if let interaction = values.last(BackgroundInteractionKey.self) {
+        let undimmed = interaction.largestUndimmed(of: heights)?.identifier
+        if sheet.largestUndimmedDetentIdentifier != undimmed { sheet.largestUndimmedDetentIdentifier = undimmed }
+    }
+    if let interaction = values.last(ContentInteractionKey.self) {
+        sheet.prefersScrollingExpandsWhenScrolledToEdge = !interaction.scrollsFirst
+    }
     if let radius = values.last(SheetCornersKey.self), sheet.preferredCornerRadius != radius {
         sheet.preferredCornerRadius = radius
     }

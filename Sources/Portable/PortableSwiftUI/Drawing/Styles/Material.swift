@@ -23,7 +23,7 @@ public nonisolated struct Material: ShapeStyle {
         let style = style, traits = environment.traitCollection
         let fill = MainActor.assumeIsolated {
             let effect = UIBlurEffect(style: style)
-            return MaterialFill(backdrop: effect.backdrop, tint: effect.tint.color(with: traits))
+            return MaterialFill(style: style, backdrop: effect.backdrop, tint: effect.tint.color(with: traits))
         }
         return _ResolvedStyle(.material(fill))
     }
@@ -31,6 +31,8 @@ public nonisolated struct Material: ShapeStyle {
 
 /// A material as it is drawn.
 nonisolated struct MaterialFill: Equatable, Sendable {
+    /// UIKit's material.
+    var style: UIBlurEffect.Style
     var backdrop: DisplayNode.Backdrop
     var tint: DisplayList.Color
 }

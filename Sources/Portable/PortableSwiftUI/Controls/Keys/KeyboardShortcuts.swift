@@ -1,0 +1,94 @@
+@_spi(Collage) import PortableUIKit
+
+private enum KeyboardShortcutKey: EnvironmentKey {
+    static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+    /// The keys that do what the buttons and toggles here do; nil for none.
+    public internal(set) var keyboardShortcut: KeyboardShortcut? {
+        get { self[KeyboardShortcutKey.self] }
+        set { self[KeyboardShortcutKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Has keys do what the button or toggle does; of several in the view, what the first does.
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        environment(\.keyboardShortcut, shortcut)
+    }
+
+    /// Has keys do what the button or toggle does; nil for no keys.
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        environment(\.keyboardShortcut, shortcut)
+    }
+
+    /// Has a key do what the button or toggle does.
+    public nonisolated func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command
+    ) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    }
+
+    /// Has a key do what the button or toggle does.
+    public nonisolated func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+    ) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+    }
+
+    /// The view of a control that keys do the same as.
+    @MainActor func doing(_ action: @escaping @MainActor () -> Void, by shortcut: KeyboardShortcut) -> some View {
+        modifier(
+            HostValueModifier<ShortcutActionKey> { environment in
+                environment.isEnabled ? ShortcutAction(shortcut: shortcut, perform: action) : nil
+            })
+    }
+}
+
+/// What keys do.
+struct ShortcutAction {
+    let shortcut: KeyboardShortcut
+    let perform: @MainActor () -> Void
+
+    /// UIKit's command for the keys.
+    @MainActor var command: UIKeyCommand {
+        let perform = perform
+        let selector = Selector("_performShortcut") { (_: UIResponder) in { perform() } }
+        let command = UIKeyCommand(
+            input: shortcut.key.input, modifierFlags: shortcut.modifiers.flags, action: selector)
+        command.allowsAutomaticMirroring = shortcut.localization == .automatic
+        return command
+    }
+}
+
+enum ShortcutActionKey: HostValueKey {
+    typealias Value = ShortcutAction
+}
+
+extension UIViewController {
+    /// The commands for the keys of all controls that are on the screen of the controller, those in bars included.
+    var shortcutCommands: [UIKeyCommand] {
+        var commands: [UIKeyCommand] = []
+        if let hosting = self as? any HostingControlling {
+            let hosts = [hosting.host] + hostsInBars + (hosting.host.hasBars ? hosting.host.bars.hosts : [])
+            commands += hosts.flatMap { $0.values.all(ShortcutActionKey.self) }.map(\.command)
+        }
+        for child in shownChildren { commands += child.shortcutCommands }
+        return commands
+    }
+
+    private var hostsInBars: [HostingView] {
+        let items = (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
+        return (items.map(\.customView) + [navigationItem.titleView]).compactMap { $0 as? HostingView }
+    }
+
+    /// The controllers inside of this one that a person sees.
+    private var shownChildren: [UIViewController] {
+        switch self {
+        case let navigation as UINavigationController: [navigation.topViewController].compactMap(\.self)
+        case let tabs as UITabBarController: [tabs.selectedViewController].compactMap(\.self)
+        default: children
+        }
+    }
+}

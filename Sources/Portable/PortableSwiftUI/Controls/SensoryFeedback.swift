@@ -1,0 +1,117 @@
+import PortableUIKit
+
+/// What a person feels or hears when something happens.
+///
+/// It goes to UIKit's generators of feedback; see ``UIFeedbackGenerator`` for what a device makes of it.
+public struct SensoryFeedback: Equatable, Sendable {
+    /// How heavy things are that collide.
+    public struct Weight: Equatable, Sendable {
+        let style: UIImpactFeedbackGenerator.FeedbackStyle
+
+        /// Light or small things.
+        public static let light = Weight(style: .light)
+        /// Things of medium weight or size.
+        public static let medium = Weight(style: .medium)
+        /// Heavy or large things.
+        public static let heavy = Weight(style: .heavy)
+    }
+
+    /// How things give way that collide.
+    public struct Flexibility: Equatable, Sendable {
+        let style: UIImpactFeedbackGenerator.FeedbackStyle
+
+        /// Hard things.
+        public static let rigid = Flexibility(style: .rigid)
+        /// Solid things.
+        public static let solid = Flexibility(style: .medium)
+        /// Soft things.
+        public static let soft = Flexibility(style: .soft)
+    }
+
+    private enum Kind: Equatable {
+        case notification(UINotificationFeedbackGenerator.FeedbackType)
+        case selection
+        case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: Double)
+        /// What only some devices have: the name tells two of them apart.
+        case other(String)
+    }
+
+    private let kind: Kind
+
+    /// Something has ended well.
+    public static let success = SensoryFeedback(kind: .notification(.success))
+    /// Something has ended with a doubt.
+    public static let warning = SensoryFeedback(kind: .notification(.warning))
+    /// Something has gone wrong.
+    public static let error = SensoryFeedback(kind: .notification(.error))
+    /// Something else is selected.
+    public static let selection = SensoryFeedback(kind: .selection)
+    /// A value has become larger.
+    public static let increase = SensoryFeedback(kind: .other("increase"))
+    /// A value has become smaller.
+    public static let decrease = SensoryFeedback(kind: .other("decrease"))
+    /// Something begins.
+    public static let start = SensoryFeedback(kind: .other("start"))
+    /// Something stops.
+    public static let stop = SensoryFeedback(kind: .other("stop"))
+    /// What is dragged stands in line with something.
+    public static let alignment = SensoryFeedback(kind: .other("alignment"))
+    /// A value has reached another level.
+    public static let levelChange = SensoryFeedback(kind: .other("levelChange"))
+    /// A line that is drawn has come to its end.
+    public static let pathComplete = SensoryFeedback(kind: .other("pathComplete"))
+    /// Things of medium weight have collided.
+    public static let impact = impact()
+
+    /// Things have collided.
+    /// - Parameters:
+    ///   - weight: How heavy they are.
+    ///   - intensity: How hard they have collided, from 0 to 1.
+    public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
+        SensoryFeedback(kind: .impact(weight.style, intensity: intensity))
+    }
+
+    /// Things have collided.
+    /// - Parameters:
+    ///   - flexibility: How they give way.
+    ///   - intensity: How hard they have collided, from 0 to 1.
+    public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
+        SensoryFeedback(kind: .impact(flexibility.style, intensity: intensity))
+    }
+
+    /// Has it felt.
+    @MainActor func play() {
+        switch kind {
+        case .notification(let type): UINotificationFeedbackGenerator().notificationOccurred(type)
+        case .selection: UISelectionFeedbackGenerator().selectionChanged()
+        case .impact(let style, let intensity):
+            UIImpactFeedbackGenerator(style: style).impactOccurred(intensity: CGFloat(intensity))
+        // Phones and pads have nothing for these.
+        case .other: break
+        }
+    }
+}
+
+extension View {
+    /// Has a feedback felt when a value changes.
+    public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+        sensoryFeedback(trigger: trigger) { _, _ in feedback }
+    }
+
+    /// Has a feedback felt when a value changes and the change fulfills a condition.
+    public nonisolated func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+    ) -> some View {
+        sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
+    }
+
+    /// Has that felt which a change of a value calls for; nil for nothing.
+    public nonisolated func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    ) -> some View {
+        onChange(of: trigger) { old, new in
+            guard let feedback = feedback(old, new) else { return }
+            MainActor.assumeIsolated { feedback.play() }
+        }
+    }
+}

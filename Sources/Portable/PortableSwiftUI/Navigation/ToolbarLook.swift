@@ -1,0 +1,173 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+
+/// How a bar of a screen looks, by all that its views say.
+struct ToolbarLook: Equatable {
+    var background: _ResolvedStyle?
+    var backgroundVisibility = Visibility.automatic
+    var colorScheme: ColorScheme?
+    var visibility = Visibility.automatic
+
+    /// Nothing is said.
+    init() {}
+
+    /// What the views of a screen say of a bar. Of what several say, the outermost counts, which came last.
+    init(_ bar: ToolbarPlacement.Bar, _ wishes: [ToolbarWish]) {
+        for wish in wishes where wish.bars.contains(bar) {
+            background = wish.background ?? background
+            backgroundVisibility = wish.backgroundVisibility ?? backgroundVisibility
+            colorScheme = wish.colorScheme ?? colorScheme
+            visibility = wish.visibility ?? visibility
+        }
+    }
+
+    /// Whether the bar has a ground of its own, or none.
+    var changesBackground: Bool { background != nil || backgroundVisibility != .automatic }
+
+    /// The bar's style, which `unspecified` leaves to the screen.
+    var interfaceStyle: UIUserInterfaceStyle {
+        switch colorScheme {
+        case .light: .light
+        case .dark: .dark
+        case nil: .unspecified
+        }
+    }
+
+    /// Gives the ground to an appearance, as it is where it's seen.
+    @MainActor func fill(_ appearance: UIBarAppearance) {
+        if backgroundVisibility == .hidden { return appearance.configureWithTransparentBackground() }
+        appearance.configureWithDefaultBackground()
+        guard let background else { return }
+        switch background.fill {
+        case .color:
+            appearance.backgroundEffect = nil
+            appearance.backgroundColor = UIColor(background.color)
+        case .material(let material):
+            appearance.backgroundEffect = UIBlurEffect(style: material.style)
+        case .gradient, .image:
+            appearance.backgroundEffect = nil
+            appearance.backgroundImage = background.picture
+        }
+    }
+}
+
+extension _ResolvedStyle {
+    /// A picture of the style, which is stretched over a bar.
+    @MainActor fileprivate var picture: UIImage {
+        let area = Rect(x: 0, y: 0, width: 100, height: 100)
+        var node = DisplayNode(id: 0, name: "Picture", bounds: area)
+        node.draw(_ShapeOutline(path: DisplayList.Path(area)), self)
+        var hasher = Hasher()
+        hasher.combine(node.commands)
+        let picture = DisplayImage(
+            id: UInt64(bitPattern: Int64(hasher.finalize())), content: .commands(node.commands), pixelWidth: 100,
+            pixelHeight: 100)
+        return UIImage(UIImage.Content(picture, scale: 1))
+    }
+}
+
+/// The looks that the views of a host give to the bars around it, for as long as the host is seen.
+@MainActor
+final class HostToolbarLooks {
+    private var looks: [ToolbarPlacement.Bar: ToolbarLook] = [:]
+    /// What the bar of the tabs looked like before.
+    private var formerTabs: (standard: UITabBarAppearance, edge: UITabBarAppearance?)?
+
+    /// Whether the views want no bar below the screen.
+    var hidesBottomBar: Bool { looks[.bottom]?.visibility == .hidden }
+
+    /// Takes over what the views say.
+    func update(_ wishes: [ToolbarWish], of controller: UIViewController) {
+        var new: [ToolbarPlacement.Bar: ToolbarLook] = [:]
+        for bar in ToolbarPlacement.Bar.allCases {
+            let look = ToolbarLook(bar, wishes)
+            if look != ToolbarLook() { new[bar] = look }
+        }
+        let old = looks
+        looks = new
+        if new[.navigation] != old[.navigation] {
+            fillNavigationBar(new[.navigation] ?? ToolbarLook(), of: controller.navigationItem)
+        }
+        if let navigation = controller.navigationController, navigation.topViewController === controller {
+            show(new[.navigation], replacing: old[.navigation], in: navigation)
+        }
+        if let tabs = controller.tabBarController, controller.isSelected(in: tabs) {
+            show(new[.tabs], replacing: old[.tabs], in: tabs)
+        }
+        if let toolbar = controller.navigationController?.toolbar, let look = new[.bottom], look.changesBackground {
+            look.fill(toolbar.standardAppearance)
+        }
+    }
+
+    /// The screen goes: the bars are those of the next one.
+    func takeBack(from controller: UIViewController) {
+        if let navigation = controller.navigationController {
+            show(nil, replacing: looks[.navigation], in: navigation)
+        }
+        if let tabs = controller.tabBarController { show(nil, replacing: looks[.tabs], in: tabs) }
+    }
+
+    private func fillNavigationBar(_ look: ToolbarLook, of item: UINavigationItem) {
+        guard look.changesBackground else {
+            item.standardAppearance = nil
+            item.scrollEdgeAppearance = nil
+            return
+        }
+        let appearance = UINavigationBarAppearance()
+        look.fill(appearance)
+        item.standardAppearance = appearance
+        item.scrollEdgeAppearance = look.backgroundVisibility == .automatic ? nil : appearance
+    }
+
+    private func show(
+        _ look: ToolbarLook?, replacing old: ToolbarLook?, in navigation: UINavigationController
+    ) {
+        guard look != nil || old != nil else { return }
+        let look = look ?? ToolbarLook()
+        navigation.navigationBar.overrideUserInterfaceStyle = look.interfaceStyle
+        if look.visibility != .automatic || old?.visibility == .hidden {
+            let hides = look.visibility == .hidden
+            if navigation.isNavigationBarHidden != hides { navigation.setNavigationBarHidden(hides, animated: false) }
+        }
+    }
+
+    private func show(_ look: ToolbarLook?, replacing old: ToolbarLook?, in tabs: UITabBarController) {
+        guard look != nil || old != nil else { return }
+        let look = look ?? ToolbarLook(), bar = tabs.tabBar
+        bar.overrideUserInterfaceStyle = look.interfaceStyle
+        if look.visibility != .automatic || old?.visibility == .hidden {
+            let hides = look.visibility == .hidden
+            if tabs.isTabBarHidden != hides { tabs.isTabBarHidden = hides }
+        }
+        if look.changesBackground {
+            if formerTabs == nil { formerTabs = (bar.standardAppearance, bar.scrollEdgeAppearance) }
+            let appearance = UITabBarAppearance()
+            look.fill(appearance)
+            bar.standardAppearance = appearance
+            bar.scrollEdgeAppearance = look.backgroundVisibility == .automatic ? formerTabs?.edge : appearance
+        } else if let formerTabs {
+            bar.standardAppearance = formerTabs.standard
+            bar.scrollEdgeAppearance = formerTabs.edge
+            self.formerTabs = nil
+        }
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller is in the tab that is shown.
+    fileprivate func isSelected(in tabs: UITabBarController) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === tabs.selectedViewController }
+    }
+}
+
+/// Gives the bars around a controller the looks that its views say.
+@MainActor
+func applyToolbarLooks(_ host: HostingView, to controller: UIViewController) {
+    let wishes = host.values.all(ToolbarWishKey.self)
+    guard !wishes.isEmpty || host.toolbarLooks != nil else { return }
+    let looks = host.toolbarLooks ?? HostToolbarLooks()
+    host.toolbarLooks = looks
+    looks.update(wishes, of: controller)
+}

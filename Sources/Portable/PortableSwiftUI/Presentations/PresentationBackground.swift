@@ -1,0 +1,119 @@
+import PortableUIKit
+
+/// What can be done with what is behind a sheet.
+public struct PresentationBackgroundInteraction: Sendable {
+    enum Kind { case automatic, disabled, enabled(PresentationDetent?) }
+
+    let kind: Kind
+
+    /// Nothing, as the system has it.
+    public static var automatic: PresentationBackgroundInteraction { .init(kind: .automatic) }
+    /// Nothing.
+    public static var disabled: PresentationBackgroundInteraction { .init(kind: .disabled) }
+    /// What can be done without the sheet.
+    public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled(nil)) }
+
+    /// What can be done without the sheet, as long as it is no higher than one of its heights.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        .init(kind: .enabled(detent))
+    }
+
+    /// The greatest height of a sheet at which what is behind can be used; nil for none.
+    func largestUndimmed(of heights: SheetHeights?) -> PresentationDetent? {
+        switch kind {
+        case .automatic, .disabled: nil
+        case .enabled(let detent?): detent
+        case .enabled(nil): heights?.highest ?? .large
+        }
+    }
+}
+
+extension SheetHeights {
+    /// The highest of the heights, on a screen of a common size.
+    fileprivate var highest: PresentationDetent? {
+        func height(_ detent: PresentationDetent) -> CGFloat { detent.height(of: 800, in: environment) ?? 0 }
+        return detents.max { height($0) < height($1) }
+    }
+}
+
+/// What a finger does in a sheet that could become higher.
+public struct PresentationContentInteraction: Equatable, Sendable {
+    let scrollsFirst: Bool
+
+    /// It makes the sheet higher before it moves what is in it, as the system has it.
+    public static var automatic: PresentationContentInteraction { .init(scrollsFirst: false) }
+    /// It makes the sheet higher before it moves what is in it.
+    public static var resizes: PresentationContentInteraction { .init(scrollsFirst: false) }
+    /// It moves what is in the sheet.
+    public static var scrolls: PresentationContentInteraction { .init(scrollsFirst: true) }
+}
+
+/// What stands behind the views of a sheet.
+struct PresentationBackdrop {
+    let view: AnyView
+    let environment: EnvironmentValues
+}
+
+enum PresentationBackdropKey: HostValueKey { typealias Value = PresentationBackdrop }
+enum BackgroundInteractionKey: HostValueKey { typealias Value = PresentationBackgroundInteraction }
+enum ContentInteractionKey: HostValueKey { typealias Value = PresentationContentInteraction }
+
+extension View {
+    /// Sets what the sheet that the view stands in is filled with; the system's background by default.
+    public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        presentationBackground { Rectangle().fill(style) }
+    }
+
+    /// Sets what stands behind the views of the sheet that the view stands in; the system's background by default.
+    /// - Parameters:
+    ///   - alignment: Where in the sheet it stands if it is smaller.
+    ///   - content: What it is. It is offered all of the sheet.
+    public nonisolated func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        nonisolated(unsafe) let content = content()
+        return modifier(
+            HostValueModifier<PresentationBackdropKey> { environment in
+                let view = ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+                return PresentationBackdrop(view: AnyView(view), environment: environment)
+            })
+    }
+
+    /// Sets what can be done with what is behind the sheet that the view stands in; nothing by default.
+    public nonisolated func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View {
+        modifier(HostValueModifier<BackgroundInteractionKey> { _ in interaction })
+    }
+
+    /// Sets what a finger does first in the sheet that the view stands in: make it higher, or move what is in it.
+    public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        modifier(HostValueModifier<ContentInteractionKey> { _ in behavior })
+    }
+}
+
+extension HostingView {
+    /// Shows something behind the views, in place of the background; nil for the background that was there.
+    func show(_ wanted: PresentationBackdrop?) {
+        guard let wanted else {
+            guard let backdrop else { return }
+            backdrop.removeFromSuperview()
+            self.backdrop = nil
+            backgroundColor = .systemBackground
+            return
+        }
+        let root = HostedRoot(content: wanted.view)
+        if let backdrop {
+            backdrop.inheritedEnvironment = wanted.environment
+            backdrop.update(root)
+            return
+        }
+        let host = HostingView(root, environment: wanted.environment)
+        host.respectsSafeArea = false
+        host.isUserInteractionEnabled = false
+        host.frame = bounds
+        backdrop = host
+        backgroundColor = nil
+        addSubview(host)
+    }
+}

@@ -1,0 +1,157 @@
+import CollageTesting
+import Testing
+
+@testable import PortableSwiftUI
+
+/// How the bars around a screen look, and whether they are there.
+@MainActor @Suite struct ToolbarLookTests {
+    private let host = TestHost()
+
+    private func show(_ view: some View) {
+        host.show(UIHostingController(rootView: view))
+        host.settle()
+    }
+
+    private var bar: UINavigationBar? { host.first(UINavigationBar.self) }
+    private var navigation: UINavigationController? { controller() }
+
+    /// The first controller of a class in those that are shown, whatever is hidden.
+    private func controller<Controller: UIViewController>(
+        _ type: Controller.Type = Controller.self, in parent: UIViewController? = nil
+    ) -> Controller? {
+        guard let parent = parent ?? host.window.rootViewController else { return nil }
+        return parent as? Controller ?? parent.children.lazy.compactMap { controller(type, in: $0) }.first
+    }
+
+    @Test func `a bar has the color of its screen where its ground is seen`() throws {
+        show(NavigationView { Text("a").toolbarBackground(.red, for: .navigationBar) })
+        let item = try #require(bar?.topItem)
+        #expect(item.standardAppearance?.backgroundColor == UIColor(Color.red).resolvedColor(with: .current))
+        #expect(item.standardAppearance?.backgroundEffect == nil)
+        #expect(item.scrollEdgeAppearance == nil)
+        show(
+            NavigationView {
+                Text("a").toolbarBackground(.red).toolbarBackgroundVisibility(.visible, for: .navigationBar)
+            })
+        #expect(bar?.topItem?.scrollEdgeAppearance?.backgroundColor != nil)
+        show(NavigationView { Text("a").toolbarBackground(.hidden) })
+        #expect(bar?.topItem?.standardAppearance?.backgroundEffect == nil)
+    }
+
+    @Test func `materials and gradients fill a bar, too`() throws {
+        show(NavigationView { Text("a").toolbarBackground(.thinMaterial, for: .navigationBar) })
+        let tint = try #require(bar?.topItem?.standardAppearance?.backgroundEffect).tint.color(with: .current)
+        #expect(tint == UIBlurEffect(style: .systemThinMaterial).tint.color(with: .current))
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        show(NavigationView { Text("a").toolbarBackground(gradient, for: .navigationBar) })
+        #expect(bar?.topItem?.standardAppearance?.backgroundImage != nil)
+    }
+
+    @Test func `a screen that hides the bar gives it back to the next`() throws {
+        show(
+            NavigationView {
+                NavigationLink("Open") { Text("Inside").toolbarVisibility(.visible, for: .navigationBar) }
+                    .toolbarVisibility(.hidden, for: .navigationBar)
+                    .toolbarColorScheme(.dark, for: .navigationBar)
+            })
+        let navigation = try #require(navigation)
+        #expect(navigation.isNavigationBarHidden)
+        #expect(navigation.navigationBar.overrideUserInterfaceStyle == .dark)
+        for _ in 0..<2 {
+            try host.element(.label("Open")).tap()
+            #expect(!navigation.isNavigationBarHidden)
+            #expect(navigation.navigationBar.overrideUserInterfaceStyle == .unspecified)
+            navigation.popViewController(animated: true)
+            host.settle()
+            #expect(navigation.isNavigationBarHidden)
+        }
+    }
+
+    @Test func `a look changes with the state that it depends on`() throws {
+        struct Screen: View {
+            @State private var isOn = true
+
+            var body: some View {
+                NavigationView {
+                    Button("Switch") { isOn.toggle() }
+                        .toolbarVisibility(isOn ? .hidden : .automatic, for: .navigationBar)
+                        .toolbarBackground(isOn ? .red : .blue, for: .navigationBar)
+                }
+            }
+        }
+        show(Screen())
+        let navigation = try #require(navigation)
+        for step in 0..<4 {
+            #expect(navigation.isNavigationBarHidden == (step % 2 == 0))
+            let color = UIColor(step % 2 == 0 ? Color.red : .blue).resolvedColor(with: .current)
+            #expect(navigation.topViewController?.navigationItem.standardAppearance?.backgroundColor == color)
+            try host.element(.label("Switch")).tap()
+        }
+    }
+
+    @Test func `a tab may hide the bar of the tabs, and another shows it again`() throws {
+        struct Screen: View {
+            @State private var tab = 0
+
+            var body: some View {
+                TabView(selection: $tab) {
+                    Button("To second") { tab = 1 }.toolbarVisibility(.hidden, for: .tabBar)
+                        .tabItem { Text("First") }.tag(0)
+                    Button("To first") { tab = 0 }.toolbarBackground(.red, for: .tabBar)
+                        .tabItem { Text("Second") }.tag(1)
+                }
+            }
+        }
+        show(Screen())
+        let tabs = try #require(controller(UITabBarController.self))
+        #expect(tabs.isTabBarHidden)
+        let standard = tabs.tabBar.standardAppearance.backgroundColor
+        try host.element(.label("To second")).tap()
+        #expect(!tabs.isTabBarHidden)
+        #expect(tabs.tabBar.standardAppearance.backgroundColor != nil)
+        try host.element(.label("To first")).tap()
+        #expect(tabs.isTabBarHidden)
+        #expect(tabs.tabBar.standardAppearance.backgroundColor == standard)
+    }
+
+    @Test func `a bar below the screen may be hidden`() throws {
+        struct Screen: View {
+            @State private var isHidden = false
+
+            var body: some View {
+                Button("Switch") { isHidden.toggle() }
+                    .toolbar { ToolbarItem(placement: .bottomBar) { Text("Below") } }
+                    .toolbarVisibility(isHidden ? .hidden : .automatic, for: .bottomBar)
+            }
+        }
+        show(Screen())
+        for step in 0..<4 {
+            #expect(host.elements.contains { $0.label == "Below" } == (step % 2 == 0))
+            try host.element(.label("Switch")).tap()
+        }
+    }
+
+    @Test func `items in a bar keep their size whatever the text size is`() throws {
+        func heights(_ category: UIContentSizeCategory) throws -> [CGFloat] {
+            let host = TestHost(contentSizeCategory: category)
+            host.show(
+                UIHostingController(
+                    rootView: NavigationView {
+                        Text("a").toolbar {
+                            ToolbarItem(placement: .topBarTrailing) {
+                                Button {
+                                } label: {
+                                    Image(systemName: "gearshape")
+                                }
+                                .accessibilityLabel("Settings")
+                            }
+                            ToolbarItem(placement: .bottomBar) { Button("Below") {} }
+                        }
+                    }))
+            host.settle()
+            return try ["Settings", "Below"].map { try host.element(.label($0)).frame.height }
+        }
+        #expect(try heights(.accessibilityExtraExtraExtraLarge) == heights(.large))
+        #expect(try heights(.extraSmall) == heights(.large))
+    }
+}

@@ -1,0 +1,90 @@
+import CollageTesting
+import Testing
+
+@testable import PortableSwiftUI
+
+/// What stands behind the views of sheets, and what can be done behind sheets.
+@MainActor @Suite struct PresentationBackgroundTests {
+    private let host = TestHost()
+
+    private struct Screen<Inside: View>: View {
+        @State private var isShown = false
+        @ViewBuilder let inside: () -> Inside
+
+        var body: some View {
+            Button("Show") { isShown = true }.sheet(isPresented: $isShown) { inside() }
+        }
+    }
+
+    private func show(_ view: some View) throws -> HostingView {
+        host.show(UIHostingController(rootView: view))
+        try host.element(.label("Show")).tap()
+        let presented = try #require(host.window.rootViewController?.presentedViewController)
+        return try #require(presented.view as? HostingView)
+    }
+
+    @Test func `a style fills all of a sheet, behind its views`() throws {
+        let sheet = try show(Screen { Text("Inside").presentationBackground(.red) })
+        let backdrop = try #require(sheet.backdrop)
+        #expect(sheet.backgroundColor == nil)
+        #expect(backdrop.frame == sheet.bounds)
+        let nodes = sheet.makeDisplayNodes()
+        #expect(nodes.count == 2 && nodes.first?.id == backdrop.layer.identity)
+        let fill = try #require(backdrop.inspectedParts.last { $0.name == "Shape" })
+        #expect(fill.frame == backdrop.bounds)
+        // It is neither read nor touched.
+        #expect(host.elements.map(\.label) == ["Inside"])
+    }
+
+    @Test func `a view stands behind the others where its alignment says`() throws {
+        let sheet = try show(
+            Screen {
+                Text("Inside").presentationBackground(alignment: .bottomTrailing) {
+                    Color.red.frame(width: 30, height: 20)
+                }
+            })
+        let bounds = sheet.bounds
+        let part = try #require(sheet.backdrop?.inspectedParts.last { $0.name == "Shape" })
+        #expect(part.frame == CGRect(x: bounds.maxX - 30, y: bounds.maxY - 20, width: 30, height: 20))
+    }
+
+    @Test func `a background comes and goes with who wants it`() throws {
+        struct Inside: View {
+            @State private var isRed = true
+
+            var body: some View {
+                if isRed {
+                    Button("Plain") { isRed = false }.presentationBackground(.red)
+                } else {
+                    Button("Red") { isRed = true }
+                }
+            }
+        }
+        let sheet = try show(Screen { Inside() })
+        for _ in 0..<2 {
+            #expect(sheet.backdrop != nil)
+            try host.element(.label("Plain")).tap()
+            #expect(sheet.backdrop == nil && sheet.backgroundColor == .systemBackground)
+            try host.element(.label("Red")).tap()
+        }
+    }
+
+    @Test func `what is behind a sheet can be used where the sheet is low enough`() throws {
+        func undimmed(_ interaction: PresentationBackgroundInteraction) throws
+            -> UISheetPresentationController.Detent.Identifier?
+        {
+            let sheet = try show(
+                Screen {
+                    Text("Inside").presentationDetents([.height(200), .fraction(0.7)])
+                        .presentationBackgroundInteraction(interaction)
+                        .presentationContentInteraction(.scrolls)
+                })
+            let controller = try #require(sheet.controller?.sheetPresentationController)
+            #expect(!controller.prefersScrollingExpandsWhenScrolledToEdge)
+            return controller.largestUndimmedDetentIdentifier
+        }
+        #expect(try undimmed(.enabled(upThrough: .height(200))) == PresentationDetent.height(200).identifier)
+        #expect(try undimmed(.enabled) == PresentationDetent.fraction(0.7).identifier)
+        #expect(try undimmed(.disabled) == nil)
+    }
+}
