@@ -84,6 +84,23 @@ extension LeakCase {
     ]
 
     private static let presentations = [
+        LeakCase("View.navigationDestination") { token in
+            NavigationStack {
+                Text("a").navigationDestination(for: Int.self) { _ in Text("b").onAppear { token.touch() } }
+                    .navigationDestination(isPresented: .constant(true)) { Text("b").onAppear { token.touch() } }
+                    .navigationDestination(item: .constant(Optional(token))) { item in
+                        Text("b").onAppear { item.touch() }
+                    }
+            }
+        },
+        LeakCase("NavigationStack.init") { token in
+            NavigationStack { Text("a").onAppear { token.touch() } }
+            NavigationStack(path: .constant([token])) {
+                NavigationLink("a", value: token).navigationDestination(for: Token.self) { item in
+                    Text("b").onAppear { item.touch() }
+                }
+            }
+        },
         LeakCase("View.presentationBackground") { token in
             Text("a").presentationBackground { Text("b").onAppear { token.touch() } }
         },

@@ -1,41 +1,64 @@
 /// Something to be tapped that pushes another screen.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
-    let destination: Destination
-    let label: Label
-    /// Whether the destination is shown; nil for whenever somebody has tapped the link.
-    var isActive: Binding<Bool>?
+    private enum Target {
+        case destination(Destination, isActive: Binding<Bool>?)
+        /// What a stack has a destination for; nil for nothing.
+        case value(AnyHashable?)
+    }
+
+    private let target: Target
+    private let label: Label
 
     @Environment(\.self) private var environment
 
     /// A link with a label.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-        self.destination = destination()
-        self.label = label()
+        self.init(destination: destination(), label: label)
     }
 
     /// A link with a label.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
-        self.destination = destination
+        target = .destination(destination, isActive: nil)
         self.label = label()
     }
 
     /// A button that pushes the destination.
     @MainActor public var body: some View {
-        let (environment, destination, isActive) = (environment, destination, isActive)
-        let button = Button {
-            if let isActive {
-                isActive.wrappedValue = true
-            } else {
-                environment.navigator?.push(destination, environment: environment)
-            }
-        } label: {
-            label
+        let environment = environment
+        switch target {
+        case .destination(let destination, nil):
+            button { environment.navigator?.push(destination, environment: environment) }
+        case .destination(let destination, let isActive?):
+            button { isActive.wrappedValue = true }
+                .modifier(ActiveLinkModifier(isActive: isActive, destination: destination))
+        case .value(let value):
+            button { if let value { environment.navigator?.push(value: value) } }.disabled(value == nil)
         }
-        if let isActive {
-            button.modifier(ActiveLinkModifier(isActive: isActive, destination: destination))
-        } else {
-            button
-        }
+    }
+
+    @MainActor private func button(_ action: @escaping @MainActor () -> Void) -> Button<Label> {
+        Button(action: action) { label }
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// A link with a label to the screen that the stack around it has for a value; nil for none.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        target = .value(value.map { AnyHashable($0) })
+        self.label = label()
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    /// A link with a title to the screen that the stack around it has for a value; nil for none.
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    /// A link with a title, which isn't looked up, to the screen that the stack around it has for a value.
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        self.init(value: value) { Text(title) }
     }
 }
 
@@ -71,9 +94,8 @@ extension NavigationLink {
     }
 
     private init(destination: Destination, label: Label, isActive: Binding<Bool>) {
-        self.destination = destination
+        target = .destination(destination, isActive: isActive)
         self.label = label
-        self.isActive = isActive
     }
 }
 

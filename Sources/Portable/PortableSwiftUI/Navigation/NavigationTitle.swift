@@ -103,6 +103,9 @@ func applyNavigation(_ host: HostingView, to controller: UIViewController) {
     {
         navigation.setNavigationBarHidden(hidden, animated: false)
     }
+    if !values.all(NavigationDestinationKey.self).isEmpty {
+        (host.inheritedEnvironment.navigator as? StackNavigator)?.refresh()
+    }
     applyToolbarLooks(host, to: controller)
     var items = values.all(ToolbarKey.self).flatMap(\.self)
     if host.toolbarLooks?.hidesBottomBar ?? false { items.removeAll { $0.placement.place == .bottom } }

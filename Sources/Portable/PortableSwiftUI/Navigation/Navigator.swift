@@ -2,22 +2,35 @@ import PortableUIKit
 
 /// Pushes and pops where a view stands; the environment has it.
 @MainActor
-final class Navigator {
+class Navigator {
     weak var navigationController: UINavigationController?
+
+    /// Pushes the screen of a value, where screens stand for values.
+    func push(value: AnyHashable) {
+        Diagnostics.log("A NavigationLink with a value needs a NavigationStack around it, and shows nothing here.")
+    }
 
     /// Pushes a screen; nil if there is no stack. `didLeave` is called when the screen has left the stack.
     @discardableResult
-    func push<Destination: View>(
+    final func push<Destination: View>(
         _ destination: Destination, environment: EnvironmentValues, didLeave: (() -> Void)? = nil
     ) -> PushedController<Destination>? {
         guard let navigationController else { return nil }
+        let controller = makeController(destination, environment: environment, didLeave: didLeave)
+        navigationController.pushViewController(controller, animated: true)
+        return controller
+    }
+
+    /// The controller of a screen that is to be pushed.
+    final func makeController<Destination: View>(
+        _ destination: Destination, environment: EnvironmentValues, didLeave: (() -> Void)?
+    ) -> PushedController<Destination> {
         var inner = environment
         let controller = PushedController(rootView: destination, environment: inner)
         controller.didLeave = didLeave
         inner.dismiss = DismissAction { [weak controller] in controller?.pop() }
         inner.isPresented = true
         controller.host.inheritedEnvironment = inner
-        navigationController.pushViewController(controller, animated: true)
         return controller
     }
 }

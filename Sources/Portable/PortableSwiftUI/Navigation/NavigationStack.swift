@@ -1,0 +1,93 @@
+import PortableUIKit
+
+/// A stack of screens with a bar above them, each of which stands for a value.
+///
+/// `navigationDestination(for:destination:)` says what the screen of a value shows. Values come from links, or from the
+/// app, which may keep them in a path.
+public nonisolated struct NavigationStack<Data, Root: View>: View {
+    private let root: Root
+    private let path: Binding<[AnyHashable]>?
+    @State private var ownPath: [AnyHashable] = []
+
+    private init(path: Binding<[AnyHashable]>?, root: Root) {
+        self.path = path
+        self.root = root
+    }
+
+    /// UIKit's stack of screens.
+    @MainActor public var body: some View {
+        let path = path ?? $ownPath
+        StackHost(path: path, elements: path.wrappedValue, root: root).ignoresSafeArea()
+    }
+}
+
+extension NavigationStack where Data == NavigationPath {
+    /// A stack that keeps its values itself.
+    public init(@ViewBuilder root: () -> Root) {
+        self.init(path: nil, root: root())
+    }
+
+    /// A stack whose values, of any types, are the app's.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+        self.init(
+            path: Binding<[AnyHashable]> {
+                path.wrappedValue.elements
+            } set: {
+                path.wrappedValue = NavigationPath(erased: $0)
+            }, root: root())
+    }
+}
+
+extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    /// A stack whose values, of one type, are the app's.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+        self.init(
+            path: Binding<[AnyHashable]> {
+                path.wrappedValue.map { AnyHashable($0) }
+            } set: { elements in
+                path.wrappedValue = Data(elements.compactMap { $0.base as? Data.Element })
+            }, root: root())
+    }
+}
+
+/// The controller of a stack whose screens stand for values.
+private struct StackHost<Root: View>: UIViewControllerRepresentable {
+    let path: Binding<[AnyHashable]>
+    let elements: [AnyHashable]
+    let root: Root
+
+    func makeCoordinator() -> StackNavigator { StackNavigator() }
+
+    func makeUIViewController(context: Context) -> UINavigationController {
+        let navigator = context.coordinator
+        let screen = UIHostingController(rootView: root, environment: context.environment.with(navigator))
+        let navigation = UINavigationController(rootViewController: screen)
+        navigation.navigationBar.prefersLargeTitles = true
+        navigator.navigationController = navigation
+        return navigation
+    }
+
+    func updateUIViewController(_ controller: UINavigationController, context: Context) {
+        let navigator = context.coordinator
+        guard let screen = controller.viewControllers.first as? UIHostingController<Root> else { return }
+        screen.rootView = root
+        navigator.environment = context.environment
+        for case let screen as any HostingScreen in controller.viewControllers {
+            screen.inherit(context.environment.with(navigator))
+        }
+        navigator.path = path
+        // What the lowest screen says of the others may be something else now, which it tells only while it is seen.
+        navigator.refresh()
+        navigator.show(elements)
+    }
+}
+
+extension EnvironmentValues {
+    /// The values with where destinations are pushed.
+    func with(_ navigator: Navigator) -> EnvironmentValues {
+        var values = self
+        values.navigator = navigator
+        return values
+    }
+}

@@ -1,0 +1,130 @@
+import PortableUIKit
+
+/// What the screens of values of a type show.
+struct NavigationDestination {
+    /// The screen of a value; nil for values of other types.
+    let make: @MainActor (AnyHashable) -> AnyView?
+}
+
+enum NavigationDestinationKey: HostValueKey { typealias Value = NavigationDestination }
+
+/// Brings the screens of a stack in line with the values of its path, and the path with the screens that a person leaves.
+@MainActor
+final class StackNavigator: Navigator {
+    /// A screen that stands for a value. The stack owns its controller, whose environment has the navigator.
+    private struct Screen {
+        let value: AnyHashable
+        weak var controller: PushedController<AnyView>?
+    }
+
+    var path: Binding<[AnyHashable]>?
+    /// What is around the stack.
+    var environment = EnvironmentValues()
+    /// The screens of the values of the path, from the lowest up.
+    private var screens: [Screen] = []
+    private var wanted: [AnyHashable] = []
+    private var hasShown = false
+    /// Stacks change once views are up to date.
+    private lazy var timer = FrameTimer { [weak self] in self?.reconcile() }
+
+    /// Puts the screen of a value on top.
+    override func push(value: AnyHashable) {
+        guard let path else { return }
+        path.wrappedValue.append(value)
+    }
+
+    /// Has the screens of values shown.
+    func show(_ values: [AnyHashable]) {
+        wanted = values
+        guard values != screens.map(\.value) else { return hasShown = true }
+        timer.start(after: 0, for: navigationController?.viewIfLoaded)
+    }
+
+    private func reconcile() {
+        guard let navigationController, let root = navigationController.viewControllers.first else { return }
+        let same = zip(screens, wanted).prefix { $0.value == $1 }.count
+        guard same < max(screens.count, wanted.count) else { return }
+        screens.removeSubrange(same...)
+        var controllers = [root] + screens.compactMap(\.controller)
+        for value in wanted[same...] {
+            guard let view = destination(of: value, in: controllers) else {
+                Diagnostics.log(
+                    "A NavigationStack has no navigationDestination(for: \(type(of: value.base)).self), and shows nothing "
+                        + "for \(value.base).")
+                break
+            }
+            let controller = makeController(view, environment: environment.with(self)) { [weak self] in
+                self?.screenWasLeft(value)
+            }
+            screens.append(Screen(value: value, controller: controller))
+            controllers.append(controller)
+        }
+        navigationController.setViewControllers(controllers, animated: hasShown)
+        hasShown = true
+    }
+
+    /// What the views of a stack's screens say of a value; those of higher ones first.
+    private func destination(of value: AnyHashable, in controllers: [UIViewController]) -> AnyView? {
+        for case let controller as any HostingControlling in controllers.reversed() {
+            controller.host.makeElements()
+            for destination in controller.host.values.all(NavigationDestinationKey.self).reversed() {
+                if let view = destination.make(value) { return view }
+            }
+        }
+        return nil
+    }
+
+    /// The views that say what screens show have changed.
+    func refresh() {
+        guard let root = navigationController?.viewControllers.first else { return }
+        let controllers = [root] + screens.compactMap(\.controller)
+        for screen in screens {
+            guard let view = destination(of: screen.value, in: controllers) else { continue }
+            screen.controller?.rootView = view
+        }
+        // What nobody knew may be known by now.
+        if wanted != screens.map(\.value) { show(wanted) }
+    }
+
+    /// A person has left the screen of a value, with all above it.
+    private func screenWasLeft(_ value: AnyHashable) {
+        guard let index = screens.lastIndex(where: { $0.value == value && $0.controller?.parent == nil }) else {
+            return
+        }
+        screens.removeSubrange(index...)
+        wanted = screens.map(\.value)
+        path?.wrappedValue = wanted
+    }
+}
+
+extension View {
+    /// Says what the screens of values of a type show in the stack that the view stands in.
+    public nonisolated func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        nonisolated(unsafe) let destination = destination
+        return modifier(
+            HostValueModifier<NavigationDestinationKey> { _ in
+                NavigationDestination { value in (value.base as? D).map { AnyView(destination($0)) } }
+            })
+    }
+
+    /// Shows a screen on top while a condition holds.
+    public nonisolated func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    ) -> some View {
+        modifier(ActiveLinkModifier(isActive: isPresented, destination: destination()))
+    }
+
+    /// Shows the screen of an item on top while there is one.
+    public nonisolated func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        let isThere = Binding<Bool> {
+            item.wrappedValue != nil
+        } set: {
+            if !$0 { item.wrappedValue = nil }
+        }
+        return modifier(ActiveLinkModifier(isActive: isThere, destination: item.wrappedValue.map(destination)))
+    }
+}
