@@ -6,6 +6,9 @@ import PackageDescription
 /// without those system libraries still builds and tests the rest.
 let cairo = TargetDependencyCondition.when(traits: ["Cairo"])
 
+/// The server behind which pages stand is behind the trait `Browser`, so that what only tests builds no network stack.
+let browser = TargetDependencyCondition.when(traits: ["Browser"])
+
 /// Where Pango's headers are. Its own description of itself asks for `-pthread`, which SwiftPM refuses with a warning in
 /// every build; ours asks for nothing but the headers. SwiftPM takes a name with a space for two.
 let pango =
@@ -50,10 +53,14 @@ let package = Package(
     ],
     traits: [
         .trait(name: "Cairo", description: "PNG, SVG and PDF output and real text metrics, through Cairo and Pango."),
+        .trait(
+            name: "Browser", description: "Apps in browsers, through SwiftNIO. Text is measured and drawn by Cairo.",
+            enabledTraits: ["Cairo"]),
         .default(enabledTraits: []),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
         // Engines: the standard library only.
@@ -98,7 +105,7 @@ let package = Package(
                 .target(name: "CFontPacking", condition: cairo),
             ],
             path: "Sources/BackEnds/CairoRenderer"),
-        // Shows applications in browsers. What it needs of a network it does itself: see HTTPServer.
+        // Shows applications in browsers, over any server.
         .target(
             name: "BrowserHost", dependencies: ["DisplayList", "LayoutGeometry", "DiffEngine"],
             path: "Sources/BackEnds/BrowserHost",
@@ -109,11 +116,21 @@ let package = Package(
                 "pointers.js", "recorder.js", "text.js", "timeline.js", "toolbar.js", "touches.js",
             ].map { .embedInCode("Resources/\($0)") }),
 
+        .target(
+            name: "BrowserServer",
+            dependencies: [
+                "BrowserHost", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ],
+            path: "Sources/BackEnds/BrowserServer"),
+
         // Launcher and umbrellas.
         .target(
             name: "AppLauncher",
             dependencies: [
                 "PortableUIKit", "PortablePreviews", "CairoRenderer", "BrowserHost",
+                .target(name: "BrowserServer", condition: browser),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Launcher/AppLauncher"),
@@ -188,7 +205,11 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(
             name: "BrowserHostTests",
-            dependencies: ["BrowserHost", "PortableUIKit", "DisplayList", "LayoutGeometry", "RandomNumbers"]),
+            dependencies: [
+                "BrowserHost", "BrowserServer", "PortableUIKit", "DisplayList", "LayoutGeometry", "RandomNumbers",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ]),
         .target(name: "SeedDocuments", path: "Tests/SeedDocuments"),
         .target(name: "LayoutFrames", dependencies: ["CollectionCore", "CollageTesting"], path: "Tests/LayoutFrames"),
         .testTarget(

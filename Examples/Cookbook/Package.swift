@@ -25,7 +25,7 @@ let package = Package(
     name: "Cookbook",
     platforms: [.iOS(.v17)],
     dependencies: [
-        .package(path: "../..", traits: ["Cairo"])
+        .package(path: "../..", traits: ["Browser"])
     ],
     targets: [
         .executableTarget(name: "Cookbook", dependencies: [uiKit, swiftUI, sections]),

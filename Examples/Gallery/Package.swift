@@ -25,11 +25,11 @@ let package = Package(
     name: "Gallery",
     platforms: [.iOS(.v17)],
     traits: [
-        .trait(name: "Cairo", description: "Draw with Cairo and Pango; without it nothing can be drawn, only tested."),
-        .default(enabledTraits: ["Cairo"]),
+        .trait(name: "Browser", description: "Shows in browsers and draws; without it the app can only be tested."),
+        .default(enabledTraits: ["Browser"]),
     ],
     dependencies: [
-        .package(path: "../..", traits: [.trait(name: "Cairo", condition: .when(traits: ["Cairo"]))])
+        .package(path: "../..", traits: [.trait(name: "Browser", condition: .when(traits: ["Browser"]))])
     ],
     targets: [
         .executableTarget(

@@ -14,7 +14,7 @@ let package = Package(
     name: "RewrittenApp",
     platforms: [.iOS(.v17)],
     dependencies: [
-        .package(path: "../..", traits: ["Cairo"]),
+        .package(path: "../..", traits: ["Browser"]),
         .package(path: "../../Tools"),
     ],
     targets: [

@@ -14,7 +14,7 @@ let package = Package(
     name: "TestedApp",
     platforms: [.iOS(.v17)],
     dependencies: [
-        .package(path: "../..", traits: ["Cairo"])
+        .package(path: "../..", traits: ["Browser"])
     ],
     targets: [
         .executableTarget(name: "TestedApp", dependencies: [uiKit]),

@@ -39,26 +39,30 @@ package final class BrowserHost {
     private let imageEncoder: any ImageEncoder
     private let assets: PageAssets
     private let appFonts: AppFontFiles
-    private let log: (String) -> Void
+    private let log: @MainActor (String) -> Void
     private let pages: PageRegistry
     private let service: PageService
-    private var server: HTTPServer?
+    private let makeServer: (_ host: String, ServerCallbacks) -> any PageServer
+    private var server: (any PageServer)?
 
     /// - Parameters:
     ///   - fonts: The faces that text is measured with.
     ///   - imageEncoder: Draws what a page can't.
     ///   - drawSVG: Draws a screen as a file of SVG; nil where nothing can.
     ///   - log: Hears why pages are refused or closed.
+    ///   - server: Makes what listens at an IPv4 address.
     ///   - launch: Launches the application, or the preview of it that a page wants, on a display, with the clock that asks
     ///     for its frames.
     package init(
         options: Options, fonts: [FontFace], imageEncoder: any ImageEncoder,
-        drawSVG: ((DisplayFrame) throws -> [UInt8])? = nil, log: @escaping (String) -> Void,
+        drawSVG: ((DisplayFrame) throws -> [UInt8])? = nil, log: @escaping @MainActor (String) -> Void,
+        server: @escaping (_ host: String, ServerCallbacks) -> any PageServer,
         launch: @escaping @MainActor (HostEnvironment, any FrameClock, _ preview: String?) -> any HostedApp
     ) {
         self.options = options
         self.imageEncoder = imageEncoder
         self.log = log
+        makeServer = server
         assets = PageAssets(title: options.title, fonts: fonts, packing: options.packing)
         appFonts = AppFontFiles(packing: options.packing, source: options.appFonts)
         pages = PageRegistry(
@@ -73,22 +77,16 @@ package final class BrowserHost {
     package var pageCount: Int { pages.count }
 
     /// Starts to serve, and returns the port.
-    package func start() throws(SystemError) -> Int {
-        let server = HTTPServer(host: options.host, log: log) { [weak self] request, answer in
+    package func start() throws -> Int {
+        let callbacks = ServerCallbacks(log: log) { [weak self] request, answer in
             guard let self else { return answer(HTTPResponse(.unavailable, text: "The server ends.")) }
             self.answer(request, with: answer)
         } openWebSocket: { [weak self] socket in
             self?.pages.accept(socket)
         }
+        let server = makeServer(options.host, callbacks)
         self.server = server
         return try server.start(port: options.port)
-    }
-
-    /// The wished port, or the next one that is free, on which nothing listens at this moment.
-    package static func freePort(host: String, port: Int) throws(SystemError) -> Int {
-        let (descriptor, port) = try ListeningSocket.listen(host: host, port: port, attempts: HTTPServer.portAttempts)
-        SystemCalls.closeDescriptor(descriptor)
-        return port
     }
 
     /// Ends all pages and stops serving.
@@ -104,7 +102,7 @@ package final class BrowserHost {
     ///   - newsDescriptor: The file on which a process that watches the sources tells of builds, and with whose end the
     ///     application ends; nil if nobody watches.
     ///   - say: Gets the lines that a person is to read.
-    package func run(newsDescriptor: Int32? = nil, say: (String) -> Void) throws(SystemError) {
+    package func run(newsDescriptor: Int32? = nil, say: (String) -> Void) throws {
         var isInterrupted = false
         pages.isWatched = newsDescriptor != nil
         let reader = newsDescriptor.map { descriptor in

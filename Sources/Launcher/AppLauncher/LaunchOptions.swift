@@ -82,7 +82,7 @@ struct LaunchOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What --watch gives to swift build beside the product, for example \"--traits Cairo\".",
+            "What --watch gives to swift build beside the product, for example \"--traits Browser\".",
             valueName: "arguments"))
     var buildArguments = ""
 

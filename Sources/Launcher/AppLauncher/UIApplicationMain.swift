@@ -1,6 +1,3 @@
-import BrowserHost
-import CairoRenderer
-import DisplayList
 import Foundation
 import PortablePreviews
 import PortableUIKit
@@ -60,10 +57,12 @@ package enum AppLauncher {
                 say(previews(options).list)
             } else if let path = options.picture {
                 try draw(into: URL(fileURLWithPath: path), options: options, makeDelegate: makeDelegate)
-            } else if options.watch {
-                try watch(options)
             } else {
-                try serve(name, options: options, makeDelegate: makeDelegate)
+                #if Browser
+                try showInBrowsers(name, options: options, makeDelegate: makeDelegate)
+                #else
+                throw LaunchError.noBrowser
+                #endif
             }
             return 0
         } catch {
@@ -98,62 +97,9 @@ package enum AppLauncher {
         }
     }
 
-    /// Has another process show the application, and starts that anew whenever the application's sources change.
-    private static func watch(_ options: LaunchOptions) throws {
-        // A link would hide the build folder.
-        let executable = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
-            .resolvingSymlinksInPath().path
-        guard let package = WatchedPackage(executable: executable) else { throw LaunchError.noPackage(executable) }
-        let port = try BrowserHost.freePort(host: options.address, port: options.port)
-        let watcher = Watcher(
-            package: package, executable: executable,
-            arguments: WatchArguments.arguments(from: Array(CommandLine.arguments.dropFirst()), port: port),
-            buildArguments: options.buildArguments.split(separator: " ").map(String.init), say: say)
-        try watcher.run()
-    }
-
     /// Whoever reads through a pipe gets each line at once.
-    nonisolated private static func say(_ line: String) {
+    nonisolated static func say(_ line: String) {
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
-    }
-
-    /// Shows the application in browsers, launched anew for each page, until the process is interrupted.
-    private static func serve(
-        _ name: String, options: LaunchOptions, makeDelegate: @escaping () -> any UIApplicationDelegate
-    ) throws {
-        #if Cairo
-        if let missing = CairoSupport.missingFontsDescription { Diagnostics.log(missing) }
-        var browser = BrowserHost.Options(environment: options.environment) {
-            Device.environment(size: $0, scale: $1)
-        }
-        browser.host = options.address
-        browser.port = options.port
-        browser.title = ProcessInfo.processInfo.processName
-        browser.packing = FilePacking {
-            FontPacker.brotli($0)
-        } font: {
-            FontPacker.woff2(path: $0.path, index: $0.index, characters: $1)
-        }
-        browser.appFonts = { AppFonts.faces }
-        browser.app = LaunchedApp(delegate: name, arguments: options.appArguments)
-        // A measurer brings its cache with it, which all pages share.
-        let services = DeviceServices(MachineHost.services)
-        let host = BrowserHost(
-            options: browser, fonts: CairoSupport.fontFaces, imageEncoder: services.imageEncoder,
-            drawSVG: { try CairoRenderer().svg($0) }
-        ) {
-            Diagnostics.log($0)
-        } launch: { environment, clock, preview in
-            let device = DeviceContext(environment: environment, clock: clock, services: services)
-            guard let preview = (preview ?? options.preview).map({ PreviewDelegate($0) }) else {
-                return UIApplication.launch(makeDelegate(), on: device)
-            }
-            return UIApplication.launch(preview, on: device, manifest: .none)
-        }
-        try host.run(newsDescriptor: options.watched ? FileHandle.standardInput.fileDescriptor : nil, say: say)
-        #else
-        throw LaunchError.noText
-        #endif
     }
 
     private static func makeDelegate(_ delegateClass: NSObject.Type) -> any UIApplicationDelegate {
@@ -165,14 +111,16 @@ package enum AppLauncher {
 }
 
 enum LaunchError: Error, CustomStringConvertible {
-    /// Pages can't be laid out without knowing how wide their text is.
-    case noText
+    /// The app was built without what serves pages.
+    case noBrowser
     /// Nobody knows from which sources the executable was built.
     case noPackage(String)
 
     var description: String {
         switch self {
-        case .noText: CairoSupport.missingDescription
+        case .noBrowser:
+            "This app was built without the trait Browser, so it can't be shown in a browser. Its manifest says "
+                + #".package(url: …, traits: ["Browser"]) for Collage then; --snapshot and tests need none."#
         case .noPackage(let executable):
             "--watch is for apps in the .build folder of a package, but this one is \(executable)."
         }

@@ -1,4 +1,5 @@
 import BrowserHost
+import BrowserServer
 import DisplayList
 import LayoutGeometry
 import Testing
@@ -145,6 +146,8 @@ import Testing
         var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
         (options.host, options.port) = ("0.0.0.0", 0)
         let host = BrowserHost(options: options, fonts: [], imageEncoder: RefusingImageEncoder()) { _ in
+        } server: {
+            HTTPServer(host: $0, callbacks: $1)
         } launch: { environment, clock, _ in
             FakeApp(environment, clock)
         }

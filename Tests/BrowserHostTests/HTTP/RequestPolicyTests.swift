@@ -9,7 +9,7 @@ import Testing
         var headers = fetch
         headers["host"] = host
         headers["origin"] = origin
-        let request = HTTPRequest(method: method, target: "/", headers: headers, keepsAlive: true)
+        let request = HTTPRequest(method: method, target: "/", headers: headers)
         return RequestPolicy(boundHost: bound, port: port).refusal(of: request)
     }
 

@@ -104,7 +104,7 @@ import Testing
         fixture.app.positions = Array(repeating: ScrollPosition(path: path, offset: .zero), count: 100)
         let length = fixture.page.scrollPositions().reduce(0) { $0 + $1.path.utf8.count }
         #expect(length > 32 << 10)
-        #expect(length < WebSocketDecoder.maximumMessageLength)
+        #expect(length < WebSocketMessage.maximumLength)
     }
 
     @Test func aKeyDoesNotKeepItsTextWaiting() throws {

@@ -1,4 +1,5 @@
 import BrowserHost
+import BrowserServer
 import DisplayList
 import Foundation
 import LayoutGeometry
@@ -146,6 +147,7 @@ import Testing
                 "/socket", port: $0, headers: "Origin: http://evil.example\r\nUpgrade: websocket\r\n")
         }
         #expect(origin.hasPrefix("HTTP/1.1 403 "))
+        await fixture.wait { fixture.log.lines.count == 2 }
         #expect(fixture.log.lines.count == 2)
         #expect(fixture.host.pageCount == 0)
     }
@@ -156,6 +158,8 @@ import Testing
         var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
         options.port = first.port
         let second = BrowserHost(options: options, fonts: [], imageEncoder: RefusingImageEncoder()) { _ in
+        } server: {
+            HTTPServer(host: $0, callbacks: $1)
         } launch: { environment, clock, _ in
             FakeApp(environment, clock)
         }

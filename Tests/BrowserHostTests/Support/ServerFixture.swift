@@ -1,4 +1,5 @@
 import BrowserHost
+import BrowserServer
 import DisplayList
 import LayoutGeometry
 
@@ -28,6 +29,8 @@ final class ServerFixture {
         options.appFonts = appFonts
         host = BrowserHost(options: options, fonts: fonts, imageEncoder: RefusingImageEncoder()) {
             log.lines.append($0)
+        } server: {
+            HTTPServer(host: $0, callbacks: $1)
         } launch: { environment, clock, _ in
             let app = FakeApp(environment, clock)
             apps.all.append(app)

@@ -1,6 +1,6 @@
 extension Page {
     /// How long the commands may be, in bytes: they come back in one message with the positions.
-    private static let longestCommands = WebSocketDecoder.maximumMessageLength / 4
+    private static let longestCommands = WebSocketMessage.maximumLength / 4
 
     /// Where the application stands, for its next run: what leads there (`commands`), and where it is scrolled to
     /// (`positions`).

@@ -188,7 +188,7 @@ package final class Page {
         return Array(
             app.scrollPositions().filter { !$0.isAtStart }.prefix { position in
                 length += position.path.utf8.count + Self.offsetLength
-                return length <= WebSocketDecoder.maximumMessageLength * 3 / 4
+                return length <= WebSocketMessage.maximumLength * 3 / 4
             })
     }
 

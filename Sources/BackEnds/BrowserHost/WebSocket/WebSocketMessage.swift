@@ -1,5 +1,8 @@
 /// What a WebSocket carries.
 package enum WebSocketMessage: Sendable, Hashable {
+    /// The longest message, in bytes, fragments taken together. Only pasted text comes near.
+    package static let maximumLength = 64 << 10
+
     case text(String)
     case ping([UInt8])
     case pong
@@ -12,7 +15,7 @@ package enum WebSocketFailure: Error, Sendable, Hashable {
     case unsupported(String)
     case invalidText
     case policy(String)
-    case tooLong(Int)
+    case tooLong
 
     package var code: Int {
         switch self {
@@ -30,7 +33,7 @@ package enum WebSocketFailure: Error, Sendable, Hashable {
         case .unsupported(let what): "unsupported: \(what)"
         case .invalidText: "text that is no UTF-8"
         case .policy(let what): what
-        case .tooLong(let length): "a message of \(length) bytes is too long"
+        case .tooLong: "a message is longer than \(WebSocketMessage.maximumLength) bytes"
         }
     }
 }

@@ -43,7 +43,7 @@ struct PackageManifest {
             let package = Package(
                 name: \(name),
                 products: [.library(name: \(name), targets: [\(name)])],
-                dependencies: [.package(path: \(Self.quoted(installation.root.path)), traits: ["Cairo"])],
+                dependencies: [.package(path: \(Self.quoted(installation.root.path)), traits: ["Browser"])],
                 targets: [.target(name: \(name), dependencies: [\(products)])]
             )
 

@@ -1,12 +1,19 @@
+/// The way to the page of a ``WebSocket``, which doesn't wait.
+package protocol WebSocketChannel: Sendable {
+    /// Whether the page has taken most of what was sent.
+    var isWritable: Bool { get }
+
+    func sendText(_ payload: [UInt8])
+    func sendPong(_ payload: [UInt8])
+
+    /// Says why the connection ends, and ends it when that has arrived.
+    /// - Parameter reason: Cut to what a closing frame holds.
+    func close(code: Int, reason: String)
+}
+
 /// A page's connection: text messages both ways.
-///
-/// What breaks the protocol, or comes faster than a person can act, closes it and is logged.
 @MainActor
 package final class WebSocket {
-    /// Messages a second that a page may send for long, and how many at once: a pointer that moves sends some hundred.
-    private static let messageRate = 1000.0
-    private static let messageBurst = 2000.0
-
     /// The address that the page asked for.
     package let target: String
     /// Gets each text message.
@@ -14,15 +21,15 @@ package final class WebSocket {
     /// Called once, with the code that the page gave; nil if the connection was lost.
     package var onClose: (_ code: Int?) -> Void = { _ in }
 
-    private let socket: SocketConnection
-    private let log: (String) -> Void
-    private var decoder = WebSocketDecoder()
-    private var limit = RateLimit(rate: WebSocket.messageRate, burst: WebSocket.messageBurst)
+    private let channel: any WebSocketChannel
+    private let log: @MainActor @Sendable (String) -> Void
     private var closeCode: Int?
     private var isClosing = false
 
-    init(socket: SocketConnection, target: String, log: @escaping (String) -> Void) {
-        self.socket = socket
+    package nonisolated init(
+        channel: any WebSocketChannel, target: String, log: @escaping @MainActor @Sendable (String) -> Void
+    ) {
+        self.channel = channel
         self.target = target
         self.log = log
     }
@@ -30,7 +37,7 @@ package final class WebSocket {
     /// Sends a text message.
     package func send(_ text: [UInt8]) {
         guard !isClosing else { return }
-        socket.send(WebSocketEncoder.text(text))
+        channel.sendText(text)
     }
 
     /// Closes the connection; what was sent before still arrives.
@@ -38,8 +45,7 @@ package final class WebSocket {
         guard !isClosing else { return }
         isClosing = true
         closeCode = closeCode ?? code
-        socket.send(WebSocketEncoder.close(code: code, reason: reason))
-        socket.finish()
+        channel.close(code: code, reason: reason)
     }
 
     /// Closes the connection because of what the page sent.
@@ -49,21 +55,13 @@ package final class WebSocket {
         close(code: failure.code, reason: failure.reason)
     }
 
-    func receive(_ bytes: [UInt8]) {
+    /// Takes what the page sent.
+    package func receive(_ message: WebSocketMessage) {
         guard !isClosing else { return }
-        do throws(WebSocketFailure) {
-            for message in try decoder.receive(bytes) where !isClosing { try handle(message) }
-        } catch {
-            fail(error)
-        }
-    }
-
-    private func handle(_ message: WebSocketMessage) throws(WebSocketFailure) {
-        guard limit.take(at: MonotonicTime.now) else { throw .policy("too many messages") }
         switch message {
         case .text(let text): onMessage(text)
         // A client that doesn't read gets no more answers than it has taken.
-        case .ping(let payload): if !socket.isSending { socket.send(WebSocketEncoder.pong(payload)) }
+        case .ping(let payload): if channel.isWritable { channel.sendPong(payload) }
         case .pong: break
         case .close(let code):
             closeCode = code ?? 1005
@@ -71,7 +69,8 @@ package final class WebSocket {
         }
     }
 
-    func didClose() {
+    /// Hears that the connection is gone.
+    package func didClose() {
         isClosing = true
         let onClose = onClose
         (onMessage, self.onClose) = ({ _ in }, { _ in })

@@ -1,6 +1,0 @@
-import Dispatch
-
-/// Seconds since the machine was started, which no change of the clock touches.
-enum MonotonicTime {
-    static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
-}

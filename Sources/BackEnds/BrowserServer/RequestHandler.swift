@@ -1,0 +1,127 @@
+import BrowserHost
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// Hands a client's requests over to the application, one at a time, and sends its answers.
+///
+/// The end of an answer is written when the client has taken the rest, and until then the handler of pipelined requests
+/// holds back the next one.
+final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    /// How long a client may take to send a request, or to stay without sending one.
+    private static let patience = TimeAmount.seconds(30)
+
+    private let client: Client
+    private let policy: RequestPolicy
+    private let callbacks: ServerCallbacks
+    /// What has come of a request.
+    private var head: HTTPRequestHead?
+    private var body: [UInt8] = []
+    /// Whether the connection ends after the answer that is on its way; what else comes is dropped.
+    private var isEnding = false
+    private var timeout: Scheduled<Void>?
+
+    init(client: Client, policy: RequestPolicy, callbacks: ServerCallbacks) {
+        self.client = client
+        self.policy = policy
+        self.callbacks = callbacks
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) { restartTimeout(context.channel) }
+
+    func handlerRemoved(context: ChannelHandlerContext) { timeout?.cancel() }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !isEnding else { return }
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            (self.head, body) = (head, [])
+            // Refused before it comes.
+            let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
+            if length > HTTPRequest.maximumBodyLength { refuseBody(context) }
+        case .body(let part):
+            guard body.count + part.readableBytes <= HTTPRequest.maximumBodyLength else { return refuseBody(context) }
+            body += part.readableBytesView
+        case .end:
+            guard let head else { return }
+            self.head = nil
+            handle(head, HTTPRequest(head, body: body), context)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // After a handshake that is refused the request itself comes.
+        guard !isEnding, !(error is NIOWebSocketUpgradeError) else { return }
+        switch error {
+        case HTTPParserError.headerOverflow, is ByteToMessageDecoderError.PayloadTooLargeError:
+            end(HTTPResponse(.headTooLong, text: "The request's head is too long."), context)
+        case is HTTPParserError:
+            end(HTTPResponse(.badRequest, text: "The request can't be understood: \(error)."), context)
+        default:
+            // The connection itself broke.
+            return context.close(promise: nil)
+        }
+        callbacks.say("a connection was closed: \(error)")
+    }
+
+    private func handle(_ head: HTTPRequestHead, _ request: HTTPRequest, _ context: ChannelHandlerContext) {
+        if let refusal = policy.refusal(of: request) {
+            callbacks.say("a request for \(request.path) was refused: \(refusal)")
+            return end(HTTPResponse(.forbidden, text: "This server answers only its own pages."), context)
+        }
+        guard request.target.hasPrefix("/") else {
+            return end(HTTPResponse(.badRequest, text: "The request can't be understood: it has no path."), context)
+        }
+        // A handshake that is right, and the first request of its connection, doesn't come here.
+        guard !request.header("upgrade", contains: "websocket") else {
+            return end(HTTPResponse(.badRequest, text: "This is no WebSocket handshake of version 13."), context)
+        }
+        timeout?.cancel()
+        (client.state, client.lastUse) = (.answering, .now())
+        let (keepsAlive, withoutBody) = (head.isKeepAlive, head.method == .HEAD)
+        let place = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+        MainQueue.async { [callbacks] in
+            callbacks.respond(request) { response in
+                place.eventLoop.execute {
+                    place.value.handler.send(
+                        response, keepsAlive: keepsAlive, withoutBody: withoutBody, place.value.context)
+                }
+            }
+        }
+    }
+
+    private func refuseBody(_ context: ChannelHandlerContext) {
+        callbacks.say("a connection was closed: a request's body is too long")
+        end(HTTPResponse(.bodyTooLong, text: "The request's body is too long."), context)
+    }
+
+    private func end(_ response: HTTPResponse, _ context: ChannelHandlerContext) {
+        send(response, keepsAlive: false, withoutBody: false, context)
+    }
+
+    private func send(
+        _ response: HTTPResponse, keepsAlive: Bool, withoutBody: Bool, _ context: ChannelHandlerContext
+    ) {
+        isEnding = !keepsAlive
+        restartTimeout(context.channel)
+        let isTaken = context.eventLoop.makePromise(of: Void.self)
+        context.write(wrapOutboundOut(.head(response.head(keepsAlive: keepsAlive))), promise: nil)
+        let body = ByteBuffer(bytes: withoutBody ? [] : response.body)
+        context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(body))), promise: isTaken)
+        isTaken.futureResult.assumeIsolated().whenSuccess {
+            (self.client.state, self.client.lastUse) = (.idle, .now())
+            self.restartTimeout(context.channel)
+            // On the way the next request may come.
+            context.writeAndFlush(self.wrapOutboundOut(.end(nil)), promise: nil)
+            if !keepsAlive { context.channel.finish(after: context.eventLoop.makeSucceededVoidFuture()) }
+        }
+    }
+
+    private func restartTimeout(_ channel: any Channel) {
+        timeout?.cancel()
+        timeout = channel.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+    }
+}

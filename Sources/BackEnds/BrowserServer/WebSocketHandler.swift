@@ -1,0 +1,73 @@
+import BrowserHost
+import NIOCore
+import NIOWebSocket
+
+/// Hands a page's messages over to its ``WebSocket``.
+///
+/// What breaks the protocol, or comes faster than a person can act, ends that.
+final class WebSocketHandler: ChannelDuplexHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias OutboundIn = WebSocketFrame
+    typealias OutboundOut = WebSocketFrame
+
+    /// Messages a second that a page may send for long, and how many at once: a pointer that moves sends some hundred.
+    private static let messageRate = 1000.0
+    private static let messageBurst = 2000.0
+
+    private let socket: WebSocket
+    private let handover = Handover()
+    private var assembler = MessageAssembler()
+    private var limit = RateLimit(rate: WebSocketHandler.messageRate, burst: WebSocketHandler.messageBurst)
+    private var hasFailed = false
+    private var isReadHeld = false
+
+    init(socket: WebSocket) {
+        self.socket = socket
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !hasFailed else { return }
+        do throws(WebSocketFailure) {
+            guard let message = try assembler.take(unwrapInboundIn(data)) else { return }
+            guard limit.take(at: MonotonicTime.now) else { throw .policy("too many messages") }
+            handOver(message, context)
+        } catch {
+            fail(error)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        guard !hasFailed else { return }
+        switch error {
+        case NIOWebSocketError.invalidFrameLength: fail(.tooLong)
+        case is NIOWebSocketError: fail(.protocolError("\(error)"))
+        default: context.close(promise: nil)
+        }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        MainQueue.async { [socket] in socket.didClose() }
+        context.fireChannelInactive()
+    }
+
+    func read(context: ChannelHandlerContext) {
+        isReadHeld = handover.isFull
+        if !isReadHeld { context.read() }
+    }
+
+    private func handOver(_ message: WebSocketMessage, _ context: ChannelHandlerContext) {
+        let place = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+        handover.send { [socket] in
+            socket.receive(message)
+        } whenRoom: {
+            place.eventLoop.execute {
+                if place.value.handler.isReadHeld { place.value.handler.read(context: place.value.context) }
+            }
+        }
+    }
+
+    private func fail(_ failure: WebSocketFailure) {
+        hasFailed = true
+        MainQueue.async { [socket] in socket.fail(failure) }
+    }
+}

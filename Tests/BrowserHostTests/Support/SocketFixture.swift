@@ -1,0 +1,50 @@
+import BrowserHost
+import BrowserServer
+
+/// A server of its own, with what it was asked for, what its WebSockets were sent, and what it logged.
+@MainActor
+final class SocketFixture {
+    private(set) var port = 0
+    private(set) var requests: [HTTPRequest] = []
+    private(set) var messages: [String] = []
+    private(set) var closeCodes: [Int?] = []
+    private(set) var log: [String] = []
+    private let body: [UInt8]
+    private var server: HTTPServer?
+    private var sockets: [WebSocket] = []
+
+    /// - Parameter body: What it answers each request with.
+    init(body: [UInt8] = Array("tea".utf8)) throws {
+        self.body = body
+        let callbacks = ServerCallbacks { [weak self] line in
+            self?.log.append(line)
+        } respond: { [weak self] request, answer in
+            self?.requests.append(request)
+            answer(HTTPResponse(.ok, body: self?.body ?? []))
+        } openWebSocket: { [weak self] socket in
+            self?.take(socket)
+        }
+        let server = HTTPServer(host: "127.0.0.1", callbacks: callbacks)
+        self.server = server
+        port = try server.start(port: 0)
+    }
+
+    deinit { MainActor.assumeIsolated { server?.stop() } }
+
+    private func take(_ socket: WebSocket) {
+        sockets.append(socket)
+        socket.onMessage = { [weak self] in self?.messages.append($0) }
+        socket.onClose = { [weak self] in self?.closeCodes.append($0) }
+    }
+
+    /// Runs a client beside the server.
+    func client<Answer: Sendable>(_ body: @escaping @Sendable (_ port: Int) throws -> Answer) async throws -> Answer {
+        let port = port
+        return try await Task.detached { try body(port) }.value
+    }
+
+    /// Waits until something has come about that no answer tells a client.
+    func wait(until condition: () -> Bool) async {
+        for _ in 0..<100_000 where !condition() { await Task.yield() }
+    }
+}
