@@ -2,6 +2,7 @@
 import BrowserHost
 import BrowserServer
 import CairoRenderer
+import DisplayList
 import Foundation
 import PortableUIKit
 

@@ -47,16 +47,17 @@ import Testing
     @Test func aConnectionThatIsOnlyHeldMakesRoom() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
-        let (answer, end) = try await fixture.client { port in
+        let (answer, end, isLastThere) = try await fixture.client { port in
             let held = try (0..<Self.connectionCount).map { _ in try LoopbackClient(port: port) }
             let page = try Self.open(port)
             let answer = try LoopbackClient.fetch("/", port: port)
             page.hangUp()
             // The first that came was the first that went.
-            return (answer, try held[0].receive())
+            return (answer, try held[0].receive(), held[Self.connectionCount - 1].isOpenAndSilent)
         }
         #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
         #expect(end.isEmpty)
+        #expect(isLastThere)
         #expect(fixture.log.lines.isEmpty)
     }
 }

@@ -1,5 +1,7 @@
 import BrowserHost
+import Foundation
 import RandomNumbers
+import Synchronization
 import Testing
 
 /// WebSockets as pages speak to them, byte by byte.
@@ -91,6 +93,29 @@ import Testing
             _ = try page.next()
         }
         #expect(fixture.messages == (0..<count).map(String.init))
+    }
+
+    @Test func aPageIsReadMoreSlowlyWhileTheApplicationIsBusy() async throws {
+        let fixture = try SocketFixture()
+        // More than the system keeps on the way.
+        let (count, length) = (1_500, 16 << 10)
+        let sent = Atomic(0)
+        let port = fixture.port
+        let client = Task.detached {
+            let page = try LoopbackPage(port: port)
+            for _ in 0..<count {
+                page.send(String(repeating: "x", count: length))
+                sent.add(1, ordering: .relaxed)
+            }
+            page.send(ClientFrame.bytes(0x89, []))
+            return try page.next().opcode
+        }
+        while sent.load(ordering: .relaxed) == 0 { await Task.yield() }
+        // The application is busy for as long as the client could send all in.
+        usleep(500_000)
+        #expect(sent.load(ordering: .relaxed) < count)
+        #expect(try await client.value == 0xA)
+        #expect(fixture.messages.count == count)
     }
 
     @Test(

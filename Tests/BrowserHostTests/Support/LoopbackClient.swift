@@ -46,6 +46,12 @@ final class LoopbackClient: Sendable {
     /// Ends the connection without a word.
     func hangUp() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
+    /// Whether the server has neither ended the connection nor sent anything that was not received.
+    var isOpenAndSilent: Bool {
+        var byte: UInt8 = 0
+        return recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) < 0 && errno == EAGAIN
+    }
+
     /// What has arrived next; nothing at the end of the stream.
     func receive() throws -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
