@@ -103,8 +103,9 @@ import Testing
         let port = fixture.port
         let client = Task.detached {
             let page = try LoopbackPage(port: port)
+            let frame = ClientFrame.text(String(repeating: "x", count: length))
             for _ in 0..<count {
-                page.send(String(repeating: "x", count: length))
+                page.send(frame)
                 sent.add(1, ordering: .relaxed)
             }
             page.send(ClientFrame.bytes(0x89, []))
