@@ -20,6 +20,8 @@ public struct SourceModule: Sendable {
     let imported: [SourceModule]
     /// Whether texts that it or a module that it imports looks up may have words that go with numbers.
     let looksUpTexts: Bool
+    /// The file that gets the functions that look up the texts of all, if other modules compile something that calls them.
+    let firstFileWithOpenTexts: Int?
     /// Whether the module is written for Linux as well, and so is compiled as it stands.
     let isForLinux: Bool
     /// Whether properties may be looked up by name, as those of `AnyObject` are.
@@ -61,6 +63,7 @@ public struct SourceModule: Sendable {
         looksUpTexts =
             options.hasPlurals
             && (imported.contains(where: \.looksUpTexts) || sources.contains { LocalizedTexts.areLookedUp(in: $0) })
+        firstFileWithOpenTexts = looksUpTexts ? sources.firstIndex { LocalizedTexts.areOpen(in: $0) } : nil
         firstFileWithIntersections = Self.firstFileWithIntersections(in: sources)
         var parser = DeclarationParser(files: sources, condition: condition, modules: options.modules)
         if !isForLinux { parser.parse { $0.scan.isCandidate || $0.namesAnyObject } }

@@ -24,6 +24,11 @@ package struct XcodeWorkspace: Sendable {
                 file: file, line: nil, problem: "the workspace can't be read",
                 remedy: "Look whether it is there, and at its permissions")
         }
+        if let line = data.firstLineThatIsNoUTF8 {
+            throw ProjectProblem(
+                file: file, line: line, problem: "the workspace is no text in UTF-8",
+                remedy: "Restore the file from version control")
+        }
         let reader = Reader(folder: url.deletingLastPathComponent())
         let parser = XMLParser(data: data)
         parser.delegate = reader

@@ -50,6 +50,15 @@ import Testing
         #expect(try findings(["Cell.xib": ""]).first?.line == 1)
     }
 
+    @Test func aStoryboardThatIsNoUTF8IsNamedWithItsLine() throws {
+        let folder = try TemporaryFolder(["App/a.swift": Self.sources, "App/Main.storyboard": ""])
+        let storyboard = Data("<document type=\"x\">\n<sc".utf8) + [0xFF, 0xFE] + Data("ne/>\n</document>\n".utf8)
+        try storyboard.write(to: folder.url("App/Main.storyboard"))
+        let found = try AppCheck(AppPlan(AppLocation(folder.url("App")))).findings
+        #expect(found.count == 1)
+        #expect(found.first?.severity == .error && found.first?.line == 2, "\(found)")
+    }
+
     @Test func aClassThatNothingDeclaresIsAWarningOnceForAFile() throws {
         let main = storyboard(
             scene("a", "<view id=\"v\" customClass=\"Chart\"/>\n<view id=\"w\" customClass=\"Chart\"/>"))

@@ -33,4 +33,14 @@ import Testing
         }
         #expect(problem?.line == 3)
     }
+
+    @Test func bytesThatAreNoUTF8AreNamedWithTheirLine() throws {
+        let folder = try TemporaryFolder(["A.xcworkspace/contents.xcworkspacedata": ""])
+        let bytes = Data("<?xml version=\"1.0\"?>\n<Work".utf8) + [0xFF, 0xFE] + Data("space/>\n".utf8)
+        try bytes.write(to: folder.url("A.xcworkspace/contents.xcworkspacedata"))
+        let problem = #expect(throws: ProjectProblem.self) {
+            try XcodeWorkspace(contentsOf: folder.url("A.xcworkspace"))
+        }
+        #expect(problem?.line == 2)
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import XcodeProjects
 
 /// What a storyboard or xib refers to, with the lines where it does.
 struct InterfaceFile {
@@ -47,7 +48,10 @@ struct InterfaceFile {
     /// - Complexity: O(*n*) in the size of the file.
     init(contentsOf url: URL) {
         self.url = url
-        let parser = XMLParser(data: FileManager.default.contents(atPath: url.path) ?? Data())
+        let data = FileManager.default.contents(atPath: url.path) ?? Data()
+        brokenLine = data.firstLineThatIsNoUTF8
+        guard brokenLine == nil else { return }
+        let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
         let reader = InterfaceReader(self)
         parser.delegate = reader

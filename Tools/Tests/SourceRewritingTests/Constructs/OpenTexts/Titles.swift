@@ -1,4 +1,4 @@
 import UIKit
 
-/// The value of a parameter can't be what a file has for itself.
+/// Who calls it compiles the value of the parameter.
 public func named(_ title: String = NSLocalizedString("Birds", comment: "")) -> String { title }
