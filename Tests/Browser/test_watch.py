@@ -14,9 +14,10 @@ class WatchedApp(Server):
 
     stdin = subprocess.PIPE
 
-    def __init__(self, port=0):
-        super().__init__(gallery.TEST_APP, "--watched")
+    def __init__(self, port=0, screen=""):
+        super().__init__(gallery.TEST_APP, "--watched", "--", screen)
         self.command[2] = str(port)
+        self.screen = screen
 
     def tell(self, **news):
         self.process.stdin.write(json.dumps(news) + "\n")
@@ -66,7 +67,7 @@ class Watching(BrowserTestCase):
         """Starts the app anew, as after a build, and answers with the new one."""
         app.tell(state="restarting")
         self.assertEqual(app.process.wait(timeout=20), 0)
-        again = self.enterContext(WatchedApp(app.port))
+        again = self.enterContext(WatchedApp(app.port, app.screen))
         page.get_by_text("Waiting for the app…").wait_for(state="hidden")
         settle(page, 500)
         # The browser complains of the connection that it doesn't get meanwhile.
@@ -92,6 +93,23 @@ class Watching(BrowserTestCase):
             self.assertTrue(boxes(page, "Lights on"))
             tap(page, "Fruit")
             self.assertTrue(boxes(page, "Apple"))
+
+    def test_the_selected_tab_and_what_it_presents_stay(self):
+        with WatchedApp(screen="tabs") as app:
+            page = self.open(app)
+            tap(page, "More")
+            tap(page, "Show")
+            tap(page, "Press")
+            self.assertTrue(boxes(page, "Pressed"))
+            again = self.restart(page, app)
+            self.assertTrue(boxes(page, "Pressed"))
+            tap(page, "Done")
+            self.assertFalse(boxes(page, "Pressed"))
+            # The sheet is gone, and the tab is still the second.
+            self.restart(page, again)
+            self.assertFalse(boxes(page, "Pressed"))
+            self.assertTrue(boxes(page, "Show"))
+            self.assertFalse(boxes(page, "Apple"))
 
     def test_what_was_typed_and_deleted_stays(self):
         with WatchedApp() as app:

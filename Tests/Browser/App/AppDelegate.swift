@@ -7,8 +7,9 @@ import PortableSwiftUI
 #endif
 
 /// The application that the browser's tests use: a list with a search field, and a screen of controls. With the argument
-/// `input` it is a screen with something for each kind of input, with `text` one with something for each way to write, and with
-/// `guests` one of SwiftUI's views.
+/// `input` it is a screen with something for each kind of input, with `text` one with something for each way to write, with
+/// `font` one with a font of the app's own, with `guests` one of SwiftUI's views, and with `tabs` the list in a tab beside one
+/// that presents a sheet.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -22,14 +23,26 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             switch ProcessInfo.processInfo.arguments.last {
             case "input": InputViewController()
             case "text": TextViewController()
+            case "font": FontViewController()
             #if canImport(PortableSwiftUI)
             case "guests": UIHostingController(rootView: GuestsView())
             #endif
             default: FruitViewController()
             }
-        window.rootViewController = UINavigationController(rootViewController: screen)
+        window.rootViewController =
+            ProcessInfo.processInfo.arguments.last == "tabs"
+            ? Self.tabs(screen) : UINavigationController(rootViewController: screen)
         window.makeKeyAndVisible()
         self.window = window
         return true
+    }
+
+    private static func tabs(_ screen: UIViewController) -> UITabBarController {
+        let more = MoreViewController()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: screen), more]
+        tabs.viewControllers?[0].tabBarItem = UITabBarItem(title: "Fruit", image: nil, tag: 0)
+        more.tabBarItem = UITabBarItem(title: "More", image: nil, tag: 1)
+        return tabs
     }
 }
