@@ -125,6 +125,17 @@ def target_triple():
         ["swift", "-print-target-info"], check=True, capture_output=True, text=True).stdout)["target"]["triple"]
 
 
+def module_map_flags(modules_folder):
+    """What the compiler needs to find the modules in C that our compiled modules are made of.
+
+    SwiftPM writes a module map into the build folder, but where a package brings its own."""
+    modules_folder = Path(modules_folder)
+    module_maps = [*modules_folder.parent.glob("*.build/module.modulemap")]
+    for folder in modules_folder.parents:
+        module_maps += (folder / "checkouts").glob("*/Sources/*/include/module.modulemap")
+    return [argument for path in module_maps for argument in ("-Xcc", f"-fmodule-map-file={path}")]
+
+
 def import_flags(modules_folder):
     """What the compiler needs to import our compiled modules, and those that they are made of."""
     flags = ["-I", str(modules_folder)]
@@ -135,10 +146,7 @@ def import_flags(modules_folder):
         ["pkg-config", "--cflags", "pangocairo", "harfbuzz-subset", "libbrotlienc"], capture_output=True, text=True)
     for flag in headers.stdout.split():
         flags += ["-Xcc", flag]
-    # OpenCombine's own modules import headers, too.
-    for module_map in Path(modules_folder).parent.glob("*.build/module.modulemap"):
-        flags += ["-Xcc", f"-fmodule-map-file={module_map}"]
-    return flags
+    return flags + module_map_flags(modules_folder)
 
 
 def load_public_api(modules_folder, framework=UIKIT):
