@@ -39,11 +39,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     private static func tabs(_ screen: UIViewController) -> UITabBarController {
         let list = UINavigationController(rootViewController: screen)
-        list.tabBarItem = UITabBarItem(title: "Fruit", image: nil, tag: 0)
         let more = MoreViewController()
-        more.tabBarItem = UITabBarItem(title: "More", image: nil, tag: 1)
         let tabs = UITabBarController()
         tabs.viewControllers = [list, more]
+        // After the controllers, as many apps do.
+        list.tabBarItem = UITabBarItem(title: "Fruit", image: nil, tag: 0)
+        more.tabBarItem = UITabBarItem(title: "More", image: nil, tag: 1)
         return tabs
     }
 }

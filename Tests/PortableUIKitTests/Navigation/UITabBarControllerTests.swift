@@ -42,6 +42,60 @@ import Testing
         #expect(detail.view.safeAreaInsets.bottom == 34)
     }
 
+    private func shownTitles(_ tabs: UITabBarController) -> [String] {
+        host.settle()
+        return host.all(UILabel.self).filter { $0.isDescendant(of: tabs.tabBar) }.compactMap(\.text)
+    }
+
+    @Test func theBarFollowsItemsThatAreSetLater() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        host.show(tabs)
+        for (controller, title) in zip(tabs.viewControllers ?? [], ["Home", "More"]) {
+            controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+        }
+        #expect(shownTitles(tabs) == ["Home", "More"])
+        #expect(tabs.tabBar.selectedItem?.title == "Home")
+        host.tap(CGPoint(x: 300, y: 785))
+        #expect(tabs.selectedIndex == 1 && tabs.tabBar.selectedItem?.title == "More")
+    }
+
+    @Test func aNavigationControllerShowsTheItemOfItsRoot() {
+        let home = UIViewController()
+        home.title = "Home"
+        let search = UIViewController()
+        search.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 1)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [home, search, UIViewController()].map(UINavigationController.init(rootViewController:))
+        tabs.viewControllers?[2].tabBarItem.image = UIImage(systemName: "gear")
+        tabs.viewControllers?[2].title = "Settings"
+        host.show(tabs)
+        #expect(shownTitles(tabs) == ["Home", "Search", "Settings"])
+        #expect(tabs.tabBar.items?[2].image != nil)
+        home.title = "Start"
+        #expect(shownTitles(tabs) == ["Start", "Search", "Settings"])
+        home.tabBarItem = UITabBarItem(title: "Begin", image: nil, tag: 0)
+        #expect(shownTitles(tabs) == ["Begin", "Search", "Settings"])
+        home.navigationController?.pushViewController(UIViewController(), animated: false)
+        #expect(shownTitles(tabs) == ["Begin", "Search", "Settings"])
+        let other = UIViewController()
+        other.title = "Other"
+        search.navigationController?.viewControllers = [other]
+        #expect(shownTitles(tabs) == ["Begin", "Other", "Settings"])
+    }
+
+    @Test func anItemOfItsOwnIsShownInPlaceOfTheRoots() {
+        let root = UIViewController()
+        root.title = "Root"
+        let navigation = UINavigationController(rootViewController: root)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        host.show(tabs)
+        navigation.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+        root.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 0)
+        #expect(shownTitles(tabs) == ["Own"])
+    }
+
     private final class Delegate: NSObject, UITabBarControllerDelegate {
         var log: [Int] = []
         func tabBarController(

@@ -603,7 +603,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var title: String? {
         didSet {
             if hasNavigationItem { navigationItem.title = title }
-            if tabBarItemStorage != nil { tabBarItem.title = title }
+            (tabBarItemStorage ?? borrowedTabBarItem)?.title = title
             ObservedProperties.didChange(self)
         }
     }
@@ -630,16 +630,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The tab that has made the controller; nil for others.
     open internal(set) weak var tab: UITab?
 
-    /// What a tab bar shows for the controller.
+    /// What a tab bar shows for the controller: its title by default. A navigation controller without an item of its own
+    /// has its root's.
     open var tabBarItem: UITabBarItem! {
         get {
-            if let tabBarItemStorage { return tabBarItemStorage }
+            if let item = tabBarItemStorage ?? borrowedTabBarItem { return item }
             let item = UITabBarItem(title: title, image: nil, tag: 0)
             tabBarItemStorage = item
             return item
         }
-        set { tabBarItemStorage = newValue }
+        set {
+            tabBarItemStorage = newValue
+            parent?.tabBarItemDidChange(of: self)
+        }
     }
+
+    /// The item of another controller that stands for this one while it has none of its own; nil by default.
+    var borrowedTabBarItem: UITabBarItem? { nil }
+
+    /// A child has got another item. Does nothing by default.
+    func tabBarItemDidChange(of child: UIViewController) {}
 
     /// What a navigation controller's toolbar shows for the controller; nil by default.
     open var toolbarItems: [UIBarButtonItem]? {

@@ -68,9 +68,18 @@ open class UINavigationController: UIViewController {
     var shown: UIViewController? { screens.shown }
 
     func changeStack(to controllers: [UIViewController]) {
+        let root = stack.first
         screens.change(to: controllers)
+        if stack.first !== root { parent?.tabBarItemDidChange(of: self) }
         // What comes or goes may hide the bar of the tabs.
         tabBarController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The root's: a tab shows it until the navigation controller has an item of its own.
+    override var borrowedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
+
+    override func tabBarItemDidChange(of child: UIViewController) {
+        if tabBarItem === child.tabBarItem { parent?.tabBarItemDidChange(of: self) }
     }
 
     /// The controllers, from the root to the one on top. Setting them is not animated.

@@ -158,8 +158,17 @@ open class UITabBarController: UIViewController {
         }
         controllers = new
         selection = selected.flatMap { new.firstIndex(of: $0) } ?? 0
-        tabBar.items = new.map { $0.tabBarItem }
+        updateItems()
         showSelection()
+    }
+
+    private func updateItems() {
+        tabBar.items = controllers.map { $0.tabBarItem }
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+    }
+
+    override func tabBarItemDidChange(of child: UIViewController) {
+        if controllers.contains(child) { updateItems() }
     }
 
     private func barIndex(of tab: UITab) -> Int? { tabState.barTabs.firstIndex(of: tab) }
