@@ -285,7 +285,7 @@ open class UICollectionViewLayout: NSObject {
 
     /// How an item looks while it is held at `position`: as the layout has it, centered there and in front.
     ///
-    /// Differs from UIKit: a base layout without attributes for the item answers ones that are empty but for the path,
+    /// Differs from UIKit: a base layout without attributes for the item returns ones that are empty but for the path,
     /// for UIKit's nil there contradicts its own signature.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
