@@ -12,6 +12,13 @@ import Testing
                 RandomEdit.perform(on: &collection, model: &model, using: &generator)
                 #expect(ModelCollection(collection) == model, "seed \(seed), step \(step)")
                 if ModelCollection(collection) != model { return }
+                // Not after each, so that nothing is known yet when some are made.
+                if generator.chance(30) {
+                    #expect(collection.items == model.sections.flatMap(\.items), "seed \(seed), step \(step)")
+                }
+                let broken = collection.brokenInvariant
+                #expect(broken == nil, "seed \(seed), step \(step)")
+                if broken != nil { return }
             }
             expectLookUps(in: collection, toAgreeWith: model, "seed \(seed)")
         }
@@ -26,6 +33,38 @@ import Testing
             for _ in 0..<20 { RandomEdit.perform(on: &copy, using: &generator) }
             #expect(ModelCollection(original) == model, "seed \(seed)")
             expectLookUps(in: original, toAgreeWith: model, "seed \(seed)")
+        }
+    }
+
+    @Test func `copies of copies go their own ways`() {
+        for seed in 0..<UInt64(60) {
+            var generator = SeededGenerator(seed: seed)
+            let model = ModelCollection.random(sections: 4, items: 40, using: &generator)
+            var copies = [(collection: model.makeCollection(), model: model)]
+            for step in 0..<40 {
+                let index = generator.number(below: copies.count)
+                if copies.count < 4, generator.chance(30) { copies.append(copies[index]) }
+                // Out of the list, so that nobody else has what only this one has.
+                var copy = copies.remove(at: index)
+                RandomEdit.perform(on: &copy.collection, model: &copy.model, using: &generator)
+                copies.append(copy)
+                for (collection, model) in copies {
+                    let isRight =
+                        collection.brokenInvariant == nil && collection.items == model.sections.flatMap(\.items)
+                    #expect(isRight, "seed \(seed), step \(step): \(collection.brokenInvariant ?? "")")
+                    if !isRight { return }
+                }
+            }
+        }
+    }
+
+    @Test func `a position is valid where an item is`() {
+        let collection = SectionedCollection<String, Int>(["A": [1, 2], "B": [], "C": [3]])
+        for section in -1...3 {
+            for item in -1...2 {
+                let isValid = section == 0 && (0...1).contains(item) || section == 2 && item == 0
+                #expect(collection.isValid(.init(section: section, item: item)) == isValid, "\(section), \(item)")
+            }
         }
     }
 
@@ -44,6 +83,7 @@ import Testing
                 let other = collection.item(at: .init(section: 0, item: generator.number(below: 100)))
                 if item != other { try! collection.moveItem(item, .after, other) }
             }
+            if step % 20 == 0 { #expect(collection.brokenInvariant == nil, "step \(step)") }
         }
         expectLookUps(in: collection, toAgreeWith: ModelCollection(collection), "after the edits")
     }
@@ -64,6 +104,16 @@ import Testing
             collection.removeItems(identifiers)
         }
         #expect(first == nil)
+    }
+
+    @Test func `an edit that was refused leaves a collection that can be asked and edited`() throws {
+        var collection = SectionedCollection<String, Int>(["A": [1, 2], "B": [3]])
+        #expect(collection.containsItem(3))
+        #expect(throws: EditError.duplicates(at: [2])) { try collection.appendItems([3, 4, 4], to: "A") }
+        #expect(collection.brokenInvariant == nil)
+        #expect(collection.index(ofItem: 3) == 2 && !collection.containsItem(4))
+        try collection.appendItems([4, 3], to: "A")
+        #expect(collection.items == [1, 2, 4, 3])
     }
 
     @Test func `refused edits change nothing`() {

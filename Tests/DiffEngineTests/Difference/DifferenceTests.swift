@@ -58,6 +58,7 @@ private typealias Numbers = SectionedCollection<String, Int>
             let batch = new.makeCollection().difference(from: old.makeCollection())!
             let shown = BatchSimulation(old: old, new: new, batch: batch).run("seed \(seed)")
             #expect(shown == new, "seed \(seed)")
+            #expect(batch.isSorted, "seed \(seed)")
             if shown != new { return }
         }
     }
@@ -228,5 +229,15 @@ private typealias Numbers = SectionedCollection<String, Int>
             moves -= BruteForce.lengthOfLongestIncreasingSubsequence(of: order)
         }
         return moves
+    }
+}
+
+extension BatchUpdates {
+    /// Whether what leaves is in the old order, and what arrives or moves in the new one.
+    fileprivate var isSorted: Bool {
+        func increases(_ values: [some Comparable]) -> Bool { zip(values, values.dropFirst()).allSatisfy { $0 < $1 } }
+        return increases(deletedSections) && increases(insertedSections) && increases(deletedItems)
+            && increases(insertedItems) && increases(movedSections.map(\.destination))
+            && increases(movedItems.map(\.destination))
     }
 }

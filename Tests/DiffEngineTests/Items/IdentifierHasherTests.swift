@@ -29,5 +29,10 @@ import Testing
             [hasher.hash(Wide(low: 1 << bit, high: 0)), hasher.hash(Wide(low: 0, high: 1 << bit))]
         }
         #expect(Set(hashes).count == 128)
+        let some = Wide(low: 1, high: 2)
+        #expect(hasher.areEqual(some, some))
+        for other in [Wide(low: 1, high: 3), Wide(low: 0, high: 2), Wide(low: 2, high: 1)] {
+            #expect(!hasher.areEqual(some, other))
+        }
     }
 }

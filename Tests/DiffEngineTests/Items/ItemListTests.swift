@@ -14,6 +14,7 @@ import Testing
                 edit(&list, &model, &slots, using: &generator)
                 let comment: Comment = "seed \(seed), step \(step)"
                 #expect(list.elements == model && list.count == model.count, comment)
+                #expect(list.brokenInvariant == nil, comment)
                 #expect(model.indices.allSatisfy { list[$0] == model[$0] }, comment)
                 #expect(
                     slots.indices.allSatisfy { list.position(ofSlot: $0) == model.firstIndex(of: slots[$0]) }, comment)
@@ -71,5 +72,10 @@ import Testing
         for item in 100..<5_000 { list.append([item]) }
         #expect(list.elements == Array(0..<5_000))
         #expect(list.pieces.count <= 2 && list.offsets.isEmpty)
+        // One that began with nothing keeps its slots as they are, too.
+        var late = ItemList<Int>()
+        late.insert([0, 1], at: 0)
+        late.flatten(without: [])
+        #expect(late.elements == [0, 1] && late.isWhole && late.offsets.isEmpty)
     }
 }

@@ -42,6 +42,7 @@ import Testing
         try! other.append([5], to: nil)
         #expect(throws: EditError.duplicates(at: [0])) { try outline.replaceChildren(of: 1, with: other) }
         #expect(outline.hasSameElements(as: self.outline))
+        #expect(!outline.contains(7) && outline.position(of: 7) == nil)
     }
 
     @Test func `an outline of a subtree stands alone`() {

@@ -7,9 +7,9 @@ public struct OrderedHandles: Sendable {
     /// The handles in order.
     public private(set) var elements: [Handle] = []
     /// How far an element may be from where it was noted.
-    private var drift = 0
+    private(set) var drift = 0
 
-    private static let maximumDrift = 32
+    static let maximumDrift = 32
 
     /// Creates an empty list.
     public init() {}

@@ -118,7 +118,7 @@
 
     /// Writes down what followed from the numbers of the entries.
     @inlinable func writeLocations() {
-        guard locations.isEmpty, count > 0 else { return }
+        guard locations.isEmpty else { return }
         var written: [ItemLocation] = []
         written.reserveCapacity(count)
         for section in starts.indices {

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import DiffEngine
+
+@Suite struct SectionMatchingTests {
+    @Test func `sections that are where they were take no memory`() {
+        let matching = SectionMatching(oldPositions: [0, 1, 2], oldCount: 3)
+        #expect(matching.oldPositions.isEmpty && matching.newPositions.isEmpty)
+        #expect(matching.oldPosition(ofSection: 2) == 2 && !matching.isDeleted(2))
+    }
+
+    @Test func `sections that came, went or moved are told both ways`() {
+        let matching = SectionMatching(oldPositions: [2, -1, 0], oldCount: 3)
+        #expect((0..<3).map(matching.oldPosition(ofSection:)) == [2, -1, 0])
+        #expect((0..<3).map(matching.isDeleted) == [false, true, false])
+        #expect(matching.newPositions == [2, -1, 0])
+        // The last one is gone, all others are where they were.
+        #expect(SectionMatching(oldPositions: [0, 1], oldCount: 3).isDeleted(2))
+    }
+}
