@@ -32,6 +32,11 @@ struct AspectRatioTests {
         #expect(offer(nil, .fit, nil, nil) == ProposedSize(width: 40, height: 20))
     }
 
+    @Test func `a child smaller than a point has a ratio, too`() {
+        #expect(
+            offer(nil, .fit, 100, 100, ideal: Size(width: 0.5, height: 0.25)) == ProposedSize(width: 100, height: 50))
+    }
+
     @Test(arguments: [0, -1, Double.nan, .infinity]) func `a ratio that can't be counts as not given`(ratio: Double) {
         #expect(offer(ratio, .fit, 100, 100) == ProposedSize(width: 100, height: 50))
     }

@@ -27,4 +27,19 @@ struct FixedFrameTests {
         #expect(frame.issue == .invalidLength)
         #expect(FixedFrame(width: 5, height: nil).issue == nil)
     }
+
+    @Test func `a frame may be as small as nothing`() {
+        let frame = FixedFrame(width: 0, height: 0.5)
+        #expect(frame.width == 0 && frame.height == 0.5 && frame.issue == nil)
+    }
+
+    @Test func `a given length hides what the child wants to keep on its axis alone`() {
+        let wide = FixedFrame(width: 5, height: nil).spacing(.zero)
+        #expect(wide[start: .horizontal] == Spacing.standard[start: .horizontal])
+        #expect(wide[end: .horizontal] == Spacing.standard[end: .horizontal])
+        #expect(wide.top == Spacing.zero.top && wide.bottom == Spacing.zero.bottom)
+        let high = FixedFrame(width: nil, height: 5).spacing(.zero)
+        #expect(high.leading == Spacing.zero.leading && high.trailing == Spacing.zero.trailing)
+        #expect(high.top == Spacing.standard.top && high.bottom == Spacing.standard.bottom)
+    }
 }

@@ -61,6 +61,7 @@ struct FlexibleFrameTests {
         #expect((limits.min, limits.ideal, limits.max) == (100, 100, 100))
         #expect(limits.issue == .contradiction)
         #expect(Limits(min: 10, ideal: 20, max: 30).issue == nil)
+        #expect(Limits(min: 10, ideal: 10, max: 10).issue == nil)
     }
 
     @Test(arguments: [Double.nan, -5]) func `limits that can't be are dropped and reported`(length: Double) {

@@ -33,7 +33,10 @@ struct SpacingTests {
     }
 
     @Test func `a spacer keeps no distance`() {
-        #expect(Spacing.zero.distance(to: .zero, along: .vertical) == 0)
+        for axis in Axis.allCases { #expect(Spacing.zero.distance(to: .zero, along: axis) == 0) }
+        for edge in [Spacing.zero.top, Spacing.zero.leading, Spacing.zero.bottom, Spacing.zero.trailing] {
+            #expect(edge == Spacing.Edge(any: 0))
+        }
         #expect(Spacing.zero.distance(to: .standard, along: .vertical) == 0)
         #expect(text.distance(to: .zero, along: .vertical) == 0)
     }
@@ -61,6 +64,22 @@ struct SpacingTests {
         let both = Spacing.overlaid(count: 2) { $0 == 0 ? text : .standard }
         #expect(both.distance(to: .standard, along: .vertical) == text.distance(to: .standard, along: .vertical))
         #expect(both.distance(to: text, along: .vertical) == Spacing.standard.distance(to: text, along: .vertical))
+    }
+
+    @Test func `one view wants the same alone and as the only one of a container`() {
+        func only(_ index: Int) -> Spacing {
+            #expect(index == 0)
+            return text
+        }
+        #expect(Spacing.overlaid(count: 1, of: only) == text)
+        for axis in Axis.allCases { #expect(Spacing.stack(count: 1, axis: axis, of: only) == text) }
+    }
+
+    @Test func `of fonts whose lines are equally high the first counts`() {
+        var other = body
+        (other.ascent, other.descent) = (body.ascent - 1, body.descent + 1)
+        let edge = Spacing.Edge(text: .metrics(body))
+        #expect(edge.union(.init(text: .metrics(other))) == edge)
     }
 
     @Test func `nothing on top of nothing keeps no distance, and asks nobody`() {

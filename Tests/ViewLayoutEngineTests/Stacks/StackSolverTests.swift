@@ -161,6 +161,23 @@ struct StackSolverTests {
         #expect(stack.solver.children.allSatisfy { $0.position.x.isFinite && $0.position.y.isFinite })
     }
 
+    @Test func `a guide that is no number is the view's side`() {
+        var odd = Probe.fixed(10, 30), low = Probe.fixed(10, 30)
+        odd.guide = { _, _ in .nan }
+        low.guide = { _, _ in 5 }
+        var stack = ProbeStack([odd, low])
+        stack.solve(width: 100, height: 100)
+        #expect(stack.crossPositions == [5, 0])
+    }
+
+    @Test func `views without a breadth begin at the stack's side`() {
+        var odd = Probe { _ in Size(width: 10, height: .nan) }
+        odd.guide = { _, _ in 0 }
+        var stack = ProbeStack([odd, odd])
+        #expect(stack.solve(width: 100, height: 100) == Size(width: 20, height: 0))
+        #expect(stack.crossPositions == [0, 0])
+    }
+
     @Test(arguments: [Double.nan, Double.infinity, -Double.infinity]) func `a spacing that is no number is the default`(
         spacing: Double
     ) {

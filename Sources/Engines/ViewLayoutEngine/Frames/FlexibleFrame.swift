@@ -40,9 +40,8 @@ package struct FlexibleFrame: Sendable, Hashable {
 
         /// The frame's length for an offer and the length that the child took of it.
         func length(_ offer: Double?, child: Double) -> Double {
-            guard min != nil || max != nil || ideal != nil else { return child }
-            guard let offer = offer ?? ideal else { return clamp(child, min, max) }
             if min == nil, max == nil { return child }
+            guard let offer = offer ?? ideal else { return clamp(child, min, max) }
             let low = min ?? Swift.min(child, max ?? child)
             let high = max ?? Swift.max(child, low)
             let length = clamp(offer, low, high)

@@ -138,7 +138,7 @@ extension Spacing {
         guard count > 0 else { return .zero }
         var result = child(0)
         let across = axis.perpendicular
-        for index in 1..<max(count, 1) {
+        for index in 1..<count {
             let next = child(index)
             result[end: axis] = next[end: axis]
             result[start: across] = result[start: across].union(next[start: across])
@@ -151,7 +151,7 @@ extension Spacing {
     package static func overlaid(count: Int, of child: (Int) -> Spacing) -> Spacing {
         guard count > 0 else { return .zero }
         var result = child(0)
-        for index in 1..<max(count, 1) {
+        for index in 1..<count {
             let next = child(index)
             result = Spacing(
                 top: result.top.union(next.top), leading: result.leading.union(next.leading),
