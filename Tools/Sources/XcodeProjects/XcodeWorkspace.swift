@@ -29,6 +29,9 @@ package struct XcodeWorkspace: Sendable {
                 file: file, line: line, problem: "the workspace is no text in UTF-8",
                 remedy: "Restore the file from version control")
         }
+        if let excess = XMLBounds.excess(in: data) {
+            throw ProjectProblem(file: file, line: excess.line, problem: excess.problem, remedy: excess.remedy)
+        }
         let reader = Reader(folder: url.deletingLastPathComponent())
         let parser = XMLParser(data: data)
         parser.delegate = reader

@@ -59,6 +59,50 @@ import Testing
         #expect(found.first?.severity == .error && found.first?.line == 2, "\(found)")
     }
 
+    @Test func entitiesThatMultiplyEachOtherAreNamedWhereTheyAreDeclared() throws {
+        let levels = (1...40).map { "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 10))\">" }
+        let bomb =
+            "<?xml version=\"1.0\"?>\n<!DOCTYPE document [<!ENTITY e0 \"ha\">\n\(levels.joined(separator: "\n"))]>\n"
+            + "<document type=\"x\"><label text=\"&e40;\"/>&e40;</document>\n"
+        let found = try findings(["Main.storyboard": bomb, "Cell.xib": bomb])
+        #expect(found.map(\.line) == [2, 2], "\(found)")
+        #expect(found.allSatisfy { $0.severity == .error && $0.message.hasPrefix("the file declares entities") })
+    }
+
+    @Test func entitiesOfXMLItselfAreFine() throws {
+        let main = storyboard(scene("a", "<label id=\"l\" text=\"&lt;&amp;&quot;&#x41;\"/><!-- <!DOCTYPE d> -->"))
+        #expect(try findings(["Main.storyboard": main]).isEmpty)
+        let unknown = storyboard(scene("a", "<label id=\"l\" text=\"&nobody;\"/>"))
+        #expect(try findings(["Main.storyboard": unknown]).map(\.severity) == [.error])
+    }
+
+    @Test func elementsThatAreNestedWithoutEndAreNamedWhereTheyGoTooDeep() throws {
+        let deep = String(repeating: "<view>\n", count: 100_000) + String(repeating: "</view>", count: 100_000)
+        let found = try findings(["Main.storyboard": deep, "Cell.xib": String(repeating: "<view>\n", count: 100_000)])
+        #expect(found.map(\.line) == [501, 501], "\(found)")
+        #expect(found.allSatisfy { $0.severity == .error && $0.message.hasPrefix("elements are nested more than 500") })
+    }
+
+    @Test func aReferenceToAFileThatIsTooDeepIsNotNamedToo() throws {
+        let main = storyboard(
+            scene("a"), "<viewControllerPlaceholder storyboardName=\"Deep\" id=\"p\" sceneMemberID=\"viewController\"/>"
+        )
+        let found = try findings([
+            "Main.storyboard": main, "Deep.storyboard": String(repeating: "<view>\n", count: 600),
+        ])
+        #expect(found.count == 1, "\(found)")
+    }
+
+    @Test func aChainOfControllersMayBeLongerThanTheStack() throws {
+        let count = 50_000
+        let scenes = (0..<count).map {
+            "<viewController id=\"\($0)\" sceneMemberID=\"viewController\">"
+                + "<segue destination=\"\(($0 + 1) % count)\" kind=\"embed\" id=\"s\($0)\"/></viewController>\n"
+        }
+        let found = try findings(["Main.storyboard": "<document>\n\(scenes.joined())</document>\n"])
+        #expect(found.map(\.line) == [count + 1], "\(found)")
+    }
+
     @Test func aClassThatNothingDeclaresIsAWarningOnceForAFile() throws {
         let main = storyboard(
             scene("a", "<view id=\"v\" customClass=\"Chart\"/>\n<view id=\"w\" customClass=\"Chart\"/>"))

@@ -43,4 +43,15 @@ import Testing
         }
         #expect(problem?.line == 2)
     }
+
+    @Test func declarationsOfEntitiesAreNamedWithTheirLine() throws {
+        let folder = try TemporaryFolder([
+            "A.xcworkspace/contents.xcworkspacedata":
+                "<?xml version=\"1.0\"?>\n<!DOCTYPE Workspace [<!ENTITY a \"b\">]>\n<Workspace/>\n"
+        ])
+        let problem = #expect(throws: ProjectProblem.self) {
+            try XcodeWorkspace(contentsOf: folder.url("A.xcworkspace"))
+        }
+        #expect(problem?.line == 2)
+    }
 }

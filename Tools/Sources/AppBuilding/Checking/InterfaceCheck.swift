@@ -17,6 +17,11 @@ struct InterfaceCheck {
         let wanted = Set(files.flatMap(\.classes).map(\.name))
         let missing = classes.missing(of: wanted)
         return files.flatMap { file in
+            if let excess = file.excess {
+                return [
+                    Finding(.error, file: file.url.path, line: excess.line, "\(excess.problem). \(excess.remedy).")
+                ]
+            }
             if let line = file.brokenLine {
                 return [
                     Finding(
@@ -63,22 +68,29 @@ struct InterfaceCheck {
         let ways = Dictionary(grouping: file.segues.filter(\.isImmediate), by: \.source)
         var done: Set<String> = []
         var found: [Finding] = []
-
-        func visit(_ controller: String, below above: Set<String>) {
-            guard done.insert(controller).inserted else { return }
-            for segue in ways[controller] ?? [] {
-                if segue.destination == controller || above.contains(segue.destination) {
+        for start in file.segues where start.isImmediate && done.insert(start.source).inserted {
+            // The controllers around the one that is looked at, each with its ways that are left: a chain of them may be
+            // longer than the stack.
+            var path = [(controller: start.source, ways: ArraySlice(ways[start.source] ?? []))]
+            var above: Set<String> = [start.source]
+            while let segue = path.last?.ways.first {
+                path[path.count - 1].ways.removeFirst()
+                if above.contains(segue.destination) {
                     found.append(
                         Finding(
                             .error, file: file.url.path, line: segue.line,
                             "this segue puts the controller \(segue.destination) inside of itself, without end. "
                                 + "Delete it, or lead it elsewhere."))
-                } else {
-                    visit(segue.destination, below: above.union([controller]))
+                } else if done.insert(segue.destination).inserted {
+                    path.append((segue.destination, ArraySlice(ways[segue.destination] ?? [])))
+                    above.insert(segue.destination)
+                }
+                while let last = path.last, last.ways.isEmpty {
+                    above.remove(last.controller)
+                    path.removeLast()
                 }
             }
         }
-        for segue in file.segues where segue.isImmediate { visit(segue.source, below: []) }
         return found
     }
 
@@ -98,7 +110,7 @@ struct InterfaceCheck {
                     "there is no storyboard \(name) in the app. Add it to the target, or delete the reference.")
             }
             // What is wrong with that file is said of it.
-            guard others.allSatisfy({ $0.brokenLine == nil }) else { return nil }
+            guard others.allSatisfy({ $0.brokenLine == nil && $0.excess == nil }) else { return nil }
             if let identifier = reference.identifier {
                 guard !others.contains(where: { $0.storyboardIdentifiers.contains(identifier) }) else { return nil }
                 return finding("the storyboard \(name) has no controller with the identifier \(identifier).")

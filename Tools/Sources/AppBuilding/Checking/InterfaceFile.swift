@@ -44,6 +44,8 @@ struct InterfaceFile {
     fileprivate(set) var root: String?
     /// Where the XML stops being XML; nil if all of it is.
     fileprivate(set) var brokenLine: Int?
+    /// What no parser is given; nil for most files. The rest of them isn't read.
+    private(set) var excess: XMLBounds.Excess?
 
     /// - Complexity: O(*n*) in the size of the file.
     init(contentsOf url: URL) {
@@ -51,6 +53,8 @@ struct InterfaceFile {
         let data = FileManager.default.contents(atPath: url.path) ?? Data()
         brokenLine = data.firstLineThatIsNoUTF8
         guard brokenLine == nil else { return }
+        excess = XMLBounds.excess(in: data)
+        guard excess == nil else { return }
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
         let reader = InterfaceReader(self)

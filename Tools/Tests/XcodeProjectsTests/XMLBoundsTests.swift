@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import XcodeProjects
+
+/// What no XML parser is given.
+@Suite struct XMLBoundsTests {
+    private func excess(_ text: String) -> XMLBounds.Excess? { XMLBounds.excess(in: Data(text.utf8)) }
+
+    private func nested(_ depth: Int) -> String {
+        String(repeating: "<a>\n", count: depth) + "<b/>" + String(repeating: "</a>", count: depth)
+    }
+
+    @Test func asManyLevelsAsAllowedAreFine() {
+        #expect(excess(nested(XMLBounds.greatestDepth)) == nil)
+        #expect(excess(nested(XMLBounds.greatestDepth + 1))?.line == XMLBounds.greatestDepth + 1)
+    }
+
+    @Test func elementsThatEndCountNoMore() {
+        #expect(excess(String(repeating: "<a></a><b c=\"/\"></b><d />", count: 1000)) == nil)
+        #expect(excess(String(repeating: "</a>", count: 1000) + nested(XMLBounds.greatestDepth)) == nil)
+    }
+
+    @Test func declarationsAreRefusedWhereTheyStand() {
+        #expect(excess("<?xml version=\"1.0\"?>\n\n<!DOCTYPE a>\n<a/>")?.line == 3)
+        #expect(excess("<a>\n<!ENTITY b \"c\"></a>")?.line == 2)
+    }
+
+    @Test func whatLooksLikeADeclarationIsNone() {
+        #expect(excess("<?a <!ENTITY?><!-- <!ENTITY --><a b=\"<!\"><![CDATA[<!ENTITY]]></a>") == nil)
+    }
+
+    @Test func anElementWithAGreatManyAttributesIsRefused() {
+        let few = String(repeating: " a=\"'\"", count: XMLBounds.greatestAttributeCount)
+        #expect(excess("<a\(few)/>") == nil)
+        #expect(excess("\n<a\(few) b='\"'/>")?.line == 2)
+    }
+
+    @Test func filesThatEndInTheMiddleAreReadToTheirEnd() {
+        for text in ["", "<", "<!", "<!--", "<!-- a", "<![CDATA[", "<?", "<a b=\"", "<a b='c", "</", "<<<<"] {
+            #expect((excess(text) != nil) == (text == "<!"), "\(text)")
+        }
+    }
+}
