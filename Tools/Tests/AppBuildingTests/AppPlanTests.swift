@@ -36,6 +36,34 @@ import Testing
         #expect(plan.app.imports == ["Ledger"])
     }
 
+    @Test func sourcesBeforeSwift5AreBuiltWithWhatTheyKnew() throws {
+        func oldNames(_ module: ModulePlan?) -> [String] {
+            module?.sources.map(\.lastPathComponent).filter { $0.hasPrefix("Swift4") } ?? []
+        }
+        #expect(oldNames(try plan("Stopwatch").app) == ["Swift4Names.swift", "Swift4Library.swift"])
+        #expect(oldNames(try plan("Recipes").app).isEmpty)
+        for (tools, versions, expected) in [
+            ("4.0", "", ["Swift4Library.swift"]), ("5.0", "", []),
+            ("5.0", ", swiftLanguageVersions: [.v4, .v4_2]", ["Swift4Library.swift"]),
+            ("5.0", ", swiftLanguageVersions: [.v4, .v5]", []),
+        ] {
+            let folder = try TemporaryFolder([
+                "Kit/Package.swift": """
+                // swift-tools-version:\(tools)
+                import PackageDescription
+                let package = Package(
+                    name: "Kit", targets: [
+                        .target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"]),
+                    ]\(versions))
+                """,
+                "Kit/Sources/Kit/Kit.swift": "import UIKit", "Kit/Tests/KitTests/KitTests.swift": "import Kit",
+            ])
+            let plan = try AppPlan(AppLocation(folder.url("Kit"), forTests: true), forTests: true)
+            #expect(oldNames(plan.libraries.first) == expected, "\(tools)\(versions)")
+            #expect(oldNames(plan.tests.first) == expected, "\(tools)\(versions)")
+        }
+    }
+
     @Test func aFolderOfSwiftFilesIsAnApp() throws {
         let folder = try TemporaryFolder(["Mein Gerät/a.swift": "import UIKit", "Mein Gerät/data.json": "{}"])
         let plan = try AppPlan(AppLocation(folder.url("Mein Gerät")))

@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func aChainOfControllersMayBeLongerThanTheStack() throws {
-        let count = 50_000
+        let count = 10_000
         let scenes = (0..<count).map {
             "<viewController id=\"\($0)\" sceneMemberID=\"viewController\">"
                 + "<segue destination=\"\(($0 + 1) % count)\" kind=\"embed\" id=\"s\($0)\"/></viewController>\n"

@@ -80,6 +80,12 @@ package struct ModulePlan: Sendable {
         self.kind = kind
         self.sources = sources
     }
+
+    /// Builds the module with a file of `Tools/OldNames`, unless it has no sources in Swift.
+    mutating func addOldNames(_ name: String) {
+        guard !sources.isEmpty else { return }
+        sources.append(Installation.current.root.appending(path: "Tools/OldNames/\(name).swift"))
+    }
 }
 
 /// A file that an app finds while it runs.

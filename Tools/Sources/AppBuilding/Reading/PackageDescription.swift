@@ -70,6 +70,7 @@ struct PackageDescription {
         module.resources = target.resources.flatMap { resources($0, in: folder) }
         if kind != .app, !module.resources.isEmpty { module.bundleName = "\(dump.name)_\(target.name).bundle" }
         module.swiftVersion = dump.languageMode
+        if dump.isOlderThanSwift5 { module.addOldNames("Swift4Library") }
         module.conditions = ["SWIFT_PACKAGE"] + target.settings.compactMap(\.definition)
         module.flags = target.settings.flatMap(\.flags)
         return Target(kind: kind, module: module, dependencies: target.dependencies.compactMap(\.name))
@@ -234,6 +235,11 @@ private struct Dump: Decodable {
     var languageMode: Int {
         let named = swiftLanguageVersions?.compactMap { $0.split(separator: ".").first.flatMap { Int($0) } }.max()
         return named ?? (toolsVersion._version.hasPrefix("6") ? 6 : 5)
+    }
+
+    /// Whether its sources are in Swift 4 or 3: the newest that it names, or that of its tools.
+    var isOlderThanSwift5: Bool {
+        swiftLanguageVersions == nil ? toolsVersion._version.hasPrefix("4") : languageMode < 5
     }
 }
 

@@ -141,9 +141,8 @@ struct ProjectReader {
     private func module(of target: XcodeTarget, kind: ModulePlan.Kind) -> ModulePlan {
         let sources = target.sources.map(\.url).filter { $0.pathExtension == "swift" }
         var module = ModulePlan(name: target.moduleName, kind: kind, sources: sources.uniqued)
-        if target.hasOldNames, !sources.isEmpty {
-            module.sources.append(Installation.current.root.appending(path: "Tools/OldNames/Swift4Names.swift"))
-        }
+        if target.hasOldNames { module.addOldNames("Swift4Names") }
+        if target.swiftVersion < 5 { module.addOldNames("Swift4Library") }
         module.resources = target.resources.map { Resource(url: $0.url) }
         module.swiftVersion = target.swiftVersion
         let settings = target.settings
