@@ -28,6 +28,7 @@ enum ForeignTypes {
     private static let protocols: Set<String> = [
         "AnyObject", "Any", "Error", "Sequence", "Collection", "UITextInput", "UITextInputTraits", "UIKeyInput",
         "UIContentConfiguration", "UIContentView", "UIContentContainer", "UICoordinateSpace",
+        "UICollectionViewDelegateFlowLayout",
     ]
 
     /// Whether a name begins as those of Apple's frameworks do.

@@ -4,5 +4,6 @@
 let forwarded: Set<Selector> = [
     Selector("scrollViewDidScroll:"),
     Selector("tableView:didSelectRowAt:"),
+    Selector("collectionView:layout:sizeForItemAt:"),
     Selector("viewDidLoad", UIViewController.viewDidLoad),
 ]
