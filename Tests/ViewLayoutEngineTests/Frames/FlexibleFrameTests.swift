@@ -54,6 +54,9 @@ struct FlexibleFrameTests {
             frame.proposal(ProposedSize(width: 200, height: nil)) == ProposedSize(width: 100, height: 30))
         #expect(frame.proposal(ProposedSize(width: 20, height: 80)) == ProposedSize(width: 50, height: 80))
         #expect(frame.proposal(.unspecified).width == nil)
+        let small = FlexibleFrame(
+            horizontal: Limits(min: nil, ideal: nil, max: 100), vertical: Limits(min: nil, ideal: nil, max: nil))
+        #expect(small.proposal(ProposedSize(width: 0.5, height: 0.5)) == ProposedSize(width: 0.5, height: 0.5))
     }
 
     @Test func `contradictory limits are raised to the smaller ones and reported`() {

@@ -38,6 +38,14 @@ struct GridSolverTests {
         #expect(grid.frame(of: 2).size.width == 50)
     }
 
+    @Test func `a cell of several columns widens them by less than a point, too`() {
+        let grid = solve([
+            (.init(row: 0, column: 0), .fixed(10, 10)), (.init(row: 0, column: 1), .fixed(10, 10)),
+            (.init(row: 1, column: 0, columns: 2), .fixed(20.5, 10)),
+        ])
+        #expect(grid.columns.map(\.length) == [10, 10.5])
+    }
+
     @Test func `a cell of several columns spans the distances between them`() {
         func grid(width: Double) -> GridSolver {
             solve(

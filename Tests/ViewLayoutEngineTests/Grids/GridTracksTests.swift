@@ -66,4 +66,11 @@ struct GridTracksTests {
             #expect(tracks.allSatisfy { $0.length.isFinite && $0.length >= 0 && $0.position.isFinite })
         }
     }
+
+    @Test func `tracks and breadths may be smaller than a point`() {
+        let flexible = GridTracks.Item(.flexible(minimum: 0, maximum: .infinity), spacing: 0)
+        #expect(GridTracks.solve([flexible], breadth: 0.5).map(\.length) == [0.5])
+        let adaptive = GridTracks.Item(.adaptive(minimum: 0.5, maximum: .infinity), spacing: 0)
+        #expect(GridTracks.solve([adaptive], breadth: 2).map(\.position) == [0, 0.5, 1, 1.5])
+    }
 }

@@ -59,6 +59,16 @@ struct OverlaySolverTests {
         #expect(solve([high, .fixed(8, 6)], .unspecified).size == Size(width: 8, height: 6))
     }
 
+    @Test func `solving again forgets the last solution`() {
+        var solver = OverlaySolver()
+        for count in [3, 1, 2] {
+            solver.solve(
+                .unspecified, count: count, priority: { _ in 0 },
+                measure: { _, _ in Size(width: Double(count), height: 1) }, guide: { _, _ in .zero })
+            #expect(solver.children.count == count && solver.size == Size(width: Double(count), height: 1))
+        }
+    }
+
     @Test func `nothing has no size`() {
         #expect(solve([], ProposedSize(width: 70, height: 30)).size == .zero)
     }

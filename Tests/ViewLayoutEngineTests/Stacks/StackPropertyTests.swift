@@ -77,7 +77,10 @@ struct StackPropertyTests {
         seed: UInt64
     ) {
         var generator = SeededGenerator(seed: seed)
-        let probes = (0..<5).map { _ in Probe.frame(max: Double(Int.random(in: 10...200, using: &generator))) }
+        // Many are sorted otherwise than a few.
+        let probes = (0..<(seed % 2 == 0 ? 5 : 12)).map { _ in
+            Probe.frame(max: Double(Int.random(in: 10...200, using: &generator)))
+        }
         var forth = ProbeStack(probes), back = ProbeStack(Array(probes.reversed()))
         forth.solve(width: 300, height: 40)
         back.solve(width: 300, height: 40)

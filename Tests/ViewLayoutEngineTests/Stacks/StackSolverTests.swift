@@ -71,6 +71,14 @@ struct StackSolverTests {
         #expect(asked == [0, 1, 2])
     }
 
+    @Test func `each view is told what it was offered`() {
+        var stack = ProbeStack([.fixed(40, 10), .shape])
+        stack.solve(width: 100, height: 20)
+        #expect(
+            stack.solver.children.map(\.proposal)
+                == [ProposedSize(width: 50, height: 20), ProposedSize(width: 60, height: 20)])
+    }
+
     @Test func `a spacer takes what all others leave, and never less than 8`() {
         #expect(lengths([.fixed(40, 10), .spacer(), .fixed(60, 10)], width: 300) == [40, 200, 60])
         #expect(lengths([.fixed(40, 10), .spacer(), .fixed(60, 10)], width: 50) == [40, 8, 60])
