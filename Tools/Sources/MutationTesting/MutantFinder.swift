@@ -133,8 +133,16 @@ final class MutantFinder: SyntaxVisitor {
         return name.map(Self.passed.contains) ?? false
     }
 
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        node.name.text == "checkInvariants" ? .skipChildren : .visitChildren
+    private static let capacities: Set<String> = ["capacity", "unsafeUninitializedCapacity"]
+
+    /// More room than is needed only costs memory.
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        node.label.map { Self.capacities.contains($0.text) } == true ? .skipChildren : .visitChildren
+    }
+
+    /// What is for Embedded Swift isn't compiled for the tests.
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        node.condition?.trimmedDescription == "hasFeature(Embedded)" ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {

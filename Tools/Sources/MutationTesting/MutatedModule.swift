@@ -15,14 +15,15 @@ public struct MutatedModule {
     private let folder: URL
     private let sources: [(file: String, text: String, sites: [MutantFinder.Site])]
 
-    /// Reads the sources below a folder.
+    /// Reads the sources below a folder, without those that only check invariants for tests.
     /// - Parameter parts: Only sources whose path begins with one of these; all if there are none.
     /// - Complexity: O(*n*) in the size of the sources.
     public init(_ folder: URL, parts: [String] = []) throws {
         self.folder = folder
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         sources = try files.filter { file in
-            file.hasSuffix(".swift") && (parts.isEmpty || parts.contains { file.hasPrefix($0) })
+            file.hasSuffix(".swift") && !file.hasSuffix("+Invariants.swift")
+                && (parts.isEmpty || parts.contains { file.hasPrefix($0) })
         }.sorted().map { file in
             let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
             return (file, text, MutantFinder.sites(in: text))

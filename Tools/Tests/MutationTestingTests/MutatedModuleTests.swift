@@ -69,6 +69,10 @@ import Testing
             enum E: Int { case a = 3 }
             @available(iOS 15, *) func f() { switch g { case 4: return h[5] } }
             func i() { precondition(j > 6); k.reserveCapacity(7); reserveCapacity(8) }
+            let l = m(capacity: 9 + n, o)
+            #if hasFeature(Embedded)
+            let p = q == r
+            #endif
             """
         #expect(summaries(source) == ["5 is 6"])
     }
@@ -79,7 +83,9 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let source = "let a = 1\nlet b = a <\n    2\n"
-        try source.write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+        for file in ["A.swift", "A+Invariants.swift"] {
+            try source.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
+        }
         let module = try MutatedModule(folder)
         #expect(module.entries.map(\.mutant.line) == [1, 2, 3])
         try module.write([2])
