@@ -69,6 +69,30 @@ import Testing
         }
     }
 
+    @Test func `a background around a stack is seen behind all of its screens`() throws {
+        struct Around: View {
+            @State private var isRed = true
+
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Open") { Button("Switch") { isRed.toggle() } }
+                }
+                .background { if isRed { Color.clear.presentationBackground(.red) } }
+            }
+        }
+        let sheet = try show(Screen { Around() })
+        try host.element(.label("Open")).tap()
+        func screens(in view: UIView) -> [HostingView] {
+            (view as? HostingView).map { $0.controller == nil ? [] : [$0] } ?? []
+                + view.subviews.flatMap { screens(in: $0) }
+        }
+        for step in 0..<4 {
+            let colors = Set(([sheet] + screens(in: sheet)).map(\.backgroundColor))
+            #expect(colors == [step % 2 == 0 ? nil : .systemBackground])
+            try host.element(.label("Switch")).tap()
+        }
+    }
+
     @Test func `what is behind a sheet can be used where the sheet is low enough`() throws {
         func undimmed(_ interaction: PresentationBackgroundInteraction) throws
             -> UISheetPresentationController.Detent.Identifier?

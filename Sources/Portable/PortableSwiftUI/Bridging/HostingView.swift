@@ -110,9 +110,14 @@ package final class HostingView: UIView, WidthDependentContent {
 
     // MARK: Frames
 
+    /// Whether the graph is being brought up to date for the layout that runs.
+    private var isLayingOutGraph = false
+
     private func graphNeedsFrame() {
         contentLayer.contentDidChange()
-        setNeedsLayout()
+        // What the layout doesn't take in itself waits for the next frame: a layout that asked for itself would never end
+        // while something moves.
+        if !isLayingOutGraph { setNeedsLayout() }
         if window != nil { frameLink.start(for: self) }
     }
 
@@ -140,6 +145,16 @@ package final class HostingView: UIView, WidthDependentContent {
     /// Lays the views out, and puts those of UIKit in their places.
     package override func layoutSubviews() {
         super.layoutSubviews()
+        layOutGraph()
+        for element in hostedElements { element.placeView(in: self) }
+        if let backdrop { backdrop.frame = bounds }
+        if hasBars { bars.placeBottom() }
+        contentLayer.contentDidChange()
+    }
+
+    private func layOutGraph() {
+        isLayingOutGraph = true
+        defer { isLayingOutGraph = false }
         flush()
         Evaluation.outsideOfBodies {
             graph.advance(to: graph.now)
@@ -148,16 +163,16 @@ package final class HostingView: UIView, WidthDependentContent {
             graph.safeArea = respectsSafeArea ? covered : .zero
             graph.layout(in: bounds.size.engineSize)
         }
-        for element in hostedElements { element.placeView(in: self) }
-        if let backdrop { backdrop.frame = bounds }
-        if hasBars { bars.placeBottom() }
-        contentLayer.contentDidChange()
+        // What began to move meanwhile has asked for nothing.
+        if graph.isAnimating, window != nil { frameLink.start(for: self) }
     }
 
     /// The looks of the bars around the host, if views have said anything about them.
     var toolbarLooks: HostToolbarLooks?
     /// What stands behind the views, if they have said so: a subview, which is drawn before them.
     var backdrop: HostingView?
+    /// Whether the background was taken away for what stands behind the views, or those around them.
+    var leavesBackdropSeen = false
 
     /// Whether views have put anything in the bars of the host.
     var hasBars = false
@@ -184,6 +199,7 @@ package final class HostingView: UIView, WidthDependentContent {
             frameLink.stop()
         } else {
             for element in hostedElements { element.hostDidMove(self) }
+            updateBackground()
             environmentDidChange()
             graphNeedsFrame()
             hostValuesDidChange()

@@ -99,7 +99,7 @@ extension HostingView {
             guard let backdrop else { return }
             backdrop.removeFromSuperview()
             self.backdrop = nil
-            backgroundColor = .systemBackground
+            backdropDidChange()
             return
         }
         let root = HostedRoot(content: wanted.view)
@@ -113,7 +113,27 @@ extension HostingView {
         host.isUserInteractionEnabled = false
         host.frame = bounds
         backdrop = host
-        backgroundColor = nil
+        backdropDidChange()
         addSubview(host)
+    }
+
+    private func backdropDidChange() {
+        func visit(_ view: UIView) {
+            (view as? HostingView)?.updateBackground()
+            view.subviews.forEach(visit)
+        }
+        visit(self)
+    }
+
+    /// Screens inside of views that have said what stands behind them, such as those of a stack in a sheet, leave it seen.
+    /// A color of the app's own stays.
+    func updateBackground() {
+        let isOverBackdrop = sequence(first: self as UIView, next: \.superview)
+            .contains { ($0 as? HostingView)?.backdrop != nil }
+        guard backgroundColor == (isOverBackdrop ? .systemBackground : nil), isOverBackdrop != leavesBackdropSeen else {
+            return
+        }
+        leavesBackdropSeen = isOverBackdrop
+        backgroundColor = isOverBackdrop ? nil : .systemBackground
     }
 }
