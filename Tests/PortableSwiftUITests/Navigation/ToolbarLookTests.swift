@@ -131,6 +131,40 @@ import Testing
         }
     }
 
+    @Test func `a bar below the screen is as it was where the next screen says nothing`() throws {
+        struct Screen: View {
+            @State private var isRed = true
+
+            var body: some View {
+                NavigationView {
+                    VStack {
+                        NavigationLink("Open") {
+                            Text("Inside").toolbar { ToolbarItem(placement: .bottomBar) { Text("Below") } }
+                        }
+                        Button("Switch") { isRed.toggle() }
+                    }
+                    .toolbar { ToolbarItem(placement: .bottomBar) { Text("Below") } }
+                    .toolbarBackground(isRed ? .visible : .automatic, for: .bottomBar)
+                    .toolbarBackground(isRed ? AnyShapeStyle(.red) : AnyShapeStyle(.blue), for: .bottomBar)
+                }
+            }
+        }
+        show(Screen())
+        let toolbar = try #require(navigation?.toolbar)
+        func color(_ color: Color) -> UIColor { UIColor(color).resolvedColor(with: .current) }
+        for _ in 0..<2 {
+            #expect(toolbar.standardAppearance.backgroundColor == color(.red))
+            #expect(toolbar.scrollEdgeAppearance?.backgroundColor == color(.red))
+            try host.element(.label("Open")).tap()
+            #expect(toolbar.standardAppearance.backgroundColor == nil)
+            #expect(toolbar.standardAppearance.backgroundEffect != nil && toolbar.scrollEdgeAppearance == nil)
+            navigation?.popViewController(animated: true)
+            host.settle()
+        }
+        try host.element(.label("Switch")).tap()
+        #expect(toolbar.standardAppearance.backgroundColor == color(.blue) && toolbar.scrollEdgeAppearance == nil)
+    }
+
     @Test func `items in a bar keep their size whatever the text size is`() throws {
         func heights(_ category: UIContentSizeCategory) throws -> [CGFloat] {
             let host = TestHost(contentSizeCategory: category)

@@ -72,8 +72,8 @@ extension _ResolvedStyle {
 @MainActor
 final class HostToolbarLooks {
     private var looks: [ToolbarPlacement.Bar: ToolbarLook] = [:]
-    /// What the bar of the tabs looked like before.
-    private var formerTabs: (standard: UITabBarAppearance, edge: UITabBarAppearance?)?
+    private let tabsGround = BarGround<UITabBar>()
+    private let bottomGround = BarGround<UIToolbar>()
 
     /// Whether the views want no bar below the screen.
     var hidesBottomBar: Bool { looks[.bottom]?.visibility == .hidden }
@@ -96,13 +96,12 @@ final class HostToolbarLooks {
         if let tabs = controller.tabBarController, controller.isSelected(in: tabs) {
             show(new[.tabs], replacing: old[.tabs], in: tabs)
         }
-        if let toolbar = controller.navigationController?.toolbar, let look = new[.bottom], look.changesBackground {
-            look.fill(toolbar.standardAppearance)
-        }
+        bottomGround.show(new[.bottom], in: controller.navigationController?.toolbar)
     }
 
     /// The screen goes: the bars are those of the next one.
     func takeBack(from controller: UIViewController) {
+        bottomGround.takeBack()
         if let navigation = controller.navigationController {
             show(nil, replacing: looks[.navigation], in: navigation)
         }
@@ -141,17 +140,43 @@ final class HostToolbarLooks {
             let hides = look.visibility == .hidden
             if tabs.isTabBarHidden != hides { tabs.isTabBarHidden = hides }
         }
-        if look.changesBackground {
-            if formerTabs == nil { formerTabs = (bar.standardAppearance, bar.scrollEdgeAppearance) }
-            let appearance = UITabBarAppearance()
-            look.fill(appearance)
-            bar.standardAppearance = appearance
-            bar.scrollEdgeAppearance = look.backgroundVisibility == .automatic ? formerTabs?.edge : appearance
-        } else if let formerTabs {
-            bar.standardAppearance = formerTabs.standard
-            bar.scrollEdgeAppearance = formerTabs.edge
-            self.formerTabs = nil
-        }
+        tabsGround.show(look, in: bar)
+    }
+}
+
+/// A bar of UIKit that several screens share, each of which may want another ground.
+@MainActor
+private protocol SharedBar: UIView {
+    associatedtype Appearance: UIBarAppearance
+    var standardAppearance: Appearance { get set }
+    var scrollEdgeAppearance: Appearance? { get set }
+}
+
+extension UITabBar: SharedBar {}
+extension UIToolbar: SharedBar {}
+
+/// The ground that a screen gives to a bar, until it takes it back.
+@MainActor
+private final class BarGround<Bar: SharedBar> {
+    /// The bar, and what it looked like before.
+    private var former: (bar: Bar, standard: Bar.Appearance, edge: Bar.Appearance?)?
+
+    func show(_ look: ToolbarLook?, in bar: Bar?) {
+        guard let look, look.changesBackground, let bar else { return takeBack() }
+        if former?.bar !== bar { takeBack() }
+        let former = former ?? (bar, bar.standardAppearance, bar.scrollEdgeAppearance)
+        self.former = former
+        guard let appearance = former.standard.copy(with: nil) as? Bar.Appearance else { return }
+        look.fill(appearance)
+        bar.standardAppearance = appearance
+        bar.scrollEdgeAppearance = look.backgroundVisibility == .automatic ? former.edge : appearance
+    }
+
+    func takeBack() {
+        guard let former else { return }
+        self.former = nil
+        former.bar.standardAppearance = former.standard
+        former.bar.scrollEdgeAppearance = former.edge
     }
 }
 
