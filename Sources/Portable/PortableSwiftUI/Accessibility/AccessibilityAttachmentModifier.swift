@@ -5,13 +5,9 @@ public nonisolated struct AccessibilityAttachmentModifier: WrappingModifier {
 
     init(
         children: AccessibilityChildBehavior? = nil,
-        change: @escaping (inout AccessibilityProperties) -> Void = { _ in }
+        change: @escaping (inout AccessibilityProperties, EnvironmentValues) -> Void = { _, _ in }
     ) {
         self.children = children
-        self.change = { properties, _ in change(&properties) }
-    }
-
-    init(resolving change: @escaping (inout AccessibilityProperties, EnvironmentValues) -> Void) {
         self.change = change
     }
 
@@ -37,17 +33,17 @@ extension View {
     private nonisolated func accessibility(
         _ change: @escaping (inout AccessibilityProperties) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        modifier(AccessibilityAttachmentModifier(change: change))
+        modifier(AccessibilityAttachmentModifier { properties, _ in change(&properties) })
     }
 
     private nonisolated func accessibility(
         _ text: Text, _ change: @escaping (inout AccessibilityProperties, String) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(
-            AccessibilityAttachmentModifier(resolving: { properties, environment in
+            AccessibilityAttachmentModifier { properties, environment in
                 nonisolated(unsafe) let environment = environment
                 change(&properties, MainActor.assumeIsolated { text.string(in: environment) })
-            }))
+            })
     }
 
     /// Says what the view is called.
@@ -69,8 +65,7 @@ extension View {
     public nonisolated func accessibilityLabel<S: StringProtocol>(
         _ label: S
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        let label = String(label)
-        return accessibility { $0.label = label }
+        accessibilityLabel(Text(verbatim: String(label)))
     }
 
     /// Says what the view shows beside its name.
@@ -92,8 +87,7 @@ extension View {
     public nonisolated func accessibilityValue<S: StringProtocol>(
         _ value: S
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        let value = String(value)
-        return accessibility { $0.value = value }
+        accessibilityValue(Text(verbatim: String(value)))
     }
 
     /// Says what happens when the view is used.
@@ -115,8 +109,7 @@ extension View {
     public nonisolated func accessibilityHint<S: StringProtocol>(
         _ hint: S
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        let hint = String(hint)
-        return accessibility { $0.hint = hint }
+        accessibilityHint(Text(verbatim: String(hint)))
     }
 
     /// Names the view for tests.
@@ -185,8 +178,7 @@ extension View {
     public nonisolated func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        let name = String(name)
-        return accessibility { $0.actions.append((name, handler)) }
+        accessibilityAction(named: Text(verbatim: String(name)), handler)
     }
 
     /// Does something when the view's value is changed without touching the screen.

@@ -25,7 +25,7 @@ private nonisolated struct ButtonAccessibilityModifier: ViewModifier {
     func body(content: Content) -> some View {
         let (action, isEnabled) = (action, isEnabled)
         return content.accessibilityElement(children: .combine).modifier(
-            AccessibilityAttachmentModifier { properties in
+            AccessibilityAttachmentModifier { properties, _ in
                 properties.traits = isEnabled ? .button : [.button, .notEnabled]
                 properties.activate = { if isEnabled { MainActor.assumeIsolated { action() } } }
             })
