@@ -110,7 +110,7 @@ extension CollectionDriver {
         let old = model.index, shown = dataSource.snapshot(), expansion = wantedExpansion
         let identities = update.content.identities
         guard case .inBackground(let threshold) = update.options.comparison, hasApplied, collectionView != nil,
-            max(update.content.itemCount, old.places.count) >= threshold
+            max(update.content.itemCount, old.itemCount) >= threshold
         else {
             let plan = UpdatePlan(from: old, shown: shown, to: identities, expansion: expansion) {}
             return perform(update, plan)
@@ -173,7 +173,7 @@ extension CollectionDriver {
         hasApplied = true
         configureSupplementaryViews(change, from: old, in: collectionView)
         anchor?.restore(in: collectionView, with: new)
-        viewStates.keepOnly { new.index.places[$0] != nil }
+        viewStates.keepOnly { new.index.place(of: $0) != nil }
         updateWorkingRange()
         updatePlaceholder()
         checkNearEnd()

@@ -41,7 +41,7 @@ extension CollectionDriver {
     }
 
     private func section(containing identity: ItemIdentity) -> SectionModel? {
-        model.index.places[identity].map { model.sections[$0.section] }
+        model.index.place(of: identity).map { model.sections[$0.section] }
     }
 
     private func mayToggle(_ identity: ItemIdentity, _ isExpanded: Bool) -> Bool {

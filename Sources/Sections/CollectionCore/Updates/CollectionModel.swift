@@ -48,12 +48,12 @@ struct CollectionModel {
 
     /// The item of an identity, shown or hidden in an outline; nil if there is none.
     func item(_ identity: ItemIdentity) -> AnyCollectionItem? {
-        index.places[identity].map { rows[$0.section][$0.row] }
+        index.place(of: identity).map { rows[$0.section][$0.row] }
     }
 
     /// The path of an item that is shown.
     func path(of identity: ItemIdentity) -> IndexPath? {
-        guard let place = index.places[identity], let item = place.item else { return nil }
+        guard let place = index.place(of: identity), let item = place.item else { return nil }
         return IndexPath(item: item, section: place.section)
     }
 

@@ -36,8 +36,10 @@ struct ModelIndex: Sendable {
     private(set) var sections: [Section] = []
     /// The index of each section.
     private(set) var sectionPositions: [SectionIdentity: Int] = [:]
-    /// The place of each item, shown or not.
-    private(set) var places: [ItemIdentity: Place] = [:]
+    /// Which item has an identity, by its number among those of all sections.
+    private var table = IdentityTable()
+    /// The number of the first item of each section.
+    private var starts: [Int] = []
     /// Whether the items of outlines are expanded.
     private(set) var expansion: [ItemIdentity: Bool] = [:]
     /// The number of items that are shown.
@@ -57,12 +59,13 @@ struct ModelIndex: Sendable {
     ///   - sections: The sections, with the identities that they were given.
     ///   - expansion: Which items of outlines are expanded; the shapes say it of those that are missing here.
     ///   - checkpoint: Called now and then; what it throws ends the work.
-    /// - Complexity: O(*n*) in the number of items. Each identity is hashed once, unless it is repeated.
+    /// - Complexity: O(*n*) in the number of items. Each identity is looked up once, unless it is repeated.
     init(
         _ sections: [Section], expansion known: [ItemIdentity: Bool] = [:], checkpoint: () throws -> Void
     ) rethrows {
         self.sections.reserveCapacity(sections.count)
-        places.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
+        starts.reserveCapacity(sections.count)
+        var table = IdentityTable(capacity: sections.reduce(0) { $0 + $1.items.count })
         var sectionCounts: [SectionIdentity: Int] = [:], itemCounts: [ItemIdentity: Int] = [:]
         for var section in sections {
             if sectionPositions[section.identity] != nil {
@@ -72,34 +75,77 @@ struct ModelIndex: Sendable {
             }
             let position = self.sections.count
             sectionPositions[section.identity] = position
+            let start = table.count
+            starts.append(start)
             for row in section.items.indices {
                 if row % ModelIndex.stride == 0 { try checkpoint() }
-                let identity = section.items[row], place = Place(section: position, row: row, item: row)
-                guard let first = places.updateValue(place, forKey: identity) else { continue }
+                let identity = section.items[row]
+                let isNew = table.insertNext(identity) { number in
+                    identity == (number < start ? item(number) : section.items[number - start])
+                }
+                if isNew { continue }
                 // The first one keeps the identity, and this one gets another.
-                places[identity] = first
                 repetitions.append(.duplicateItem(identity, section: section.identity))
                 itemCounts[identity, default: 0] += 1
                 section.items[row] = identity.repeated(itemCounts[identity, default: 0])
-                places[section.items[row]] = place
+                table.insertNext(section.items[row])
             }
-            if section.outline != nil { unfold(&section, at: position, known) }
+            if section.outline != nil { unfold(&section, known) }
             visibleCount += section.visibleRows?.count ?? section.items.count
             self.sections.append(section)
         }
+        self.table = table
     }
 
     /// Finds out which items of an outline are shown.
-    private mutating func unfold(_ section: inout Section, at position: Int, _ known: [ItemIdentity: Bool]) {
+    private mutating func unfold(_ section: inout Section, _ known: [ItemIdentity: Bool]) {
         guard var outline = section.outline else { return }
         for row in section.items.indices {
             outline.isExpanded[row] = known[section.items[row]] ?? outline.isExpanded[row]
             expansion[section.items[row]] = outline.isExpanded[row]
         }
-        let visible = outline.visibleRows
-        for row in section.items.indices { places[section.items[row]]?.item = nil }
-        for (item, row) in visible.enumerated() { places[section.items[row]]?.item = item }
         section.outline = outline
-        section.visibleRows = visible
+        section.visibleRows = outline.visibleRows
+    }
+
+    // MARK: Finding items
+
+    /// The number of items, shown or not.
+    var itemCount: Int { table.count }
+
+    /// Where an item is, shown or not; nil if there is none.
+    ///
+    /// - Complexity: O(log *s*) in the number of sections, on average; O(log *n*) in an outline.
+    func place(of identity: ItemIdentity) -> Place? {
+        guard let number = table.number(of: identity, where: { item($0) == identity }) else { return nil }
+        let section = self.section(of: number), row = number - starts[section]
+        return Place(section: section, row: row, item: shownItem(ofRow: row, sections[section].visibleRows))
+    }
+
+    private func item(_ number: Int) -> ItemIdentity {
+        let section = section(of: number)
+        return sections[section].items[number - starts[section]]
+    }
+
+    /// The last section that begins at the number of an item or before it: sections that begin later hold none of it, and
+    /// empty ones begin where the next does.
+    private func section(of number: Int) -> Int {
+        var low = 0, high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= number { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// Which of the items that are shown stands in a row; nil if it isn't shown.
+    private func shownItem(ofRow row: Int, _ visible: [Int]?) -> Int? {
+        guard let visible else { return row }
+        var low = 0, high = visible.count
+        while low < high {
+            let middle = (low + high) / 2
+            if visible[middle] < row { low = middle + 1 } else { high = middle }
+        }
+        return low < visible.count && visible[low] == row ? low : nil
     }
 }

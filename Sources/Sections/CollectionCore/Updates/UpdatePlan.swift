@@ -35,10 +35,10 @@ struct UpdatePlan: Sendable {
         let hasSameSections = index.sections.elementsEqual(old.sections) { $0.identity == $1.identity }
         var kept: [Kept] = []
         // Where nothing was, nothing is looked up.
-        for (section, items) in items.enumerated() where !old.places.isEmpty {
+        for (section, items) in items.enumerated() where old.itemCount > 0 {
             try checkpoint()
             for (item, identity) in items.enumerated() {
-                guard let former = old.places[identity], let formerItem = former.item else { continue }
+                guard let former = old.place(of: identity), let formerItem = former.item else { continue }
                 kept.append(
                     Kept(
                         path: IndexPath(item: item, section: section),
