@@ -160,4 +160,30 @@ import Testing
         #expect(told.suffix(2) == ["stepper true", "stepper false"])
         #expect(labels.contains("Count 1"))
     }
+
+    @Test func `controls are called by the title beside their symbol`() throws {
+        struct Screen: View {
+            @State private var isOn = false
+            @State private var size = 1
+
+            var body: some View {
+                VStack {
+                    Toggle("Mail", systemImage: "envelope", isOn: $isOn)
+                    Toggle(isOn: $isOn) { Label("News", systemImage: "tray") }
+                    Menu("More", systemImage: "ellipsis") { Button("Copy", systemImage: "doc") {} }
+                    Picker("Size", systemImage: "textformat.size", selection: $size) {
+                        Text("S").tag(1)
+                        Text("L").tag(2)
+                    }
+                    Button("Delete", systemImage: "trash", role: .destructive) { size = 2 }
+                }
+            }
+        }
+        let host = TestHost()
+        host.show(UIHostingController(rootView: Screen()))
+        host.settle()
+        #expect(host.all(UISwitch.self).map(\.accessibilityLabel) == ["Mail", "News"])
+        for label in ["More", "Delete"] { #expect(host.elements.contains { $0.label == label }) }
+        #expect(host.elements.contains { $0.label.contains("Size") })
+    }
 }

@@ -64,6 +64,35 @@ extension LeakCase {
             Button(role: .destructive, action: { token.touch() }, label: { content(token) })
         },
         LeakCase("Toggle.init") { token in Toggle(isOn: .constant(true)) { content(token) } },
+        LeakCase("TextField.init", "SecureField.init") { token in
+            TextField(text: .constant("")) { content(token) }
+            TextField(text: Binding(get: { "" }, set: { _ in token.touch() }), axis: .vertical) { content(token) }
+            SecureField(text: .constant("")) { content(token) }
+        },
+        LeakCase("LabeledContent.init", "GroupBox.init") { token in
+            LabeledContent {
+                content(token)
+            } label: {
+                content(token)
+            }
+            GroupBox {
+                content(token)
+            } label: {
+                content(token)
+            }
+        },
+        LeakCase("DisclosureGroup.init", use: { try $0.host.element(.label("Open")).tap() }) { token in
+            DisclosureGroup("Open") { content(token) }
+        },
+        LeakCase("ContentUnavailableView.init") { token in
+            ContentUnavailableView {
+                content(token)
+            } description: {
+                content(token)
+            } actions: {
+                content(token)
+            }
+        },
         LeakCase("Slider.init") { token in
             Slider(value: .constant(0.5)) { _ in token.touch() }
             Slider(value: .constant(0.5)) {

@@ -22,7 +22,7 @@ import Testing
         Screen("to do") { TodoScreen() }, Screen("rings") { ActivityRings() }, Screen("bars") { BarChart() },
         Screen("metaballs") { Metaballs() }, Screen("clock") { Clock() }, Screen("weather") { WeatherScreen() },
         Screen("profile") { ProfileCard() }, Screen("onboarding") { OnboardingScreen() },
-        Screen("photos") { PhotoGrid() },
+        Screen("photos") { PhotoGrid() }, Screen("chat") { ChatScreen() }, Screen("settings") { SettingsSheetScreen() },
         Screen("tags") { TagScreen(end: Date(timeIntervalSinceReferenceDate: 0)) },
     ]
 
@@ -65,5 +65,51 @@ import Testing
         try host.element(.label("Filter")).tap()
         host.settle()
         #expect(!host.elements.contains { $0.label.contains("Buy milk") })
+    }
+
+    @Test func `a chat's field grows up to its limit, and is a line again when the message was sent`() throws {
+        let host = TestHost()
+        host.show(UIHostingController(rootView: ChatScreen()))
+        host.settle()
+        let field = try #require(host.first(UITextView.self)), low = field.frame
+        let messages = try Diagnostics.capture {
+            host.tap(field)
+            host.settle()
+            #expect(field.isFirstResponder)
+            host.type("One\nTwo\nThree")
+            host.settle()
+            #expect(field.frame.height > 2 * low.height && field.contentOffset == .zero)
+            host.type("\n4\n5\n6\n7")
+            host.settle()
+            // Five lines, of which the last is seen.
+            #expect(abs(field.frame.height - 5 * low.height) <= 5)
+            #expect(field.contentOffset.y > low.height)
+            try host.element(.label("Send")).tap()
+        }
+        #expect(messages == [])
+        #expect(field.frame.height == low.height && field.text == "" && field.contentOffset == .zero)
+        #expect(host.elements.contains { $0.label == "One\nTwo\nThree\n4\n5\n6\n7" })
+        #expect(host.unsettled.isEmpty)
+    }
+
+    @Test func `settings in a sheet are saved, or left as they were`() throws {
+        let host = TestHost()
+        host.show(UIHostingController(rootView: SettingsSheetScreen()))
+        for (button, text) in [("Cancel", "Hello, Ada!"), ("Save", "Hello, Ada Lovelace!")] {
+            let messages = try Diagnostics.capture {
+                try host.element(.label("Settings")).tap()
+                let fields = host.all(UITextField.self)
+                host.tap(try #require(fields.first { $0.text == "Ada" }))
+                host.settle()
+                host.type(" Lovelace")
+                host.settle()
+                #expect(host.elements.contains { $0.label == "Version, 1.2" })
+                #expect(host.elements.contains { $0.label == "Signed in as Ada" })
+                try host.element(.label(button)).tap()
+            }
+            #expect(messages == [])
+            #expect(host.elements.contains { $0.label == text })
+        }
+        #expect(host.unsettled.isEmpty)
     }
 }

@@ -1,45 +1,88 @@
 import Foundation
 import PortableUIKit
 
-/// A line of text to be written in.
+/// A text to be written in: a line, or as many as there are if the field is vertical.
+///
+/// Its label is read out, and stands in the field while that is empty unless there is a prompt.
 public nonisolated struct TextField<Label: View>: View {
     private enum Content {
-        case text(Binding<String>)
+        case text(Binding<String>, Axis)
         case value(FieldValue)
     }
 
     private let content: Content
-    private let prompt: Text
+    private let title: FieldTitle
 
     /// UIKit's field.
     @MainActor public var body: some View {
         switch content {
-        case .text(let text): TextInput(text: text, prompt: prompt, isSecure: false)
-        case .value(let value): ValueInput(value: value, prompt: prompt)
+        case .text(let text, .horizontal): TextInput(text: text, title: title)
+        case .text(let text, .vertical): GrowingInput(text: text, title: title)
+        case .value(let value): ValueInput(value: value, title: title)
         }
     }
 
-    fileprivate init(_ text: Binding<String>, prompt: Text) {
-        content = .text(text)
-        self.prompt = prompt
+    private init(_ content: Content, _ label: Label, prompt: Text?) {
+        self.content = content
+        title = FieldTitle(label, prompt: prompt)
     }
 
-    fileprivate init(_ value: FieldValue, prompt: Text) {
-        content = .value(value)
-        self.prompt = prompt
+    /// A field with a label.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(text: text, prompt: prompt, axis: .horizontal, label: label)
+    }
+
+    /// A field with a label that becomes higher with its text if it is vertical.
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(.text(text, axis), label(), prompt: prompt)
+    }
+
+    /// A field with a label, of a value that a format writes and reads. The value is written when editing ends; what the
+    /// format can't read leaves it as it was.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(.value(FieldValue(value, format)), label(), prompt: prompt)
+    }
+
+    /// A field with a label, of a value that may not be there: an empty field is none.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(.value(FieldValue(value, format)), label(), prompt: prompt)
+    }
+
+    /// A field with a label, of a value that a formatter writes and reads. The value is written when editing ends; what
+    /// the formatter can't read leaves it as it was.
+    public init<V>(
+        value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(.value(FieldValue(value, formatter)), label(), prompt: prompt)
     }
 }
 
 extension TextField where Label == Text {
     /// A field with a title that stands in it while it is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text, prompt: prompt ?? Text(titleKey))
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
     /// A field with a title, which isn't looked up, that stands in it while it is empty.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text, prompt: prompt ?? Text(title))
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a title that becomes higher with its text if it is vertical: it is no lower than the lines that
+    /// `lineLimit` reserves, and scrolls beyond its limit. The return key begins a line there, and nothing is submitted.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+
+    /// A field with a title, which isn't looked up, that becomes higher with its text if it is vertical.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }
 
     /// A field of a value that a format writes and reads. The value is written when editing ends; what the format can't
@@ -47,7 +90,7 @@ extension TextField where Label == Text {
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(FieldValue(value, format), prompt: prompt ?? Text(titleKey))
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
     /// A field of a value that a format writes and reads, with a title that isn't looked up.
@@ -55,14 +98,14 @@ extension TextField where Label == Text {
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(FieldValue(value, format), prompt: prompt ?? Text(title))
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
     /// A field of a value that may not be there: an empty field is none.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(FieldValue(value, format), prompt: prompt ?? Text(titleKey))
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
     /// A field of a value that may not be there, with a title that isn't looked up: an empty field is none.
@@ -70,7 +113,7 @@ extension TextField where Label == Text {
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(FieldValue(value, format), prompt: prompt ?? Text(title))
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
     /// A field of a value that a formatter writes and reads. The value is written when editing ends; what the formatter
@@ -78,7 +121,7 @@ extension TextField where Label == Text {
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) {
-        self.init(FieldValue(value, formatter), prompt: prompt ?? Text(titleKey))
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
     }
 
     /// A field of a value that a formatter writes and reads, with a title that isn't looked up.
@@ -86,33 +129,6 @@ extension TextField where Label == Text {
     public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) {
-        self.init(FieldValue(value, formatter), prompt: prompt ?? Text(title))
-    }
-}
-
-/// A line of text to be written in that nobody else is to read.
-public nonisolated struct SecureField<Label: View>: View {
-    private let text: Binding<String>
-    private let prompt: Text
-
-    /// UIKit's field.
-    @MainActor public var body: some View { TextInput(text: text, prompt: prompt, isSecure: true) }
-
-    init(_ text: Binding<String>, prompt: Text) {
-        self.text = text
-        self.prompt = prompt
-    }
-}
-
-extension SecureField where Label == Text {
-    /// A field with a title that stands in it while it is empty.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text, prompt: prompt ?? Text(titleKey))
-    }
-
-    /// A field with a title, which isn't looked up, that stands in it while it is empty.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text, prompt: prompt ?? Text(title))
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
     }
 }

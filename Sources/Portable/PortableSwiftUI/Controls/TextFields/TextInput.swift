@@ -4,16 +4,15 @@ import PortableUIKit
 /// UIKit's field, as the environment wants it.
 struct TextInput: View {
     let text: Binding<String>
-    let prompt: Text
-    let isSecure: Bool
+    let title: FieldTitle
+    var isSecure = false
     /// Hears that editing has ended.
     var committed: (@MainActor () -> Void)?
     @Environment(\.self) private var environment
     @State private var field = FieldReference()
 
     var body: some View {
-        let (text, isSecure, environment, reference) = (text, isSecure, environment, field)
-        let placeholder = prompt.string(in: environment)
+        let (text, title, isSecure, environment, reference) = (text, title, isSecure, environment, field)
         let focus = environment.fieldFocus
         let committed = committed
         reference.focusDidChange = { isFocused in
@@ -25,10 +24,11 @@ struct TextInput: View {
             make: { reference.makeField() },
             update: { field in
                 field.isSecureTextEntry = isSecure
-                field.placeholder = placeholder
-                field.accessibilityLabel = placeholder
+                field.placeholder = title.placeholder(in: environment)
+                field.accessibilityLabel = title.name(in: environment)
                 field.font = (environment.font ?? .body).uiFont(in: environment)
                 field.textAlignment = environment.multilineTextAlignment.fieldAlignment
+                field.borderStyle = environment.textInput.hasRoundedBorder ? .roundedRect : .none
                 environment.textInput.apply(to: field)
                 if field.text != text.wrappedValue { field.text = text.wrappedValue }
             }, changed: { text.wrappedValue = $0.text ?? "" }, event: .editingChanged,
@@ -37,31 +37,12 @@ struct TextInput: View {
                 return CGSize(width: proposal.width ?? own.width, height: own.height)
             }
         )
-        .onAppear { if focus?.isFocused == true { reference.move(true) } }
-        .onChange(of: focus?.isFocused) { _, isFocused in
-            if let isFocused { reference.move(isFocused) }
-        }
+        .moves(reference, with: focus)
     }
 }
 
-extension TextAlignment {
-    fileprivate var fieldAlignment: NSTextAlignment {
-        switch self {
-        case .leading: .natural
-        case .center: .center
-        case .trailing: .right
-        }
-    }
-}
-
-/// A field, and where what happens to it goes.
-@MainActor
-private final class FieldReference {
-    private weak var field: UITextField?
-    var focusDidChange: (Bool) -> Void = { _ in }
-    var submit: [@MainActor () -> Void] = []
-
-    func makeField() -> UITextField {
+extension FieldReference {
+    fileprivate func makeField() -> UITextField {
         let field = UITextField()
         self.field = field
         let events: [(UIControl.Event, @MainActor (FieldReference) -> Void)] = [
@@ -76,11 +57,5 @@ private final class FieldReference {
                 }, for: event)
         }
         return field
-    }
-
-    /// Gives the field the keyboard, or takes it away.
-    func move(_ isFocused: Bool) {
-        guard let field, field.isFirstResponder != isFocused else { return }
-        _ = isFocused ? field.becomeFirstResponder() : field.resignFirstResponder()
     }
 }

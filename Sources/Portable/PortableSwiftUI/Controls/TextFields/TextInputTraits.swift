@@ -10,13 +10,12 @@ nonisolated struct TextInputTraits: Equatable {
     var hasRoundedBorder = false
 
     @MainActor
-    func apply(to field: UITextField) {
+    func apply(to field: some UITextInputTraits) {
         field.keyboardType = keyboardType
         field.autocapitalizationType = capitalization
         field.autocorrectionType = isAutocorrectionDisabled.map { $0 ? .no : .yes } ?? .default
         field.textContentType = contentType
         field.returnKeyType = returnKey
-        field.borderStyle = hasRoundedBorder ? .roundedRect : .none
     }
 }
 

@@ -48,7 +48,7 @@ extension Formatter {
 /// A field that keeps what is written in it until editing ends, and reads it then.
 struct ValueInput: View {
     let value: FieldValue
-    let prompt: Text
+    let title: FieldTitle
     @Environment(\.locale) private var locale
     /// What is being written; nil while the field shows the value.
     @State private var draft: String?
@@ -56,7 +56,7 @@ struct ValueInput: View {
     var body: some View {
         let (value, locale) = (value, locale)
         TextInput(
-            text: Binding(get: { draft ?? value.text(locale) }, set: { draft = $0 }), prompt: prompt, isSecure: false,
+            text: Binding(get: { draft ?? value.text(locale) }, set: { draft = $0 }), title: title,
             committed: {
                 guard let draft else { return }
                 value.read(draft, locale)

@@ -1,0 +1,115 @@
+/// What is shown in place of contents that aren't there: a picture with a title, what can be said, and what can be done.
+@preconcurrency @MainActor
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+
+    /// What is shown in place of contents.
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    /// The parts below each other, in the middle of the room that there is.
+    public var body: some View {
+        VStack(spacing: 16) {
+            VStack(spacing: 4) {
+                label.labelStyle(PictureAboveTitle())
+                description.font(.subheadline).foregroundStyle(.secondary)
+            }
+            actions
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 32)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// The icon, large, above the title.
+private struct PictureAboveTitle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 16) {
+            configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary).accessibilityHidden(true)
+            configuration.title.font(.title2.bold())
+        }
+    }
+}
+
+extension ContentUnavailableView
+where Label == PortableSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// A title below an image of the app's resources.
+    public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init(label: { PortableSwiftUI.Label(title, image: name) }, description: { description })
+    }
+
+    /// A title below a symbol.
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init(label: { PortableSwiftUI.Label(title, systemImage: name) }, description: { description })
+    }
+
+    /// A title, which isn't looked up, below an image of the app's resources.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+        self.init(label: { PortableSwiftUI.Label(title, image: name) }, description: { description })
+    }
+
+    /// A title, which isn't looked up, below a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+        self.init(label: { PortableSwiftUI.Label(title, systemImage: name) }, description: { description })
+    }
+}
+
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
+    /// Nothing was found.
+    public static var search: ContentUnavailableView { search(text: "") }
+
+    /// Nothing was found for a text.
+    public static func search(text: String) -> ContentUnavailableView {
+        ContentUnavailableView {
+            SearchUnavailableContent.Label(text: text)
+        } description: {
+            SearchUnavailableContent.Description()
+        } actions: {
+            SearchUnavailableContent.Actions()
+        }
+    }
+}
+
+/// The parts of what is shown where nothing was found.
+public struct SearchUnavailableContent {
+    /// What was looked for.
+    @preconcurrency @MainActor
+    public struct Label: View {
+        let text: String
+
+        /// A symbol above a title.
+        public var body: some View {
+            PortableSwiftUI.Label(
+                text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
+        }
+    }
+
+    /// What to try.
+    @preconcurrency @MainActor
+    public struct Description: View {
+        /// A sentence.
+        public var body: some View { Text("Check the spelling or try a new search.") }
+    }
+
+    /// Nothing that can be done.
+    @preconcurrency @MainActor
+    public struct Actions: View {
+        /// Nothing.
+        public var body: some View { EmptyView() }
+    }
+}

@@ -1,0 +1,101 @@
+import PortableUIKit
+
+/// How groups that can be closed look.
+@preconcurrency @MainActor
+public protocol DisclosureGroupStyle {
+    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    associatedtype Body: View
+
+    /// The view of a group.
+    @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
+
+    /// What is in a group.
+    typealias Configuration = DisclosureGroupStyleConfiguration
+}
+
+/// What a style arranges.
+public nonisolated struct DisclosureGroupStyleConfiguration {
+    /// The label of a group.
+    public nonisolated struct Label: View {
+        let view: AnyView
+
+        /// The label.
+        public var body: some View { view }
+    }
+
+    /// The views of a group.
+    public nonisolated struct Content: View {
+        let view: AnyView
+
+        /// The views.
+        public var body: some View { view }
+    }
+
+    /// The label.
+    public let label: Label
+    /// The views.
+    public let content: Content
+    /// Whether the views are shown.
+    @Binding public var isExpanded: Bool
+}
+
+/// The label with an arrow that turns where the row ends, above the views. A touch of it shows and hides them smoothly.
+@preconcurrency @MainActor
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of a group.
+    public func makeBody(configuration: Configuration) -> some View {
+        let isExpanded = configuration.isExpanded
+        VStack(spacing: 0) {
+            Button {
+                withAnimation { configuration.isExpanded.toggle() }
+            } label: {
+                HStack {
+                    configuration.label
+                    Spacer()
+                    Image(systemName: "chevron.forward")
+                        .font(.footnote.weight(.semibold))
+                        .rotationEffect(.degrees(isExpanded ? 90 : 0))
+                        .accessibilityHidden(true)
+                }
+                .contentShape(Rectangle())
+            }
+            .accessibilityValue(Text(verbatim: isExpanded ? "Expanded" : "Collapsed"))
+            if isExpanded { configuration.content }
+        }
+        .clipped()
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// The label with an arrow that turns, above the views.
+    public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension View {
+    /// Sets how groups that can be closed look in the view.
+    public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return environment(
+            \.disclosureGroupStyle, DisclosureGroupStyling { AnyView(style.makeBody(configuration: $0)) })
+    }
+}
+
+/// A style of any type.
+nonisolated struct DisclosureGroupStyling {
+    let makeBody: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
+}
+
+private enum DisclosureGroupStyleKey: EnvironmentKey {
+    static var defaultValue: DisclosureGroupStyling? { nil }
+}
+
+extension EnvironmentValues {
+    /// How groups that can be closed look; nil for the default style.
+    var disclosureGroupStyle: DisclosureGroupStyling? {
+        get { self[DisclosureGroupStyleKey.self] }
+        set { self[DisclosureGroupStyleKey.self] = newValue }
+    }
+}

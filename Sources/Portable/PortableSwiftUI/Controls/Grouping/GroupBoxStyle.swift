@@ -1,0 +1,107 @@
+import PortableUIKit
+
+/// How boxes look.
+@preconcurrency @MainActor
+public protocol GroupBoxStyle {
+    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    associatedtype Body: View
+
+    /// The view of a box.
+    @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
+
+    /// What is in a box.
+    typealias Configuration = GroupBoxStyleConfiguration
+}
+
+/// What a style arranges.
+public nonisolated struct GroupBoxStyleConfiguration {
+    /// The label of a box.
+    public nonisolated struct Label: View {
+        let view: AnyView
+
+        /// The label.
+        public var body: some View { view }
+    }
+
+    /// The views in a box.
+    public nonisolated struct Content: View {
+        let view: AnyView
+
+        /// The views.
+        public var body: some View { view }
+    }
+
+    /// The label.
+    public let label: Label
+    /// The views.
+    public let content: Content
+}
+
+/// The label above the views, on a ground with round corners that sets itself apart from what it stands on.
+@preconcurrency @MainActor
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of a box.
+    public func makeBody(configuration: Configuration) -> some View {
+        BoxOnGround(configuration: configuration)
+    }
+}
+
+private struct BoxOnGround: View {
+    let configuration: GroupBoxStyleConfiguration
+    @Environment(\.groupBoxDepth) private var depth
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            configuration.label.font(.headline)
+            configuration.content
+        }
+        .environment(\.groupBoxDepth, depth + 1)
+        .padding()
+        .background(
+            Color(uiColor: depth.isMultiple(of: 2) ? .secondarySystemBackground : .systemBackground),
+            in: RoundedRectangle(cornerRadius: 8))
+    }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// The label above the views, on a ground with round corners.
+    public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+    /// Sets how boxes in the view look.
+    public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return environment(\.groupBoxStyle, GroupBoxStyling { AnyView(style.makeBody(configuration: $0)) })
+    }
+}
+
+/// A style of any type.
+nonisolated struct GroupBoxStyling {
+    let makeBody: @MainActor (GroupBoxStyleConfiguration) -> AnyView
+}
+
+private enum GroupBoxStyleKey: EnvironmentKey {
+    static var defaultValue: GroupBoxStyling? { nil }
+}
+
+private enum GroupBoxDepthKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+    /// How boxes look; nil for the default style.
+    var groupBoxStyle: GroupBoxStyling? {
+        get { self[GroupBoxStyleKey.self] }
+        set { self[GroupBoxStyleKey.self] = newValue }
+    }
+
+    /// In how many boxes a view stands.
+    fileprivate var groupBoxDepth: Int {
+        get { self[GroupBoxDepthKey.self] }
+        set { self[GroupBoxDepthKey.self] = newValue }
+    }
+}

@@ -1,0 +1,96 @@
+/// How views with a name look.
+@preconcurrency @MainActor
+public protocol LabeledContentStyle {
+    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    associatedtype Body: View
+
+    /// The view of label and content.
+    @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
+
+    /// What is arranged.
+    typealias Configuration = LabeledContentStyleConfiguration
+}
+
+/// What a style arranges.
+public nonisolated struct LabeledContentStyleConfiguration {
+    /// The name.
+    public nonisolated struct Label: View {
+        let view: AnyView
+
+        /// The name.
+        public var body: some View { view }
+    }
+
+    /// What is named.
+    public nonisolated struct Content: View {
+        let view: AnyView
+
+        /// What is named.
+        public var body: some View { view }
+    }
+
+    /// The name.
+    public let label: Label
+    /// What is named.
+    public let content: Content
+}
+
+/// The label and, where the row ends, what it names. `labelsHidden()` leaves the label out.
+@preconcurrency @MainActor
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of label and content.
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledControl(
+            label: configuration.label,
+            control: configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+        )
+        .accessibilityElement(children: .combine)
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The label and, where the row ends, what it names.
+    public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension View {
+    /// Sets how views with a name look in the view.
+    public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return environment(\.labeledContentStyle, LabeledContentStyling { AnyView(style.makeBody(configuration: $0)) })
+    }
+}
+
+/// A name with what it names, in the style of the place.
+nonisolated struct StyledLabeledContent: View {
+    let configuration: LabeledContentStyleConfiguration
+    @Environment(\.labeledContentStyle) private var style
+
+    @MainActor var body: some View {
+        if let style {
+            style.makeBody(configuration)
+        } else {
+            AutomaticLabeledContentStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// A style of any type.
+nonisolated struct LabeledContentStyling {
+    let makeBody: @MainActor (LabeledContentStyleConfiguration) -> AnyView
+}
+
+private enum LabeledContentStyleKey: EnvironmentKey {
+    static var defaultValue: LabeledContentStyling? { nil }
+}
+
+extension EnvironmentValues {
+    /// How views with a name look; nil for the default style.
+    var labeledContentStyle: LabeledContentStyling? {
+        get { self[LabeledContentStyleKey.self] }
+        set { self[LabeledContentStyleKey.self] = newValue }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import PortableUIKit
+
+/// UIKit's text view as a field that becomes higher with its text: no lower than the lines that are reserved, no higher
+/// than the line limit and the room that there is. Beyond that it scrolls.
+struct GrowingInput: View {
+    let text: Binding<String>
+    let title: FieldTitle
+    @Environment(\.self) private var environment
+    @State private var field = FieldReference()
+
+    var body: some View {
+        let (text, title, environment, reference) = (text, title, environment, field)
+        let focus = environment.fieldFocus
+        let hasBorder = environment.textInput.hasRoundedBorder
+        reference.focusDidChange = { focus?.move($0) }
+        return GrowingHost(
+            reference: reference,
+            update: { view in
+                view.changed = { text.wrappedValue = $0 }
+                view.show(text.wrappedValue, title, environment)
+            }
+        )
+        // As far from the text as in UIKit's field.
+        .padding(.horizontal, hasBorder ? 7 : 0)
+        .padding(.vertical, hasBorder ? 6 : 0)
+        .background {
+            if hasBorder {
+                RoundedRectangle(cornerRadius: 5).strokeBorder(Color(uiColor: .separator), lineWidth: 0.5)
+            }
+        }
+        .moves(reference, with: focus)
+    }
+}
+
+private struct GrowingHost: UIViewRepresentable {
+    let reference: FieldReference
+    let update: @MainActor (GrowingTextView) -> Void
+
+    func makeUIView(context: Context) -> GrowingTextView { GrowingTextView(reference) }
+
+    func updateUIView(_ view: GrowingTextView, context: Context) { update(view) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView view: GrowingTextView, context: Context) -> CGSize? {
+        view.size(proposal)
+    }
+}
+
+/// A text view without room around its text, which shows a placeholder while there is none.
+private final class GrowingTextView: EditedTextView {
+    /// How many lines there is room for at least and at most.
+    var lines = (least: 1, most: Int.max)
+
+    private let label = UILabel()
+
+    override init(_ reference: FieldReference) {
+        super.init(reference)
+        backgroundColor = .clear
+        textContainerInset = .zero
+        textContainer.lineFragmentPadding = 0
+        contentInsetAdjustmentBehavior = .never
+        label.textColor = .placeholderText
+        label.isAccessibilityElement = false
+        insertSubview(label, at: 0)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ text: String, _ title: FieldTitle, _ environment: EnvironmentValues) {
+        show(text, environment)
+        accessibilityLabel = title.name(in: environment)
+        lines = (max(environment.reservedLines, 1), environment.lineLimit ?? .max)
+        label.text = title.placeholder(in: environment)
+        label.font = font
+        label.textAlignment = textAlignment
+    }
+
+    func size(_ proposal: ProposedViewSize) -> CGSize {
+        let width = proposal.width ?? max(sizeThatFits(.zero).width, label.intrinsicContentSize.width)
+        let line = label.font.lineHeight
+        func height(_ count: Int) -> CGFloat { (line * CGFloat(count)).rounded(.up) }
+        var wanted = max(sizeThatFits(CGSize(width: max(width, 0.001), height: .infinity)).height, height(lines.least))
+        if lines.most < .max { wanted = min(wanted, height(max(lines.most, lines.least))) }
+        if let room = proposal.height { wanted = min(wanted, max(room, height(lines.least))) }
+        return CGSize(width: width, height: wanted)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.isHidden = hasText
+        label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: label.intrinsicContentSize.height)
+    }
+}

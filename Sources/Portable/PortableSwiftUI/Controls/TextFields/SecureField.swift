@@ -1,0 +1,27 @@
+/// A line of text to be written in that nobody else is to read.
+public nonisolated struct SecureField<Label: View>: View {
+    private let text: Binding<String>
+    private let title: FieldTitle
+
+    /// UIKit's field.
+    @MainActor public var body: some View { TextInput(text: text, title: title, isSecure: true) }
+
+    /// A field with a label, which is read out, and stands in the field while that is empty unless there is a prompt.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.text = text
+        title = FieldTitle(label(), prompt: prompt)
+    }
+}
+
+extension SecureField where Label == Text {
+    /// A field with a title that stands in it while it is empty.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field with a title, which isn't looked up, that stands in it while it is empty.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}

@@ -1,0 +1,35 @@
+import PortableUIKit
+
+/// A text of many lines to be written in, which fills the room that there is and scrolls.
+@preconcurrency @MainActor
+public struct TextEditor: View {
+    private let text: Binding<String>
+    @Environment(\.self) private var environment
+    @State private var field = FieldReference()
+
+    /// An editor of a text.
+    public init(text: Binding<String>) {
+        self.text = text
+    }
+
+    /// UIKit's text view.
+    public var body: some View {
+        let (text, environment, reference) = (text, environment, field)
+        let focus = environment.fieldFocus
+        reference.focusDidChange = { focus?.move($0) }
+        return EditorHost(reference: reference) { view in
+            view.changed = { text.wrappedValue = $0 }
+            view.show(text.wrappedValue, environment)
+        }
+        .moves(reference, with: focus)
+    }
+}
+
+private struct EditorHost: UIViewRepresentable {
+    let reference: FieldReference
+    let update: @MainActor (EditedTextView) -> Void
+
+    func makeUIView(context: Context) -> EditedTextView { EditedTextView(reference) }
+
+    func updateUIView(_ view: EditedTextView, context: Context) { update(view) }
+}
