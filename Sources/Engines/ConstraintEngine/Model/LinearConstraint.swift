@@ -12,6 +12,9 @@
     @inlinable init(symbol: Symbol) {
         self.symbol = symbol
     }
+
+    /// A small number that no other variable of the solver has.
+    @inlinable package var number: Int { Int(symbol) }
 }
 
 /// Names a constraint of one `ConstraintSolver` for as long as it isn't removed.

@@ -76,6 +76,14 @@ package struct ConstraintSolver: Sendable {
         return value == 0 ? 0 : value
     }
 
+    /// Writes the values of all variables after the last `solve()` down by their numbers; at other indexes stands
+    /// anything. Complexity: O(variables and constraints).
+    ///
+    /// It changes nothing, and is mutating so that nobody copies a solver, which is large, to ask.
+    @inlinable package mutating func storeValues(in values: inout [Double]) {
+        tableau.storeValues(in: &values)
+    }
+
     // MARK: Constraints
 
     /// The constraint behind a name.

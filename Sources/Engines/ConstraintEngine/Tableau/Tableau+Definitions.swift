@@ -129,6 +129,13 @@ extension Tableau {
         }
     }
 
+    /// Writes what external symbols are down by symbol.
+    @inlinable mutating func storeValues(in values: inout [Double]) {
+        values.removeAll(keepingCapacity: true)
+        // Zero may have a sign here, which it has nowhere else.
+        for value in self.values { values.append(value == 0 ? 0 : value) }
+    }
+
     /// Gives an external symbol back that no constraint mentions any more.
     @inlinable mutating func removeExternal(_ symbol: Symbol) {
         let slot = slotOfSymbol[Int(symbol)]

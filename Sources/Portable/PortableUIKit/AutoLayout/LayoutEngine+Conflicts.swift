@@ -7,11 +7,14 @@ extension LayoutEngine {
     /// Broken constraints are tried again at every solution, so that what is shown depends on the constraints and not
     /// on what they once were; a contradiction is reported when it comes up, not as long as it lasts.
     func resolveConflicts() {
-        for index in entries.indices where entries[index].id == nil {
-            entries[index].id = solver.add(entries[index].installed, rank: index)
+        if hasBrokenEntries {
+            for index in entries.indices where entries[index].id == nil {
+                entries[index].id = solver.add(entries[index].installed, rank: index)
+            }
         }
+        hasBrokenEntries = false
         var conflicts: [Set<LayoutEntry.Key>] = []
-        while let conflict = solver.solve() {
+        while let conflict = solveOnce() {
             let indexes = conflict.constraints.compactMap { id in entries.firstIndex { $0.id == id } }
             guard let victim = victim(of: indexes), let id = entries[victim].id else { break }
             let keys = Set(indexes.map { entries[$0].source.key })
@@ -19,6 +22,7 @@ extension LayoutEngine {
             if !reportedConflicts.contains(keys) { report(indexes, breaking: victim) }
             solver.remove(id)
             entries[victim].id = nil
+            hasBrokenEntries = true
         }
         // Measuring asks for other sizes; what contradicts those says nothing about layout.
         if fitting == nil { reportedConflicts = conflicts }
@@ -60,7 +64,7 @@ extension LayoutEngine {
     private func subject(of index: Int) -> UIView {
         switch entries[index].source {
         case .constraint(let constraint): constraint.views.first ?? root
-        case .contentSize(let reference, _, _): reference.view ?? root
+        case .contentSize(let subject, _, _): subject.view ?? root
         case .rootSize, .openLength, .nonnegativeLength: root
         }
     }
@@ -75,8 +79,8 @@ extension LayoutEngine {
                 texts.append("<NSAutoresizingMaskLayoutConstraint \(view)>")
             }
             return texts + [constraint.descriptionText]
-        case .contentSize(let reference, let axis, let isHugging):
-            guard let view = reference.view else { return [] }
+        case .contentSize(let subject, let axis, let isHugging):
+            guard let view = subject.view else { return [] }
             let length = view.autoLayout.contentSize.known(axis)
             return [
                 "<NSContentSizeLayoutConstraint \(type(of: view)).\(axis == .horizontal ? "width" : "height") "

@@ -8,19 +8,29 @@ extension LayoutEngine {
         let wasApplying = LayoutEngine.isApplying
         LayoutEngine.isApplying = true
         defer { LayoutEngine.isApplying = wasApplying }
+        let pixels = PixelRounding(root)
         for subview in view.subviews where subview.autoLayout.isPlacedByConstraints {
-            guard isConstrained(subview), let frame = frame(of: subview) else { continue }
-            place(subview, frame)
+            guard let subject = subview.autoLayout.subject, let index = itemIndex(of: subject), isConstrained(index)
+            else { continue }
+            place(subview, frame(at: index, pixels))
         }
-        if let guide = view.contentGuideForConstraints, isConstrained(guide), let frame = frame(of: guide) {
-            view.autoLayoutDidSolveContentSize(frame.size)
+        if let subject = view.contentGuideForConstraints?.subject, let index = itemIndex(of: subject),
+            isConstrained(index)
+        {
+            view.autoLayoutDidSolveContentSize(frame(at: index, pixels).size)
         }
     }
 
     /// Whether any rule speaks of a view or guide. One of which none does keeps its frame.
-    private func isConstrained(_ item: AnyObject) -> Bool {
-        guard let index = itemIndexes[ObjectIdentifier(item)] else { return false }
-        return items[index].variables.contains(where: constrainedVariables.contains)
+    private func isConstrained(_ index: Int) -> Bool {
+        let variables = items[index].variables
+        return isConstrained(variables.left) || isConstrained(variables.top) || isConstrained(variables.width)
+            || isConstrained(variables.height)
+    }
+
+    private func isConstrained(_ variable: Variable) -> Bool {
+        let number = variable.number
+        return number < constrainedVariables.count && constrainedVariables[number]
     }
 
     /// Bounds and center rather than the frame, which a transform would make meaningless.
@@ -37,8 +47,10 @@ extension LayoutEngine {
     }
 
     /// Whether the view already lies where it should.
-    func isInPlace(_ view: UIView) -> Bool {
-        guard isConstrained(view), let frame = frame(of: view) else { return true }
+    func isInPlace(_ view: UIView, _ index: Int, _ pixels: PixelRounding) -> Bool {
+        guard isConstrained(index) else { return true }
+        work.frames += 1
+        let frame = frame(at: index, pixels)
         return view.bounds.size == frame.size && view.center == center(of: view, frame)
     }
 
@@ -46,28 +58,20 @@ extension LayoutEngine {
     /// size each by itself, as the recorded stack views are.
     func frame(of item: AnyObject) -> CGRect? {
         let container = item is UIView ? (item as? UIView)?.superview : layoutView(of: item)
-        guard let container, itemIndexes[ObjectIdentifier(item)] != nil else { return nil }
-        return PixelRounding(root).rect(rect(of: item, in: container))
+        guard container != nil, let index = LayoutSubject.existing(for: item).flatMap(itemIndex(of:)) else {
+            return nil
+        }
+        return frame(at: index, PixelRounding(root))
     }
 
-    /// The rectangle of a guide that follows its owner's insets.
-    func frameOfOwnGuide(_ guide: UILayoutGuide, in owner: UIView) -> CGRect {
-        PixelRounding(root).rect(rect(of: guide, in: owner))
-    }
-
-    private func rect(of item: AnyObject, in container: UIView) -> CGRect {
-        let outerReference = reference
-        reference = container
-        defer { reference = outerReference }
-        let horizontal = span(of: item, .horizontal), vertical = span(of: item, .vertical)
-        let outerX = span(of: container, .horizontal).start, outerY = span(of: container, .vertical).start
-        return CGRect(
-            x: value(horizontal.start.adding(outerX, times: -1)), y: value(vertical.start.adding(outerY, times: -1)),
-            width: max(value(horizontal.length), 0), height: max(value(vertical.length), 0))
-    }
-
-    private func value(_ expression: LayoutExpression) -> Double {
-        expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+    private func frame(at index: Int, _ pixels: PixelRounding) -> CGRect {
+        let item = items[index]
+        let values = values(of: item.variables)
+        let isContent = item.subject.guide?.source == .scrollContent
+        return pixels.rect(
+            CGRect(
+                x: isContent ? 0 : values.x, y: isContent ? 0 : values.y, width: max(values.z, 0),
+                height: max(values.w, 0)))
     }
 }
 

@@ -23,15 +23,15 @@ extension LayoutEngine {
     private func restrainNegativeLengths() -> Bool {
         var isNew = false
         for item in items {
-            guard let object = item.object else { continue }
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
-            where solver.value(of: item.variables[2 + axis.rawValue]) < -1e-6 {
-                let source = LayoutEntry.Source.nonnegativeLength(ObjectIdentifier(object), axis)
+            where value(of: item.variables.length(axis)) < -1e-6 {
+                let source = LayoutEntry.Source.nonnegativeLength(item.subject, axis)
                 guard entryIndexes[source.key] == nil else { continue }
                 let constraint = makeNonnegativeLength(item, axis)
                 entryIndexes[source.key] = entries.count
-                let id = solver.add(constraint, rank: entries.count)
-                entries.append(LayoutEntry(source: source, installed: constraint, id: id))
+                var entry = LayoutEntry(source, LayoutEntry.Translation(rule: constraint))
+                entry.id = solver.add(constraint, rank: entries.count)
+                entries.append(entry)
                 isNew = true
             }
         }
@@ -41,7 +41,7 @@ extension LayoutEngine {
     /// Just below required: where there is no room for the gaps alone, lengths give way without a message.
     func makeNonnegativeLength(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearConstraint {
         LinearConstraint(
-            [LinearTerm(item.variables[2 + axis.rawValue], 1)], .greaterThanOrEqual, 0,
+            [LinearTerm(item.variables.length(axis), 1)], .greaterThanOrEqual, 0,
             priority: LinearConstraint.required - 0.5)
     }
 
@@ -51,19 +51,18 @@ extension LayoutEngine {
     /// until something says more.
     func openLengths(in sources: [LayoutEntry.Source]) -> [LayoutEntry.Source] {
         var bounded: [LayoutEntry.Source] = []
+        for case .constraint(let constraint) in sources {
+            if let length = boundedLength(of: constraint) { bounded.append(length) }
+        }
+        guard !bounded.isEmpty else { return [] }
         var contents: Set<LayoutEntry.Key> = []
         for source in sources {
-            switch source {
-            case .constraint(let constraint):
-                if let length = boundedLength(of: constraint) { bounded.append(length) }
-            case .contentSize(_, _, isHugging: true): contents.insert(source.key)
-            default: break
-            }
+            if case .contentSize(_, _, isHugging: true) = source { contents.insert(source.key) }
         }
         var seen: Set<LayoutEntry.Key> = []
         return bounded.filter { source in
             guard case .openLength(let item, let axis) = source,
-                !contents.contains(.contentSize(item, axis, isHugging: true))
+                !contents.contains(.contentSize(ObjectIdentifier(item), axis, isHugging: true))
             else { return false }
             return seen.insert(source.key).inserted
         }
@@ -78,13 +77,13 @@ extension LayoutEngine {
             case .equal: nil
             }
         guard case .attribute(let reference, let attribute) = operand, attribute.kind == .size,
-            let item = reference.item, let axis = attribute.axis, itemIndexes[ObjectIdentifier(item)] != nil
+            let subject = reference.subject, let axis = attribute.axis, itemIndex(of: subject) != nil
         else { return nil }
-        return .openLength(ObjectIdentifier(item), axis)
+        return .openLength(subject, axis)
     }
 
     /// Weaker than all that anybody can ask for.
     func makeOpenLength(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearConstraint {
-        LinearConstraint([LinearTerm(item.variables[2 + axis.rawValue], 1)], .lessThanOrEqual, 0, priority: 0.25)
+        LinearConstraint([LinearTerm(item.variables.length(axis), 1)], .lessThanOrEqual, 0, priority: 0.25)
     }
 }

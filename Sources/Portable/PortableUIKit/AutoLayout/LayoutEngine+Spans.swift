@@ -14,9 +14,76 @@ extension LayoutEngine {
             if attribute.kind != .size { return span(of: content, axis) }
         }
         let insets = view.alignmentRectInsets
+        if insets != .zero { readsGeometry = true }
         return axis == .horizontal
             ? span(of: view, axis).inset(Double(insets.left), Double(insets.right))
             : span(of: view, axis).inset(Double(insets.top), Double(insets.bottom))
+    }
+
+    /// Adds `factor` times a place of what ``alignmentSpan(of:_:in:)`` is: `part` of its length behind its start.
+    func addPlace(
+        of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, part: Double, times factor: Double,
+        in constraint: NSLayoutConstraint, to sum: inout LayoutExpression
+    ) {
+        if let view = subject.view {
+            if let content = contentGuide(of: view, in: constraint) {
+                sum.add(span(of: content, axis).start, times: factor)
+                if part != 0 { sum.add(span(of: content, axis).length, times: factor * part) }
+                return
+            }
+            let insets = view.alignmentRectInsets
+            if insets != .zero {
+                readsGeometry = true
+                let (before, behind) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+                sum.constant += factor * (Double(before) - part * Double(before + behind))
+            }
+        }
+        addStart(of: subject, axis, times: factor, to: &sum)
+        if part != 0 { addLength(of: subject, axis, times: factor * part, to: &sum) }
+    }
+
+    /// Adds `factor` times the length of a view's alignment rectangle, or of a guide.
+    func addAlignmentLength(
+        of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, times factor: Double, to sum: inout LayoutExpression
+    ) {
+        if let insets = subject.view?.alignmentRectInsets, insets != .zero {
+            readsGeometry = true
+            sum.constant -=
+                factor * Double(axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
+        }
+        addLength(of: subject, axis, times: factor, to: &sum)
+    }
+
+    /// Adds `factor` times the start of a view's frame or of a guide, as ``span(of:_:)`` has it.
+    func addStart(
+        of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, times factor: Double, to sum: inout LayoutExpression
+    ) {
+        guard let item = subject.object, item !== root, item !== reference else { return }
+        guard let index = itemIndex(of: subject) else {
+            sum.add(span(of: item, axis).start, times: factor)
+            return
+        }
+        let container = subject.isGuide ? subject.layoutView : subject.view?.superview
+        if let container, container !== reference {
+            addStart(of: container.layoutSubject, axis, times: factor, to: &sum)
+        }
+        if subject.guide?.source == .scrollContent { return }
+        sum.add(items[index].variables.start(axis), times: factor)
+    }
+
+    /// Adds `factor` times the length of a view's frame or of a guide, as ``span(of:_:)`` has it.
+    func addLength(
+        of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, times factor: Double = 1,
+        to sum: inout LayoutExpression
+    ) {
+        guard let item = subject.object else { return }
+        if item === root {
+            sum.add(rootVariables[axis.rawValue], times: factor)
+        } else if let index = itemIndex(of: subject) {
+            sum.add(items[index].variables.length(axis), times: factor)
+        } else {
+            sum.add(span(of: item, axis).length, times: factor)
+        }
     }
 
     private func contentGuide(of view: UIView, in constraint: NSLayoutConstraint) -> UILayoutGuide? {
@@ -43,18 +110,19 @@ extension LayoutEngine {
         if item === root {
             return LayoutSpan(start: LayoutExpression(0), length: LayoutExpression(rootVariables[axis.rawValue]))
         }
-        if let index = itemIndexes[ObjectIdentifier(item)] {
+        if let index = LayoutSubject.existing(for: item).flatMap(itemIndex(of:)) {
             let variables = items[index].variables
-            let length = LayoutExpression(variables[2 + axis.rawValue])
+            let length = LayoutExpression(variables.length(axis))
             if item === reference { return LayoutSpan(start: LayoutExpression(0), length: length) }
             let outer = startOfContainer(of: item, axis)
             if (item as? UILayoutGuide)?.source == .scrollContent { return LayoutSpan(start: outer, length: length) }
-            return LayoutSpan(start: outer.adding(LayoutExpression(variables[axis.rawValue])), length: length)
+            return LayoutSpan(start: outer.adding(LayoutExpression(variables.start(axis))), length: length)
         }
         if let guide = item as? UILayoutGuide { return spanOfOwnGuide(guide, axis) }
         guard let view = item as? UIView else {
             return LayoutSpan(start: LayoutExpression(0), length: LayoutExpression(0))
         }
+        readsGeometry = true
         view.autoLayout.isReferencedByConstraints = true
         if let superview = view.superview, view.isDescendant(of: root) {
             return span(of: view, in: superview, axis)
@@ -74,6 +142,7 @@ extension LayoutEngine {
         guard let owner = guide.owningView else {
             return LayoutSpan(start: LayoutExpression(0), length: LayoutExpression(0))
         }
+        readsGeometry = true
         owner.autoLayout.isReferencedByConstraints = true
         var ownerSpan = span(of: owner, axis)
         if guide.source == .scrollFrame {
@@ -141,6 +210,7 @@ extension LayoutEngine {
         var shift = 0.0
         var current = item is UILayoutGuide ? view : view.superview
         while let ancestor = current, ancestor !== holder, ancestor !== root {
+            readsGeometry = true
             if ancestor.contentGuideForConstraints != nil { dependsOnScrolling = true }
             shift += Double(axis == .horizontal ? ancestor.bounds.minX : ancestor.bounds.minY)
             current = ancestor.superview

@@ -13,19 +13,32 @@ struct LayoutExpression: Equatable {
         terms = [LinearTerm(variable, 1)]
     }
 
+    /// Adds `factor * variable`.
+    mutating func add(_ variable: Variable, times factor: Double) {
+        guard factor != 0 else { return }
+        for index in terms.indices where terms[index].variable == variable {
+            terms[index].coefficient += factor
+            return
+        }
+        terms.append(LinearTerm(variable, factor))
+    }
+
+    /// Adds `factor * other`.
+    mutating func add(_ other: LayoutExpression, times factor: Double) {
+        constant += factor * other.constant
+        for term in other.terms { add(term.variable, times: factor * term.coefficient) }
+    }
+
+    /// Takes out what has cancelled.
+    mutating func removeZeros() {
+        terms.removeAll { abs($0.coefficient) < 1e-12 }
+    }
+
     /// `self + factor * other`.
     func adding(_ other: LayoutExpression, times factor: Double = 1) -> LayoutExpression {
         var sum = self
-        sum.constant += factor * other.constant
-        guard factor != 0 else { return sum }
-        for term in other.terms {
-            if let index = sum.terms.firstIndex(where: { $0.variable == term.variable }) {
-                sum.terms[index].coefficient += factor * term.coefficient
-            } else {
-                sum.terms.append(LinearTerm(term.variable, factor * term.coefficient))
-            }
-        }
-        sum.terms.removeAll { abs($0.coefficient) < 1e-12 }
+        sum.add(other, times: factor)
+        sum.removeZeros()
         return sum
     }
 
@@ -34,8 +47,6 @@ struct LayoutExpression: Equatable {
         sum.constant += constant
         return sum
     }
-
-    var negated: LayoutExpression { LayoutExpression(0).adding(self, times: -1) }
 }
 
 /// Where a view or guide lies along one axis.
@@ -44,7 +55,6 @@ struct LayoutSpan {
     var length: LayoutExpression
 
     var end: LayoutExpression { start.adding(length) }
-    var center: LayoutExpression { start.adding(length, times: 0.5) }
 
     /// The part between two insets.
     func inset(_ atStart: Double, _ atEnd: Double) -> LayoutSpan {

@@ -2,15 +2,23 @@ import Foundation
 
 /// One side of a constraint: an attribute of a view or guide, or the distance between two of them.
 @MainActor
-package indirect enum LayoutOperand {
+package enum LayoutOperand {
     case attribute(LayoutItemReference, NSLayoutConstraint.Attribute)
-    case distance(from: LayoutOperand, to: LayoutOperand)
+    indirect case distance(from: LayoutOperand, to: LayoutOperand)
 
     /// The view or guide, the first one of a distance.
     var item: AnyObject? {
         switch self {
         case .attribute(let reference, _): reference.item
         case .distance(let from, _): from.item
+        }
+    }
+
+    /// What stands for that.
+    var subject: LayoutSubject? {
+        switch self {
+        case .attribute(let reference, _): reference.subject
+        case .distance(let from, _): from.subject
         }
     }
 
@@ -26,6 +34,16 @@ package indirect enum LayoutOperand {
         switch self {
         case .attribute(let reference, _): reference.item.map { [$0] } ?? []
         case .distance(let from, let to): from.items + to.items
+        }
+    }
+
+    /// Calls `body` with what stands for each view or guide, also for those that are gone.
+    func forEachSubject(_ body: (LayoutSubject) -> Void) {
+        switch self {
+        case .attribute(let reference, _): if let subject = reference.subject { body(subject) }
+        case .distance(let from, let to):
+            from.forEachSubject(body)
+            to.forEachSubject(body)
         }
     }
 
@@ -48,7 +66,7 @@ package indirect enum LayoutOperand {
     func isSame(as other: LayoutOperand) -> Bool {
         switch (self, other) {
         case (.attribute(let item, let attribute), .attribute(let otherItem, let otherAttribute)):
-            item.item === otherItem.item && attribute == otherAttribute
+            item.subject === otherItem.subject && attribute == otherAttribute
         case (.distance(let from, let to), .distance(let otherFrom, let otherTo)):
             from.isSame(as: otherFrom) && to.isSame(as: otherTo)
         default: false
@@ -59,10 +77,22 @@ package indirect enum LayoutOperand {
 /// A view or guide as constraints hold it: not alive by it.
 @MainActor
 package struct LayoutItemReference {
-    package private(set) weak var item: AnyObject?
+    let subject: LayoutSubject?
 
-    package init(_ item: AnyObject?) {
-        self.item = item
+    /// The view or guide, nil once it is gone.
+    package var item: AnyObject? { subject?.object }
+
+    /// A reference to nothing.
+    init() {
+        subject = nil
+    }
+
+    package init(_ view: UIView) {
+        subject = view.layoutSubject
+    }
+
+    package init(_ guide: UILayoutGuide) {
+        subject = guide.subject
     }
 }
 

@@ -7,11 +7,13 @@ import Foundation
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let operand: LayoutOperand
     /// Kept by the anchor, which lives briefly; constraints don't keep what they speak of.
-    private let items: [AnyObject]
+    private let item: AnyObject?
+    private let otherItem: AnyObject?
 
     init(_ operand: LayoutOperand) {
         self.operand = operand
-        items = operand.items
+        item = operand.item
+        if case .distance(_, let to) = operand { otherItem = to.item } else { otherItem = nil }
     }
 
     /// A constraint, not yet active, that this one is `multiplier` times the other, if there is one, and `constant`

@@ -138,6 +138,16 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// Whether it lies a margin away from the side or center of the same name.
+    var isMargin: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
     /// The axis the attribute is measured along; nil for none.
     var axis: NSLayoutConstraint.Axis? {
         switch kind {

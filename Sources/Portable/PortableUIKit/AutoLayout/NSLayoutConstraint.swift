@@ -15,7 +15,13 @@ open class NSLayoutConstraint: NSObject {
     public private(set) var multiplier: CGFloat = 1
 
     /// The view that holds the constraint; nil while it isn't active.
-    weak var holder: UIView?
+    var holder: UIView? {
+        get { holderSubject?.view }
+        set { holderSubject = newValue?.layoutSubject }
+    }
+    private(set) var holderSubject: LayoutSubject?
+    /// Where the engine has it that collected it last.
+    var place = EnginePlace()
     /// Counts activations, so that the later of two contradicting constraints can be told.
     private(set) var activation = 0
     private static var activationCount = 0
@@ -24,7 +30,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// A constraint that says nothing. Subclasses, which have all other initializers by this one, are made with those.
     public override init() {
-        first = .attribute(LayoutItemReference(nil), .notAnAttribute)
+        first = .attribute(LayoutItemReference(), .notAnAttribute)
         constant = 0
         super.init()
     }
@@ -153,21 +159,31 @@ open class NSLayoutConstraint: NSObject {
 
     /// Activates constraints, one after the other. Those before one with items in different trees stay active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
+        var changes = ConstraintChanges()
+        defer { changes.tell() }
         for constraint in constraints where constraint.holder == nil {
-            guard constraint.views.count == constraint.items.count else { continue }
+            guard !constraint.hasLooseGuide else { continue }
             guard let holder = constraint.nearestCommonAncestor else {
                 raise(
                     "Unable to activate constraint with anchors \(constraint.anchorsText) because they have no common "
                         + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?"
                         + "  That's illegal.")
             }
-            holder.hold(constraint)
+            holder.append(constraint)
+            changes.note(constraint, in: holder)
         }
     }
 
     /// Takes constraints from the views that hold them.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.holder?.release(constraint) }
+        var changes = ConstraintChanges()
+        for constraint in constraints {
+            guard let holder = constraint.holder else { continue }
+            constraint.holder = nil
+            changes.note(constraint, in: holder)
+        }
+        changes.removeReleased()
+        changes.tell()
     }
 
     func didActivate(in view: UIView) {
@@ -189,15 +205,37 @@ open class NSLayoutConstraint: NSObject {
     /// The views of the items; fewer than items if a guide has no owner.
     var views: [UIView] { items.compactMap(layoutView(of:)) }
 
+    /// Calls `body` with what stands for each view or guide, also for those that are gone.
+    func forEachSubject(_ body: (LayoutSubject) -> Void) {
+        first.forEachSubject(body)
+        second?.forEachSubject(body)
+    }
+
+    /// Whether it says where a text stands.
+    var isBaseline: Bool { first.isBaseline || second?.isBaseline == true }
+
+    /// Whether it ties widths to heights.
+    var couplesAxes: Bool { second.map { $0.axis != first.axis } ?? false }
+
+    /// Whether it speaks of a guide that no view owns.
+    private var hasLooseGuide: Bool {
+        var isFound = false
+        forEachSubject { subject in
+            if subject.isGuide, let guide = subject.guide, guide.owner_ == nil { isFound = true }
+        }
+        return isFound
+    }
+
     /// The nearest view that contains all items.
+    ///
+    /// Complexity: O(1) for a view and its superview, and for neighbors, else O(depth).
     var nearestCommonAncestor: UIView? {
-        let views = views
-        guard var ancestor = views.first else { return nil }
-        for view in views.dropFirst() {
-            while !view.isDescendant(of: ancestor) {
-                guard let next = ancestor.superview else { return nil }
-                ancestor = next
-            }
+        var ancestor: UIView?
+        var isFirst = true
+        forEachSubject { subject in
+            guard let view = subject.layoutView else { return }
+            ancestor = isFirst ? view : ancestor?.nearestCommonAncestor(with: view)
+            isFirst = false
         }
         return ancestor
     }

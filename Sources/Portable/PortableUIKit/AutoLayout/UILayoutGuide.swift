@@ -52,7 +52,27 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    weak var owner_: UIView?
+    var owner_: UIView? {
+        get { ownerSubject?.view }
+        set { ownerSubject = newValue?.layoutSubject }
+    }
+
+    private var ownerSubject: LayoutSubject?
+
+    /// Stands for the guide in constraints; made for the first of them.
+    private(set) var existingSubject: LayoutSubject?
+
+    /// What constraints hold of the guide.
+    var subject: LayoutSubject {
+        if let existingSubject { return existingSubject }
+        let subject = LayoutSubject(self)
+        existingSubject = subject
+        return subject
+    }
+
+    deinit {
+        existingSubject?.clear()
+    }
 
     /// A name for debugging; empty by default.
     open var identifier = ""

@@ -39,11 +39,13 @@ extension UIView {
     }
 
     /// Constraints or guides in the view, or the way it takes part in layout, have changed.
-    func autoLayoutDidChangeStructure(inside: Bool = true, around: Bool = true) {
+    func autoLayoutDidChangeStructure(
+        inside: Bool = true, around: Bool = true, of change: LayoutEngine.StructureChange = .everything
+    ) {
         if inside { layoutRoot.autoLayout.hasConstraintsInside = true }
         if around { frameRoot.autoLayout.hasConstraintsInside = true }
         forEachEngine(inside: inside, around: around) { engine in
-            engine.markStructureStale()
+            engine.markStale(change, of: self)
             engine.root.setNeedsLayout()
         }
         (around ? frameRoot : layoutRoot).setNeedsLayout()
@@ -62,6 +64,19 @@ extension UIView {
             engine.markGeometryStale()
             engine.root.setNeedsLayout()
         }
+    }
+
+    /// How much the view minds another size than its content's has changed.
+    func autoLayoutDidChangeContentPriority() {
+        layoutRoot.autoLayout.hasConstraintsInside = true
+        frameRoot.autoLayout.hasConstraintsInside = true
+        forEachEngine { engine in
+            engine.markContentSizeStale(of: self)
+            engine.root.setNeedsLayout()
+        }
+        frameRoot.setNeedsLayout()
+        layoutRoot.tellOfChangedConstraints()
+        if frameRoot !== layoutRoot { frameRoot.tellOfChangedConstraints() }
     }
 
     /// A constraint that the view holds has another constant or priority.
@@ -87,38 +102,6 @@ extension UIView {
             engine.root.tellOfChangedConstraints()
         }
         superview?.subviewDidChangeContentSize(self)
-    }
-
-    // MARK: Holding constraints
-
-    func hold(_ constraint: NSLayoutConstraint) {
-        guard constraint.holder !== self else { return }
-        constraint.holder?.release(constraint)
-        autoLayout.constraints.append(constraint)
-        constraint.didActivate(in: self)
-        autoLayoutDidChangeConstraints(constraint)
-    }
-
-    func release(_ constraint: NSLayoutConstraint) {
-        guard constraint.holder === self else { return }
-        autoLayout.constraints.removeAll { $0 === constraint }
-        constraint.holder = nil
-        autoLayoutDidChangeConstraints(constraint)
-    }
-
-    private func autoLayoutDidChangeConstraints(_ constraint: NSLayoutConstraint) {
-        autoLayoutDidChangeStructure(around: false)
-        forEachNestedRoot(of: constraint) { $0.autoLayoutDidChangeStructure(around: false) }
-    }
-
-    /// The roots below this view in which a constraint is solved that this view holds: a constraint between a cell and
-    /// a view in its content view is the content view's.
-    private func forEachNestedRoot(of constraint: NSLayoutConstraint, _ body: (UIView) -> Void) {
-        let ownRoot = layoutRoot
-        for view in constraint.views {
-            let root = view.frameRoot
-            if root !== ownRoot, root !== frameRoot { body(root) }
-        }
     }
 
     // MARK: Updating constraints

@@ -21,15 +21,18 @@ extension UIView {
 
     /// The view is about to leave its superview; constraints with views outside go.
     func autoLayoutWillLeaveSuperview() {
-        if autoLayoutTakesPart { autoLayoutDidChangeStructure(inside: false) }
+        if autoLayoutTakesPart { autoLayoutDidChangeStructure(inside: false, of: .leaving) }
+        var left: [NSLayoutConstraint] = []
         var ancestor = superview
         while let holder = ancestor {
-            for constraint in holder.autoLayout.constraints
-            where constraint.views.contains(where: { $0.isDescendant(of: self) }) {
-                holder.release(constraint)
+            for constraint in holder.autoLayout.constraints {
+                var isLeft = false
+                constraint.forEachSubject { isLeft = isLeft || $0.layoutView?.isDescendant(of: self) == true }
+                if isLeft { left.append(constraint) }
             }
             ancestor = holder.superview
         }
+        NSLayoutConstraint.deactivate(left)
         autoLayout.isFramedByContainer = false
     }
 
@@ -45,7 +48,7 @@ extension UIView {
             autoLayoutMarkUpdateConstraints()
         }
         if !autoLayout.isConstraintRoot { autoLayout.engine = nil }
-        if autoLayoutTakesPart { autoLayoutDidChangeStructure(inside: false) }
+        if autoLayoutTakesPart { autoLayoutDidChangeStructure(inside: false, of: .entering) }
     }
 
     /// Whether the view, or one in it that isn't solved apart, has to do with constraints of the tree it is in.
@@ -63,7 +66,12 @@ extension UIView {
 
     /// Leading and trailing may have changed sides.
     func autoLayoutDidChangeDirection() {
-        autoLayoutDidChangeGeometry()
+        // What has nothing in it has no constraints that read from its sides, but for margins.
+        guard !subviews.isEmpty || !autoLayout.constraints.isEmpty else { return autoLayoutDidChangeGeometry() }
+        forEachEngine { engine in
+            engine.markStale(.everything)
+            engine.root.setNeedsLayout()
+        }
     }
 
     /// Safe area or margins changed.

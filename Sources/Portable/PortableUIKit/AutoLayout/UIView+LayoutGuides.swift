@@ -6,21 +6,21 @@ extension UIView {
         guide.owner_?.autoLayoutRemove(guide)
         guide.owner_ = self
         autoLayout.guides.append(guide)
-        autoLayoutDidChangeStructure(around: false)
+        autoLayoutDidChangeStructure(around: false, of: .constraints)
     }
 
     func autoLayoutRemove(_ guide: UILayoutGuide) {
         guard guide.owner_ === self, guide.source == .constraints else { return }
+        var left: [NSLayoutConstraint] = []
         var holder: UIView? = self
         while let view = holder {
-            for constraint in view.autoLayout.constraints where constraint.items.contains(where: { $0 === guide }) {
-                view.release(constraint)
-            }
+            left += view.autoLayout.constraints.filter { $0.items.contains { $0 === guide } }
             holder = view.superview
         }
+        NSLayoutConstraint.deactivate(left)
         guide.owner_ = nil
         autoLayout.guides.removeAll { $0 === guide }
-        autoLayoutDidChangeStructure(around: false)
+        autoLayoutDidChangeStructure(around: false, of: .constraints)
     }
 
     /// The guide of a source that the view makes for itself, once.

@@ -35,7 +35,7 @@ extension UIView {
         let roots = [layoutRoot] + subviews.filter(\.autoLayout.isConstraintRoot)
         for engine in roots.lazy.compactMap(\.layoutEngine) {
             engine.update()
-            guard engine.entryIndexes[.constraint(ObjectIdentifier(constraint))] != nil else { continue }
+            guard engine.entryIndex(of: constraint) != nil else { continue }
             return engine.frame(of: guide)
         }
         return nil
@@ -45,8 +45,8 @@ extension UIView {
     func autoLayoutIsAmbiguous(_ item: AnyObject) -> Bool {
         guard let engine = layoutRoot.layoutEngine else { return false }
         engine.update()
-        guard let index = engine.itemIndexes[ObjectIdentifier(item)] else { return false }
-        return !engine.solver.ambiguousVariables(among: engine.items[index].variables).isEmpty
+        guard let index = LayoutSubject.existing(for: item).flatMap(engine.itemIndex(of:)) else { return false }
+        return !engine.solver.ambiguousVariables(among: engine.items[index].variables.all).isEmpty
     }
 
     /// The constraints that an item's place and size depend on.
@@ -54,9 +54,9 @@ extension UIView {
         let root = item === self ? frameRoot : layoutRoot
         guard let engine = root.layoutEngine else { return [] }
         engine.update()
-        guard let index = engine.itemIndexes[ObjectIdentifier(item)] else { return [] }
+        guard let index = LayoutSubject.existing(for: item).flatMap(engine.itemIndex(of:)) else { return [] }
         let variables = engine.items[index].variables
-        let ids = engine.solver.constraints(affecting: [variables[axis.rawValue], variables[2 + axis.rawValue]])
+        let ids = engine.solver.constraints(affecting: [variables.start(axis), variables.length(axis)])
         return ids.compactMap { id in
             guard case .constraint(let constraint)? = engine.entries.first(where: { $0.id == id })?.source else {
                 return nil
@@ -71,5 +71,8 @@ extension UIView {
     package var autoLayoutPivotCount: Int { autoLayout.engine?.solver.pivotCount ?? 0 }
 
     /// How often what is in this root was solved so far, for tests.
-    package var autoLayoutSolutionCount: Int { autoLayout.engine?.solveCount ?? 0 }
+    package var autoLayoutSolutionCount: Int { autoLayoutWork.solutions }
+
+    /// What was done for what is in this root so far, for tests.
+    package var autoLayoutWork: LayoutWork { autoLayout.engine?.work ?? LayoutWork() }
 }

@@ -10,6 +10,9 @@ package struct ViewAutoLayout {
     /// The guides that the view makes for itself when they are first asked for.
     var ownGuides: [UILayoutGuide] = []
 
+    /// Stands for the view in constraints; made for the first of them.
+    var subject: LayoutSubject?
+
     var translatesAutoresizingMask = true
     /// Whether what shows the view, as a window shows its controller's, gives it its frame, whatever it says of its own
     /// constraints: UIKit's "Encapsulated-Layout" constraints do so.

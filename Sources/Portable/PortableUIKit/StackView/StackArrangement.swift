@@ -9,12 +9,16 @@ struct StackArrangement {
     private let spacings: [CGFloat]
     /// The indexes of the views that are not hidden.
     let visible: [Int]
+    private let canvasReference: LayoutItemReference
 
     init(_ stack: UIStackView, _ views: [UIView], spacings: [CGFloat]) {
         self.stack = stack
         self.views = views
         self.spacings = spacings
         visible = views.indices.filter { !views[$0].isHidden }
+        canvasReference =
+            stack.isLayoutMarginsRelativeArrangement
+            ? LayoutItemReference(stack.layoutMarginsGuide) : LayoutItemReference(stack)
     }
 
     var rules: [StackRule] {
@@ -32,13 +36,13 @@ struct StackArrangement {
     var lengthAttribute: Attribute { isHorizontal ? .width : .height }
     var centerAttribute: Attribute { isHorizontal ? .centerX : .centerY }
 
-    func operand(_ item: AnyObject, _ attribute: Attribute) -> LayoutOperand {
-        .attribute(LayoutItemReference(item), attribute)
+    func operand(_ view: UIView, _ attribute: Attribute) -> LayoutOperand {
+        .attribute(LayoutItemReference(view), attribute)
     }
 
     /// What the arranged views keep to: the stack view, or its margins.
     func canvas(_ attribute: Attribute) -> LayoutOperand {
-        operand(stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack, attribute)
+        .attribute(canvasReference, attribute)
     }
 
     // MARK: Along the axis

@@ -25,6 +25,28 @@ struct StackRule {
         self.priority = priority
     }
 
+    /// What few constraints of one stack view have in common.
+    struct Key: Hashable {
+        private let first: ObjectIdentifier?
+        private let second: ObjectIdentifier?
+        private let signs: Int
+
+        @MainActor init(_ constraint: NSLayoutConstraint) {
+            self.init(constraint.first, constraint.relation, constraint.second)
+        }
+
+        @MainActor fileprivate init(
+            _ first: LayoutOperand, _ relation: NSLayoutConstraint.Relation, _ second: LayoutOperand?
+        ) {
+            self.first = first.subject.map(ObjectIdentifier.init)
+            self.second = second?.subject.map(ObjectIdentifier.init)
+            signs =
+                (first.attribute.rawValue * 32 + (second?.attribute.rawValue ?? 0)) * 4 + relation.rawValue + 1
+        }
+    }
+
+    var key: Key { Key(first, relation, second) }
+
     func makeConstraint() -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(first, relation, second, multiplier: multiplier, constant: constant)
         constraint.priority = priority

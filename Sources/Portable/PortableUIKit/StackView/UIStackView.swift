@@ -120,6 +120,8 @@ open class UIStackView: UIView {
     }
 
     package override var subviewsInLayoutOrder: [UIView] {
+        // All of them are subviews.
+        if arranged.count == subviews.count { return arranged }
         let identifiers = Set(arranged.map { ObjectIdentifier($0) })
         return arranged + subviews.filter { !identifiers.contains(ObjectIdentifier($0)) }
     }
@@ -208,11 +210,28 @@ open class UIStackView: UIView {
                 constraint.priority = rule.priority
             }
         } else {
-            NSLayoutConstraint.deactivate(ownConstraints)
-            ownConstraints = rules.map { $0.makeConstraint() }
-            for constraint in ownConstraints { hold(constraint) }
+            arrange(by: rules)
         }
         super.updateConstraints()
+    }
+
+    /// Makes the constraints that are missing, and gives up those that nothing asks for any more. Those that stay are as
+    /// good as new: they come in the order of the rules, after all that were activated before.
+    private func arrange(by rules: [StackRule]) {
+        var old: [StackRule.Key: NSLayoutConstraint] = [:]
+        var surplus: [NSLayoutConstraint] = []
+        for constraint in ownConstraints where constraint.holder === self {
+            if let other = old.updateValue(constraint, forKey: StackRule.Key(constraint)) { surplus.append(other) }
+        }
+        ownConstraints = rules.map { rule in
+            guard let constraint = old[rule.key], rule.fits(constraint) else { return rule.makeConstraint() }
+            old[rule.key] = nil
+            constraint.constant = rule.constant
+            constraint.priority = rule.priority
+            return constraint
+        }
+        NSLayoutConstraint.deactivate(surplus + old.values)
+        holdLast(ownConstraints)
     }
 
     private func spacing(after view: UIView) -> CGFloat {

@@ -50,6 +50,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     deinit {
         for subview in subviewStorage { subview.superviewReference.clear() }
         layer.forgetView()
+        autoLayout.subject?.clear()
     }
 
     private func setUpLayer() {
@@ -466,7 +467,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         } else {
             autoLayout.hugging.vertical = priority
         }
-        autoLayoutDidChangeStructure()
+        autoLayoutDidChangeContentPriority()
     }
 
     /// How much the view resists being smaller than its content along an axis; ``UILayoutPriority/defaultHigh`` by
@@ -485,7 +486,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         } else {
             autoLayout.compressionResistance.vertical = priority
         }
-        autoLayoutDidChangeStructure()
+        autoLayoutDidChangeContentPriority()
     }
 
     /// The size that satisfies the constraints in the view and comes closest to `targetSize`, which counts little:

@@ -1,0 +1,112 @@
+import ConstraintEngine
+import Foundation
+
+extension LayoutEngine {
+    /// All rules of the tree, a view's before those of the views in it.
+    func collect() -> [LayoutEntry.Source] {
+        var sources: [LayoutEntry.Source] = [.rootSize(.horizontal), .rootSize(.vertical)]
+        sources.reserveCapacity(entries.count)
+        collection += 1
+        collectContentSize(of: root, into: &sources)
+        rootEntryCount = sources.count
+        collectTree(root, into: &sources)
+        if root.autoLayout.isConstraintRoot, let superview = root.superview {
+            // Between a cell, or a guide of its, and what is in its content view.
+            for constraint in superview.autoLayout.constraints where isSolvedHere(constraint, heldBy: nil) {
+                for guide in superview.autoLayout.guides where constraint.items.contains(where: { $0 === guide }) {
+                    makeItem(guide.subject)
+                }
+                sources.append(.constraint(constraint))
+            }
+        }
+        return sources + openLengths(in: sources)
+    }
+
+    private func collectTree(_ view: UIView, into sources: inout [LayoutEntry.Source]) {
+        for guide in view.autoLayout.guides { makeItem(guide.subject) }
+        if let guide = view.contentGuideForConstraints { makeItem(guide.subject) }
+        let subviews = view.subviewsInLayoutOrder
+        for subview in subviews where subview.autoLayout.isPlacedByConstraints {
+            makeItem(subview.layoutSubject)
+            collectContentSize(of: subview, into: &sources)
+        }
+        for constraint in view.autoLayout.constraints where isSolvedHere(constraint, heldBy: view) {
+            sources.append(.constraint(constraint))
+        }
+        for subview in subviews where !subview.autoLayout.isConstraintRoot {
+            collectTree(subview, into: &sources)
+        }
+    }
+
+    private func collectContentSize(of view: UIView, into sources: inout [LayoutEntry.Source]) {
+        let size = view.measuredIntrinsicContentSize()
+        guard size.width >= 0 || size.height >= 0 else { return }
+        let subject = view.layoutSubject
+        if size.width >= 0 {
+            sources.append(.contentSize(subject, .horizontal, isHugging: true))
+            sources.append(.contentSize(subject, .horizontal, isHugging: false))
+        }
+        if size.height >= 0 {
+            sources.append(.contentSize(subject, .vertical, isHugging: true))
+            sources.append(.contentSize(subject, .vertical, isHugging: false))
+        }
+    }
+
+    /// Whether the constraint concerns a view whose frame is solved here, or only the root. `collected` is the view that
+    /// holds it, if that lies in the tree: it and its subviews are solved here.
+    private func isSolvedHere(_ constraint: NSLayoutConstraint, heldBy collected: UIView?) -> Bool {
+        var concernsInside = false
+        var isElsewhere = false
+        constraint.forEachSubject { subject in
+            guard let view = subject.layoutView else {
+                isElsewhere = isElsewhere || subject.object != nil
+                return
+            }
+            if view === root { return }
+            if let collected, view === collected || (!subject.isGuide && view.superview === collected) {
+                concernsInside = true
+                return
+            }
+            // What lies in a root further down is solved there.
+            guard view.isDescendant(of: root) else { return }
+            if (subject.isGuide ? view.layoutRoot : view.frameRoot) !== root.layoutRoot { isElsewhere = true }
+            concernsInside = true
+        }
+        if isElsewhere { return false }
+        return concernsInside || constraint.holder === root
+    }
+
+    // MARK: Items
+
+    /// The variables of a view or guide that constraints place here.
+    func itemIndex(of subject: LayoutSubject) -> Int? {
+        if subject.place.engine == serial { return subject.place.index }
+        return itemIndexes[ObjectIdentifier(subject)]
+    }
+
+    private func makeItem(_ subject: LayoutSubject) {
+        if let index = itemIndex(of: subject) {
+            items[index].collection = collection
+            return
+        }
+        let index = items.count
+        itemIndexes[ObjectIdentifier(subject)] = index
+        subject.place = EnginePlace(engine: serial, index: index)
+        items.append(LayoutItem(subject, makeVariables(), collection: collection))
+    }
+
+    /// Gives back the variables of views and guides that have gone.
+    func removeUnusedItems() {
+        guard items.contains(where: { $0.collection != collection }) else { return }
+        for item in items where item.collection != collection {
+            for variable in item.variables.all { solver.removeVariable(variable) }
+            if item.subject.place.engine == serial { item.subject.place = EnginePlace() }
+        }
+        items.removeAll { $0.collection != collection }
+        itemIndexes.removeAll(keepingCapacity: true)
+        for (index, item) in items.enumerated() {
+            itemIndexes[ObjectIdentifier(item.subject)] = index
+            if item.subject.place.engine == serial { item.subject.place.index = index }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// What a layout engine has done so far, for tests.
+package struct LayoutWork: Equatable {
+    /// Solutions.
+    package var solutions: Int
+    /// Rules of views that were turned into the solver's.
+    package var translations: Int
+    /// Frames that were compared with those of views.
+    package var frames: Int
+
+    package init(solutions: Int = 0, translations: Int = 0, frames: Int = 0) {
+        self.solutions = solutions
+        self.translations = translations
+        self.frames = frames
+    }
+}
