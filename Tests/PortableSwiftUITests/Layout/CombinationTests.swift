@@ -94,7 +94,6 @@ struct CombinationTests {
                 Spacer()
             }
         },
-        LayoutCase("a spacer alone takes both axes", frames: ["0 0 100 100"]) { Spacer() },
         LayoutCase("a spacer of a priority is asked in its turn", frames: ["0 50 100 0", "100 0 0 100"]) {
             HStack(spacing: 0) {
                 Spacer().layoutPriority(1)
@@ -220,5 +219,11 @@ struct CombinationTests {
 
     @Test(arguments: rows) func `views lie where the rule says`(row: LayoutCase) {
         #expect(LaidOut(row.view(), width: row.width, height: row.height).frames == row.frames)
+    }
+
+    /// Where its type is hidden, it stands in a column and takes the height alone.
+    @Test func `a spacer alone takes both axes`() {
+        #expect(LaidOut(Spacer(), width: 100, height: 100).frames == ["0 0 100 100"])
+        #expect(LaidOut(AnyView(Spacer()), width: 100, height: 100).frames == ["50 0 0 100"])
     }
 }

@@ -187,7 +187,7 @@ struct StackTests {
                 Color.green.frame(height: 40)
             }.fixedSize(horizontal: false, vertical: true)
         },
-        LayoutCase("several views without a stack lie on top of each other", frames: ["0 0 100 100", "45 45 10 10"]) {
+        LayoutCase("several views without a stack stand below each other", frames: ["0 0 100 82", "45 90 10 10"]) {
             Color.red
             Fixed(10, 10)
         },

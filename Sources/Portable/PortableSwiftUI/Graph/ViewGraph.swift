@@ -39,6 +39,10 @@ package final class ViewGraph {
 
     private var root: (any GraphRoot)!
     private let rootType: ObjectIdentifier
+    /// Whether the root stands in a column of its own: it is several views, or its type doesn't say that it is one.
+    ///
+    /// The type decides, not the views of the moment: what is alone now stands where it would with others beside it.
+    private let isColumn: Bool
     package let rootElement = RootElement()
     let preferences = PreferenceReaders()
     let places = PlaceReaders()
@@ -81,16 +85,22 @@ package final class ViewGraph {
     /// Makes the graph of a view.
     package init<Root: View>(_ view: Root, environment: EnvironmentValues = EnvironmentValues()) {
         rootType = ObjectIdentifier(Root.self)
+        isColumn = Root._viewCount(_ViewCountInputs()) != 1
         rootElement.join(self)
         let inputs = _ViewInputs(graph: self, environment: environment)
-        root = RootNode(view, inputs, rootElement)
+        root = isColumn ? RootNode(VStack { view }, inputs, rootElement) : RootNode(view, inputs, rootElement)
         root.setNeedsItems()
     }
 
     /// Gives the root another value or environment. Nothing happens to what doesn't change.
     package func update<Root: View>(_ view: Root, environment: EnvironmentValues) {
-        let node = rootNode(of: Root.self)
-        node.update(view, _ViewInputs(graph: self, environment: environment))
+        checkType(of: view)
+        let inputs = _ViewInputs(graph: self, environment: environment)
+        if isColumn {
+            rootNode().update(VStack { view }, inputs)
+        } else {
+            rootNode().update(view, inputs)
+        }
         setNeedsFrame()
     }
 
@@ -99,18 +109,24 @@ package final class ViewGraph {
     package func update<Root: View>(
         _ view: Root, environment: EnvironmentValues, item: AnyHashable, states: ItemStates
     ) {
-        let node = rootNode(of: Root.self)
+        checkType(of: view)
         keepsStates = true
-        node.show(item, of: states, view, _ViewInputs(graph: self, environment: environment))
+        let inputs = _ViewInputs(graph: self, environment: environment)
+        if isColumn {
+            rootNode().show(item, of: states, VStack { view }, inputs)
+        } else {
+            rootNode().show(item, of: states, view, inputs)
+        }
         setNeedsFrame()
     }
 
-    private func rootNode<Root: View>(of type: Root.Type) -> RootNode<Root> {
+    private func checkType<Root: View>(of view: Root) {
         precondition(
-            ObjectIdentifier(type) == rootType,
-            "The graph's root is a \(Swift.type(of: root!)): give it a view of the same type.")
-        return unsafeDowncast(root, to: RootNode<Root>.self)
+            ObjectIdentifier(Root.self) == rootType,
+            "The graph's root is a \(type(of: root!)): give it a view of the same type.")
     }
+
+    private func rootNode<Root: View>() -> RootNode<Root> { unsafeDowncast(root, to: RootNode<Root>.self) }
 
     /// Ends everything that the views began. The graph shows nothing any more.
     package func end() {
