@@ -161,6 +161,21 @@ import Testing
         #expect(labels.contains("Count 1"))
     }
 
+    @Test func `a toggle that its style shows is as it would be without the style`() {
+        struct Noted: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Text(configuration.isOn ? "On" : "Off")
+                Toggle(configuration)
+            }
+        }
+        let host = TestHost()
+        host.show(UIHostingController(rootView: Toggle("Mail", isOn: .constant(true)).toggleStyle(Noted())))
+        host.settle()
+        #expect(host.elements.map(\.label) == ["On", "Mail"])
+        #expect(host.all(UISwitch.self).map(\.isOn) == [true])
+        #expect(host.all(UISwitch.self).map(\.accessibilityLabel) == ["Mail"])
+    }
+
     @Test func `controls are called by the title beside their symbol`() throws {
         struct Screen: View {
             @State private var isOn = false

@@ -43,14 +43,6 @@ import Testing
     }
 
     @Test func `styles arrange labels and contents anew`() {
-        struct Below: LabeledContentStyle {
-            func makeBody(configuration: Configuration) -> some View {
-                VStack(spacing: 0) {
-                    configuration.content
-                    LabeledContent(configuration)
-                }
-            }
-        }
         struct Bare: GroupBoxStyle {
             func makeBody(configuration: Configuration) -> some View { configuration.content }
         }
@@ -77,6 +69,33 @@ import Testing
                 configuration.label
             }
         }
+    }
+
+    @Test func `what a style shows of its kind has the style around it, and what stands inside keeps it`() {
+        struct Twice: LabeledContentStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack(spacing: 0) {
+                    configuration.content
+                    LabeledContent(configuration)
+                }
+            }
+        }
+        struct Marked: GroupBoxStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Text("Mark")
+                GroupBox(configuration)
+            }
+        }
+        show(LabeledContent("Name", value: "Ada").labeledContentStyle(Twice()))
+        #expect(host.elements.map(\.label) == ["Ada", "Name, Ada"])
+        show(
+            VStack {
+                GroupBox {
+                    GroupBox { Text("Inside") }
+                }
+            }
+            .groupBoxStyle(Marked()))
+        #expect(host.elements.map(\.label) == ["Mark", "Mark", "Inside"])
     }
 
     @Test func `a box puts room and a ground around its views, below its label`() {

@@ -12,6 +12,12 @@ extension Text {
 extension View {
     /// The view without its type.
     var erased: AnyView { AnyView(self) }
+
+    /// The first text that the view shows, for where UIKit takes only texts; nil if it shows none.
+    @MainActor
+    func shownTitle(in environment: EnvironmentValues) -> String? {
+        shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
+    }
 }
 
 /// A view that has a tag.

@@ -98,36 +98,25 @@ extension View {
     /// Sets how buttons in the view look.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
-        return environment(\.buttonStyle, ButtonStyling { AnyView(StyledButton(style: style, configuration: $0)) })
+        return environment(\.buttonStyle, ErasedStyle { AnyView(StyledButton(style: style, configuration: $0)) })
     }
 
     /// Sets how buttons in the view look and are used.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
-        return environment(\.buttonStyle, ButtonStyling { AnyView(style.makeBody(configuration: $0)) })
+        return environment(\.buttonStyle, ErasedStyle { AnyView(style.makeBody(configuration: $0)) })
     }
 }
 
-/// A style of any type.
-nonisolated struct ButtonStyling {
-    let makeBody: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-
-    init(makeBody: @escaping @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView) {
-        self.makeBody = makeBody
-    }
-
+extension ErasedStyle<PrimitiveButtonStyleConfiguration> {
     /// The style of buttons that nobody gave one.
-    static var automatic: ButtonStyling { ButtonStyling { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) } }
-}
-
-private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: ButtonStyling? { nil }
+    static var automatic: Self { Self { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) } }
 }
 
 extension EnvironmentValues {
     /// How buttons look; nil for the default style.
-    var buttonStyle: ButtonStyling? {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
+    var buttonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration>? {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }

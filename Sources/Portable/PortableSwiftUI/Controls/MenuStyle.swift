@@ -87,28 +87,14 @@ extension MenuStyle where Self == ButtonMenuStyle {
 extension View {
     /// Sets how menus in the view look.
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return transformEnvironment(\.menuStyle) { styling in
-            // A menu that the style shows has the style that is around this one.
-            let outer = styling
-            styling = MenuStyling { AnyView(style.makeBody(configuration: $0).environment(\.menuStyle, outer)) }
-        }
+        styled(by: style, \.menuStyle) { $0.makeBody(configuration: $1) }
     }
-}
-
-/// A style of any type.
-nonisolated struct MenuStyling {
-    let makeBody: @MainActor (MenuStyleConfiguration) -> AnyView
-}
-
-private enum MenuStyleKey: EnvironmentKey {
-    static var defaultValue: MenuStyling? { nil }
 }
 
 extension EnvironmentValues {
     /// How menus look; nil for the default style.
-    var menuStyle: MenuStyling? {
-        get { self[MenuStyleKey.self] }
-        set { self[MenuStyleKey.self] = newValue }
+    var menuStyle: ErasedStyle<MenuStyleConfiguration>? {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }

@@ -30,7 +30,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     /// The options, as the style of the place has them.
     @MainActor public var body: some View {
         let (options, selection, environment) = (options, selection, environment)
-        let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
+        let title = label.shownTitle(in: environment)
         switch look {
         case .segmented: SegmentedPicker(options: options, selection: selection, title: title)
         case .menu: MenuPicker(options: options, selection: selection, title: title)

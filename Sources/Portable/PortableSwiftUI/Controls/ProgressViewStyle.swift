@@ -109,24 +109,14 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
     /// Sets how progress views in the view look.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return environment(\.progressViewStyle, ProgressStyling { AnyView(style.makeBody(configuration: $0)) })
+        styled(by: style, \.progressViewStyle) { $0.makeBody(configuration: $1) }
     }
-}
-
-/// A style of any type.
-nonisolated struct ProgressStyling {
-    let makeBody: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-}
-
-private enum ProgressStyleKey: EnvironmentKey {
-    static var defaultValue: ProgressStyling? { nil }
 }
 
 extension EnvironmentValues {
     /// How progress views look; nil for the default style.
-    var progressViewStyle: ProgressStyling? {
-        get { self[ProgressStyleKey.self] }
-        set { self[ProgressStyleKey.self] = newValue }
+    var progressViewStyle: ErasedStyle<ProgressViewStyleConfiguration>? {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }

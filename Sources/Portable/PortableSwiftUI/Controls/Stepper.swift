@@ -50,7 +50,7 @@ public nonisolated struct Stepper<Label: View>: View {
     @MainActor public var body: some View {
         let (increment, decrement, environment) = (increment, decrement, environment)
         let onEditingChanged = onEditingChanged
-        let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
+        let title = label.shownTitle(in: environment)
         LabeledControl(
             label: label,
             control: ControlHost(

@@ -16,9 +16,9 @@ public nonisolated struct Toggle<Label: View>: View {
     /// The label and what it is switched by, as the style of the place has it.
     @MainActor public var body: some View {
         let environment = environment
-        let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
+        let title = label.shownTitle(in: environment)
         let configuration = ToggleStyleConfiguration(
-            label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn, title: title)
+            label: ToggleStyleConfiguration.Label(content: label), isOn: isOn, title: title)
         if let shortcut = environment.keyboardShortcut {
             styled(configuration, environment).doing({ [isOn] in isOn.wrappedValue.toggle() }, by: shortcut)
         } else {

@@ -18,10 +18,10 @@ public struct ToggleStyleConfiguration {
     /// The toggle's label.
     @preconcurrency @MainActor
     public struct Label: View {
-        let content: AnyView
+        let content: any View
 
         /// What the label shows.
-        public var body: some View { content }
+        public var body: some View { content.erased }
     }
 
     /// The toggle's label.
@@ -38,6 +38,10 @@ public struct ToggleStyleConfiguration {
         _isOn = isOn
         self.title = title
     }
+}
+
+extension ToggleStyleConfiguration.Label: PartedView {
+    var parts: [any View] { content.shownParts }
 }
 
 /// The style that suits where the toggle stands: a switch.
@@ -132,24 +136,14 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
     /// Sets how toggles in the view look.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return environment(\.toggleStyle, ToggleStyling { AnyView(style.makeBody(configuration: $0)) })
+        styled(by: style, \.toggleStyle) { $0.makeBody(configuration: $1) }
     }
-}
-
-/// A style of any type.
-nonisolated struct ToggleStyling {
-    let makeBody: @MainActor (ToggleStyleConfiguration) -> AnyView
-}
-
-private enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: ToggleStyling? { nil }
 }
 
 extension EnvironmentValues {
     /// How toggles look; nil for the default style.
-    var toggleStyle: ToggleStyling? {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
+    var toggleStyle: ErasedStyle<ToggleStyleConfiguration>? {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }

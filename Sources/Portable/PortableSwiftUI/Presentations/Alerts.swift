@@ -104,7 +104,7 @@ private nonisolated struct AlertModifier<Actions: View, Message: View>: Wrapping
         guard isPresented else { return element.value = nil }
         let environment = inputs.environment
         let title = isTitleShown ? title.string(in: environment) : nil
-        let message = message.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
+        let message = message.shownTitle(in: environment)
         var buttons = actions.shownParts.compactMap { ($0 as? any AlertButtonView)?.alertButton(in: environment) }
         // An alert can be left in any case, and so can a choice.
         if style == .alert, buttons.isEmpty {
@@ -153,7 +153,7 @@ protocol AlertButtonView {
 
 extension Button: AlertButtonView {
     @MainActor func alertButton(in environment: EnvironmentValues) -> AlertButton? {
-        let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
+        let title = label.shownTitle(in: environment)
         return AlertButton(title: title ?? "", role: role, action: action)
     }
 }

@@ -31,7 +31,9 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
         let isExpanded = isExpanded ?? $ownIsExpanded
         let configuration = DisclosureGroupStyleConfiguration(
             label: DisclosureGroupStyleConfiguration.Label(view: AnyView(label)),
-            content: DisclosureGroupStyleConfiguration.Content(view: AnyView(Deferred(content: content))),
+            // Groups in the group look as it does.
+            content: DisclosureGroupStyleConfiguration.Content(
+                view: AnyView(Deferred(content: content).environment(\.disclosureGroupStyle, style))),
             isExpanded: isExpanded)
         if let style {
             style.makeBody(configuration)

@@ -77,25 +77,14 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
     /// Sets how groups that can be closed look in the view.
     public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return environment(
-            \.disclosureGroupStyle, DisclosureGroupStyling { AnyView(style.makeBody(configuration: $0)) })
+        styled(by: style, \.disclosureGroupStyle) { $0.makeBody(configuration: $1) }
     }
-}
-
-/// A style of any type.
-nonisolated struct DisclosureGroupStyling {
-    let makeBody: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
-}
-
-private enum DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: DisclosureGroupStyling? { nil }
 }
 
 extension EnvironmentValues {
     /// How groups that can be closed look; nil for the default style.
-    var disclosureGroupStyle: DisclosureGroupStyling? {
-        get { self[DisclosureGroupStyleKey.self] }
-        set { self[DisclosureGroupStyleKey.self] = newValue }
+    var disclosureGroupStyle: ErasedStyle<DisclosureGroupStyleConfiguration>? {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }

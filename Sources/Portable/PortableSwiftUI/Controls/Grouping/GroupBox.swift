@@ -14,7 +14,8 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     @MainActor public var body: some View {
         let configuration = GroupBoxStyleConfiguration(
             label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
-            content: GroupBoxStyleConfiguration.Content(view: AnyView(content)))
+            // Boxes in the box look as it does.
+            content: GroupBoxStyleConfiguration.Content(view: AnyView(content.environment(\.groupBoxStyle, style))))
         if let style {
             style.makeBody(configuration)
         } else {

@@ -74,18 +74,8 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
     /// Sets how boxes in the view look.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return environment(\.groupBoxStyle, GroupBoxStyling { AnyView(style.makeBody(configuration: $0)) })
+        styled(by: style, \.groupBoxStyle) { $0.makeBody(configuration: $1) }
     }
-}
-
-/// A style of any type.
-nonisolated struct GroupBoxStyling {
-    let makeBody: @MainActor (GroupBoxStyleConfiguration) -> AnyView
-}
-
-private enum GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: GroupBoxStyling? { nil }
 }
 
 private enum GroupBoxDepthKey: EnvironmentKey {
@@ -94,9 +84,9 @@ private enum GroupBoxDepthKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// How boxes look; nil for the default style.
-    var groupBoxStyle: GroupBoxStyling? {
-        get { self[GroupBoxStyleKey.self] }
-        set { self[GroupBoxStyleKey.self] = newValue }
+    var groupBoxStyle: ErasedStyle<GroupBoxStyleConfiguration>? {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 
     /// In how many boxes a view stands.

@@ -4,6 +4,7 @@ import Foundation
 public nonisolated struct LabeledContent<Label, Content> {
     private let label: Label
     private let content: Content
+    @Environment(\.labeledContentStyle) private var style
 }
 
 extension LabeledContent: View where Label: View, Content: View {
@@ -15,10 +16,16 @@ extension LabeledContent: View where Label: View, Content: View {
 
     /// Label and content, as the style of the place arranges them.
     @MainActor public var body: some View {
-        StyledLabeledContent(
-            configuration: LabeledContentStyleConfiguration(
-                label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
-                content: LabeledContentStyleConfiguration.Content(view: AnyView(content))))
+        let configuration = LabeledContentStyleConfiguration(
+            label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
+            // What has a label in the content looks as it does.
+            content: LabeledContentStyleConfiguration.Content(
+                view: AnyView(content.environment(\.labeledContentStyle, style))))
+        if let style {
+            style.makeBody(configuration)
+        } else {
+            AutomaticLabeledContentStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

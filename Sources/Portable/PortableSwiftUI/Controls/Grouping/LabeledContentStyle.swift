@@ -59,38 +59,14 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
     /// Sets how views with a name look in the view.
     public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return environment(\.labeledContentStyle, LabeledContentStyling { AnyView(style.makeBody(configuration: $0)) })
+        styled(by: style, \.labeledContentStyle) { $0.makeBody(configuration: $1) }
     }
-}
-
-/// A name with what it names, in the style of the place.
-nonisolated struct StyledLabeledContent: View {
-    let configuration: LabeledContentStyleConfiguration
-    @Environment(\.labeledContentStyle) private var style
-
-    @MainActor var body: some View {
-        if let style {
-            style.makeBody(configuration)
-        } else {
-            AutomaticLabeledContentStyle().makeBody(configuration: configuration)
-        }
-    }
-}
-
-/// A style of any type.
-nonisolated struct LabeledContentStyling {
-    let makeBody: @MainActor (LabeledContentStyleConfiguration) -> AnyView
-}
-
-private enum LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: LabeledContentStyling? { nil }
 }
 
 extension EnvironmentValues {
     /// How views with a name look; nil for the default style.
-    var labeledContentStyle: LabeledContentStyling? {
-        get { self[LabeledContentStyleKey.self] }
-        set { self[LabeledContentStyleKey.self] = newValue }
+    var labeledContentStyle: ErasedStyle<LabeledContentStyleConfiguration>? {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }

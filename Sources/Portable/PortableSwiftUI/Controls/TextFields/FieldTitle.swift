@@ -10,7 +10,7 @@ nonisolated struct FieldTitle {
 
     /// What is read out: the text of the label.
     @MainActor func name(in environment: EnvironmentValues) -> String {
-        label.shownParts.lazy.compactMap { ($0 as? any BarLabelView)?.barTitle(in: environment) }.first ?? ""
+        label.shownTitle(in: environment) ?? ""
     }
 
     /// What stands in the field: the prompt, or its name.

@@ -1,0 +1,24 @@
+/// A style without its type: what it makes of a configuration.
+nonisolated struct ErasedStyle<Configuration> {
+    let makeBody: @MainActor (Configuration) -> AnyView
+}
+
+/// Where the environment has the style of what has a configuration; nil for the default style.
+enum StyleKey<Configuration>: EnvironmentKey {
+    static var defaultValue: ErasedStyle<Configuration>? { nil }
+}
+
+extension View {
+    /// Sets a style in the view. What the style itself shows of the kind, such as the control that it is asked about, has
+    /// the style that is around this one.
+    nonisolated func styled<Style, Configuration>(
+        by style: Style, _ keyPath: WritableKeyPath<EnvironmentValues, ErasedStyle<Configuration>?> & Sendable,
+        makeBody: @escaping @MainActor (Style, Configuration) -> some View
+    ) -> some View {
+        nonisolated(unsafe) let style = style
+        return transformEnvironment(keyPath) { styling in
+            let outer = styling
+            styling = ErasedStyle { AnyView(makeBody(style, $0).environment(keyPath, outer)) }
+        }
+    }
+}
