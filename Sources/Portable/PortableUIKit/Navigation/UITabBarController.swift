@@ -159,12 +159,11 @@ open class UITabBarController: UIViewController {
         controllers = new
         selection = selected.flatMap { new.firstIndex(of: $0) } ?? 0
         updateItems()
-        showSelection()
     }
 
     private func updateItems() {
         tabBar.items = controllers.map { $0.tabBarItem }
-        tabBar.selectedItem = selectedViewController?.tabBarItem
+        showSelection()
     }
 
     override func tabBarItemDidChange(of child: UIViewController) {

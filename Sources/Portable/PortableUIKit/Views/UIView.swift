@@ -412,7 +412,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// The same for several constraints.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { release(constraint) }
+        NSLayoutConstraint.deactivate(constraints.filter { $0.holder === self })
     }
 
     /// Brings the view's own constraints up to date, before layout, when ``setNeedsUpdateConstraints()`` was called
