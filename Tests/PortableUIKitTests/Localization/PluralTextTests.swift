@@ -69,6 +69,24 @@ struct PluralTextTests {
         #expect([1, 2].map { text("dogs", $0, in: bundle) } == ["a dog", "2 dogs"])
     }
 
+    @Test func `of several languages, rules are in that of the other texts`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (language, word) in [("de", "Hunde"), ("en", "dogs"), ("fr", "chiens")] {
+            let url = folder.appendingPathComponent("\(language).lproj")
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            let dogs: [String: Any] = [
+                "NSStringLocalizedFormatKey": "%#@dogs@", "dogs": plural(["other": "%d \(word)"]),
+            ]
+            let data = try PropertyListSerialization.data(fromPropertyList: ["dogs": dogs], format: .xml, options: 0)
+            try data.write(to: url.appendingPathComponent("Localizable.stringsdict"))
+            try Data("\"all\" = \"\(word)\";".utf8).write(to: url.appendingPathComponent("Localizable.strings"))
+        }
+        let bundle = try #require(Bundle(path: folder.path))
+        #expect(text("all", in: bundle) == "dogs")
+        #expect(text("dogs", 2, in: bundle) == "2 dogs")
+    }
+
     @Test func `several numbers have words of their own, in any order and inside of each other`() throws {
         let rules: [String: Any] = [
             "in order": [

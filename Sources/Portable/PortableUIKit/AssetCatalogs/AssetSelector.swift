@@ -113,7 +113,7 @@ struct AssetSelector: Decodable, Hashable, Sendable {
     }
 
     private static func isPreferred(_ locale: String) -> Bool {
-        guard let language = Bundle.main.preferredLocalizations.first else { return false }
+        guard let language = Bundle.main.textLanguages.first else { return false }
         return language == locale || language.hasPrefix(locale + "-")
     }
 }

@@ -59,7 +59,7 @@ package enum LocalizedRules {
     /// The rules of the languages that the bundle has for the person, of which the first that has a key counts, and of the
     /// file in no language's folder.
     private static func read(_ table: String, in bundle: Bundle) -> [String: LocalizedRule] {
-        let localized = bundle.preferredLocalizations.map {
+        let localized = bundle.textLanguages.map {
             bundle.url(forResource: table, withExtension: "stringsdict", subdirectory: nil, localization: $0)
         }
         let files = localized + [bundle.url(forResource: table, withExtension: "stringsdict")]

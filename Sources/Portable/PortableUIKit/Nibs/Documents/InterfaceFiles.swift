@@ -39,7 +39,7 @@ enum InterfaceFiles {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let languages = all.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.sorted()
         guard !languages.isEmpty else { return all.contains("Base.lproj") ? [folder + "/Base.lproj"] : [] }
-        let preferred = (Bundle(path: folder)?.preferredLocalizations ?? []).map { $0 + ".lproj" }
+        let preferred = (Bundle(path: folder)?.textLanguages ?? []).map { $0 + ".lproj" }
         return (preferred.filter(languages.contains) + ["Base.lproj"] + languages).map { folder + "/" + $0 }
     }
 }

@@ -28,7 +28,7 @@ package struct InterfaceTranslation {
         }
         let bundle = base.deletingLastPathComponent()
         let name = file.deletingPathExtension().appendingPathExtension("strings").lastPathComponent
-        let strings = (Bundle(url: bundle)?.preferredLocalizations ?? []).lazy.compactMap { language in
+        let strings = (Bundle(url: bundle)?.textLanguages ?? []).lazy.compactMap { language in
             let url = bundle.appendingPathComponent("\(language).lproj").appendingPathComponent(name)
             return (try? Data(contentsOf: url)).flatMap {
                 try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: String]
