@@ -8,12 +8,12 @@ public struct SectionObjectLayout: SectionLayout {
         self.section = section
     }
 
-    /// What the object answers for the first section.
+    /// What the object returns for the first section.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         makeSection(at: 0, in: environment)
     }
 
-    /// What the object answers; a section without extent if it is gone.
+    /// What the object returns; a section without extent if it is gone.
     public func makeSection(
         at index: Int, in environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {

@@ -46,13 +46,13 @@ open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
         provider?.compositionalLayoutSections.count ?? 0
     }
 
-    /// What the section's data source answers; none without one.
+    /// What the section's data source returns; none without one.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         provider?.dataSource(at: IndexPath(item: 0, section: section))?
             .collectionView(collectionView, numberOfItemsInSection: section) ?? 0
     }
 
-    /// What the section's data source answers; an empty cell without one.
+    /// What the section's data source returns; an empty cell without one.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -64,7 +64,7 @@ open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
         return source.collectionView(collectionView, cellForItemAt: indexPath)
     }
 
-    /// What the section's data source answers, or the configuration for views of no section; an empty view without
+    /// What the section's data source returns, or the configuration for views of no section; an empty view without
     /// either.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

@@ -2,7 +2,7 @@ import Foundation
 
 /// What tests record, and how they tell of what differs.
 public struct SnapshotTestingConfiguration: Sendable {
-    /// That of the innermost ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()throws->R)`` that runs.
+    /// That of the innermost `withSnapshotTesting(record:diffTool:operation:)` that runs.
     @TaskLocal public static var current: Self?
 
     /// What a failure tells people to run.
@@ -87,7 +87,7 @@ public func withSnapshotTesting<R>(
 }
 
 /// Whether everything is recorded where nothing else is said. New tests use
-/// ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()throws->R)``.
+/// `withSnapshotTesting(record:diffTool:operation:)`.
 public var isRecording: Bool {
     get { globals.read { $0.record == .all } }
     set { globals.write { $0.record = newValue ? .all : nil } }

@@ -6,7 +6,7 @@ package protocol PageTime: AnyObject {
     /// Seconds from an arbitrary start, never going back.
     var now: Double { get }
 
-    /// Calls `body` once, `seconds` from now, unless the closure that is answered was called before.
+    /// Calls `body` once, `seconds` from now, unless the closure that is returned was called before.
     func after(_ seconds: Double, _ body: @escaping @MainActor () -> Void) -> () -> Void
 }
 

@@ -1,7 +1,7 @@
 /// Something that a graph does in every frame until it has come to its end.
 @MainActor
 protocol RunningAnimation: AnyObject {
-    /// Goes on to a time; answers whether there is more to come.
+    /// Goes on to a time; returns whether there is more to come.
     func step(to time: Double) -> Bool
 }
 

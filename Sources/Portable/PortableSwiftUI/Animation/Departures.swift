@@ -39,7 +39,7 @@ final class Departures {
         gone.forEach { $0.remove() }
     }
 
-    /// A view that was to go is there again; answers whether it hadn't gone yet.
+    /// A view that was to go is there again; returns whether it hadn't gone yet.
     func takeBack(_ node: _AnyViewNode) -> Bool {
         func take(from departure: inout Departure) -> Bool {
             guard let index = departure.nodes.firstIndex(where: { $0 === node }) else { return false }

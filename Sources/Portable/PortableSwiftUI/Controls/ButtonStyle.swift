@@ -13,7 +13,7 @@ public struct ButtonRole: Equatable, Sendable {
 /// How buttons look, while it is left to the system how they are used.
 @preconcurrency @MainActor
 public protocol ButtonStyle {
-    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
     associatedtype Body: View
 
     /// The view of a button.
@@ -45,7 +45,7 @@ public struct ButtonStyleConfiguration {
 /// How buttons look and are used.
 @preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
-    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
     associatedtype Body: View
 
     /// The view of a button.

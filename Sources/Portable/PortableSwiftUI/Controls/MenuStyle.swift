@@ -1,7 +1,7 @@
 /// How menus look.
 @preconcurrency @MainActor
 public protocol MenuStyle {
-    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
     associatedtype Body: View
 
     /// The view of a menu.

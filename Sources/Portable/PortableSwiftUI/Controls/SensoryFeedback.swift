@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// What a person feels or hears when something happens.
 ///
-/// It goes to UIKit's generators of feedback; see ``UIFeedbackGenerator`` for what a device makes of it.
+/// It goes to UIKit's generators of feedback; see `UIFeedbackGenerator` for what a device makes of it.
 public struct SensoryFeedback: Equatable, Sendable {
     /// How heavy things are that collide.
     public struct Weight: Equatable, Sendable {

@@ -3,7 +3,7 @@ import PortableUIKit
 /// How toggles look.
 @preconcurrency @MainActor
 public protocol ToggleStyle {
-    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
     associatedtype Body: View
 
     /// The view of a toggle.

@@ -202,7 +202,7 @@ package final class ViewGraph {
         if !settings.isEmpty { settings.removeAll { !$0() } }
     }
 
-    /// Makes all writes and evaluates bodies; answers false if that didn't come to an end.
+    /// Makes all writes and evaluates bodies; returns false if that didn't come to an end.
     private func flushRounds() -> Bool {
         lookAtSettings()
         var rounds = 0

@@ -76,7 +76,7 @@ public class _AnyViewNode {
         graph.departures.add(self)
     }
 
-    /// The view is there again; answers whether it hadn't gone yet.
+    /// The view is there again; returns whether it hadn't gone yet.
     final func comeBack(to parent: _AnyViewNode) -> Bool {
         guard !isRemoved, graph.departures.takeBack(self) else { return false }
         graph.structure &+= 1
@@ -182,7 +182,7 @@ public class _ViewNode<V: View>: _AnyViewNode {
         viewDidChange(to: view, inputsChanged: true)
     }
 
-    /// Keeps the view; answers whether it is another than before.
+    /// Keeps the view; returns whether it is another than before.
     func takeView(_ new: V) -> Bool {
         if isSame(as: new) { return false }
         view = new

@@ -78,7 +78,7 @@ public nonisolated struct LabelStyleConfiguration {
 /// How labels look.
 @preconcurrency @MainActor
 public protocol LabelStyle {
-    /// The type of what ``makeBody(configuration:)`` answers with.
+    /// The type of what ``makeBody(configuration:)`` returns.
     associatedtype Body: View
 
     /// A label of that style.

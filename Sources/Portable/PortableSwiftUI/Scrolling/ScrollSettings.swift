@@ -68,7 +68,7 @@ struct ScrollAnchors: Equatable {
 public struct RefreshAction: Sendable {
     let action: @MainActor @Sendable () async -> Void
 
-    /// Gets it; answers when it is there.
+    /// Gets it; returns when it is there.
     public func callAsFunction() async { await action() }
 }
 

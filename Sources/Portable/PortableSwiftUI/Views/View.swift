@@ -1,16 +1,16 @@
 /// A part of an app's user interface.
 ///
-/// How views become what is laid out and drawn: every view stands at a place in the graph, a ``_ViewNode``, which keeps
-/// its value and its state. Nodes answer with items (``ItemList``): which children there are, without making them. Whoever
-/// shows an item makes its ``Element``, which measures, places and draws.
+/// How views become what is laid out and drawn: every view stands at a place in the graph, a `_ViewNode`, which keeps
+/// its value and its state. Nodes answer with items (`ItemList`): which children there are, without making them. Whoever
+/// shows an item makes its `Element`, which measures, places and draws.
 ///
 /// A view of the library is one of these:
-/// - a **leaf**, which draws by itself: see ``LeafView``;
-/// - a **container**, which arranges the items of its content: see ``ContainerView``;
+/// - a **leaf**, which draws by itself: see `LeafView`;
+/// - a **container**, which arranges the items of its content: see `ContainerView`;
 /// - a view with a `body`, like those of apps;
-/// - a modifier that **wraps** each item of its content in an element: see ``WrappingModifier``;
-/// - a modifier of the **environment**: see ``InputsModifier``;
-/// - a modifier of the **traits** of items: see ``TraitModifier``.
+/// - a modifier that **wraps** each item of its content in an element: see `WrappingModifier`;
+/// - a modifier of the **environment**: see `InputsModifier`;
+/// - a modifier of the **traits** of items: see `TraitModifier`.
 @preconcurrency @MainActor
 public protocol View {
     /// The type of ``body``, which the compiler finds out.

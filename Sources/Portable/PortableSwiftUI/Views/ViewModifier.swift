@@ -1,7 +1,7 @@
 /// What makes another view of a view: a modifier with a name of its own.
 @preconcurrency @MainActor
 public protocol ViewModifier {
-    /// The type of what ``body(content:)`` answers with, which the compiler finds out.
+    /// The type of what ``body(content:)`` returns, which the compiler finds out.
     associatedtype Body: View
 
     /// The modified view.

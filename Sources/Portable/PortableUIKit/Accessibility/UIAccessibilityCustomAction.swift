@@ -31,9 +31,9 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
-    /// An action that calls a method, which is done whatever the method answers.
+    /// An action that calls a method, which is done whatever the method returns.
     ///
-    /// Differs from UIKit: there, the method's Boolean answer says whether it was done.
+    /// Differs from UIKit: there, the method's Boolean result says whether it was done.
     public init(name: String, target: Any?, selector: Selector) {
         self.name = name
         self.target = target as AnyObject?

@@ -25,7 +25,7 @@ package final class DeviceScope {
     /// Nil when the device has gone.
     package private(set) weak var device: DeviceContext?
 
-    /// What ``UITraitCollection/current`` answers on the main actor.
+    /// What ``UITraitCollection/current`` returns on the main actor.
     var traits: UITraitCollection
     /// Whether animation closures animate; ``UIView/setAnimationsEnabled(_:)``.
     var areAnimationsEnabled = true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-    /// Connects the application's scene, if it has any: one whose configuration its delegate answers, or the first that
+    /// Connects the application's scene, if it has any: one whose configuration its delegate returns, or the first that
     /// `Info.plist` has.
     func connectScene() {
         guard let delegate else { return }

@@ -60,7 +60,7 @@ extension OptionalCalls {
 
 extension UICollectionViewDelegateFlowLayout {
     /// The methods that are called `collectionView`, for calls with a question mark. Never nil: what isn't implemented
-    /// answers the layout's own value.
+    /// returns the layout's own value.
     @_disfavoredOverload
     public var collectionView: OptionalCalls.FlowLayoutDelegate? { .init(delegate: self) }
 }

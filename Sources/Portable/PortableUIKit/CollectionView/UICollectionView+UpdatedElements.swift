@@ -57,7 +57,7 @@ extension UICollectionView {
         return attributes
     }
 
-    /// Files the views under their new paths; answers those whose element is gone or reloaded, with its old path.
+    /// Files the views under their new paths; returns those whose element is gone or reloaded, with its old path.
     func moveViews(
         by map: UpdateMap, in commit: UpdateCommit
     ) -> [(view: UICollectionReusableView, element: ElementKey)] {

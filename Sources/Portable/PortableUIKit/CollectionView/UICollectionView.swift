@@ -576,7 +576,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         presentationIndexPath.flatMap { items.paths.dataSource($0) }
     }
 
-    /// Runs `actionsToTranslate`, in which the collection view's methods take and answer the index paths on screen.
+    /// Runs `actionsToTranslate`, in which the collection view's methods take and return the index paths on screen.
     open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
         askingLayout(actionsToTranslate)
     }
@@ -596,7 +596,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         changeLayout(to: layout, animated: animated, completion: completion)
     }
 
-    /// Begins a change of layout whose progress the app sets, on the layout that is answered. Raises while another is
+    /// Begins a change of layout whose progress the app sets, on the layout that is returned. Raises while another is
     /// under way.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout,

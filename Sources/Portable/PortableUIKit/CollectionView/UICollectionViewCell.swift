@@ -131,7 +131,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// The state that configurations are updated for. Overrides add values of the app's own to what `super` answers.
+    /// The state that configurations are updated for. Overrides add values of the app's own to what `super` returns.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected

@@ -274,7 +274,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         proposedIndexPath
     }
 
-    /// What the form for one item answers; nil for several.
+    /// What the form for one item returns; nil for several.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -287,7 +287,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// What the older form answers.
+    /// What the older form returns.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
@@ -296,7 +296,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 
-    /// What the older form answers.
+    /// What the older form returns.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath

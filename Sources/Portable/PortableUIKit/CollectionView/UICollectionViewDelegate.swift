@@ -285,7 +285,7 @@ extension UICollectionViewDelegate {
         proposedContentOffset
     }
 
-    /// What the older form answers.
+    /// What the older form returns.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -303,7 +303,7 @@ extension UICollectionViewDelegate {
         proposedIndexPath
     }
 
-    /// What the form for one item answers; nil for several.
+    /// What the form for one item returns; nil for several.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -316,7 +316,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// What the older form answers.
+    /// What the older form returns.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
@@ -325,7 +325,7 @@ extension UICollectionViewDelegate {
             collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 
-    /// What the older form answers.
+    /// What the older form returns.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath

@@ -61,7 +61,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return nil
     }
 
-    /// The color as it is for the given traits. Colors that aren't dynamic answer themselves.
+    /// The color as it is for the given traits. Colors that aren't dynamic return themselves.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch content {
         case .rgb, .gray, .pattern: self

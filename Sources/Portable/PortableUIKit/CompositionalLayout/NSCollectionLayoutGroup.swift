@@ -18,7 +18,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         case sharing(Axis, count: Int)
         /// The first subitem so many times at its own size.
         case repeating(Axis, count: Int)
-        /// What the provider answers.
+        /// What the provider returns.
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
@@ -98,7 +98,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
     }
 
-    /// A group whose frames the provider answers, from the environment with the group's own size as its container.
+    /// A group whose frames the provider returns, from the environment with the group's own size as its container.
     public class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {

@@ -1,4 +1,4 @@
-/// A frame that the item provider of a custom group answers.
+/// A frame that the item provider of a custom group returns.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
     /// The frame in points, from the group's own corner.

@@ -72,7 +72,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// A layout whose sections the provider answers, in each environment that the collection view comes into.
+    /// A layout whose sections the provider returns, in each environment that the collection view comes into.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         commonSection = nil
@@ -80,7 +80,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// A layout whose sections the provider answers, in each environment that the collection view comes into.
+    /// A layout whose sections the provider returns, in each environment that the collection view comes into.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration

@@ -2,7 +2,7 @@
 /// and a line around them.
 ///
 /// A factory such as ``listCell()`` chooses colors, which follow the state when the configuration is updated; whatever
-/// the app has set stays. The factories' values are those of ``BackgroundStyle``.
+/// the app has set stays. The factories' values are those of `BackgroundStyle`.
 public struct UIBackgroundConfiguration: Hashable {
     let style: BackgroundStyle
 

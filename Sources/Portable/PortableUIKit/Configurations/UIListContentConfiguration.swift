@@ -3,7 +3,7 @@
 /// A factory such as ``cell()`` chooses how they look and how much room is around them. Those defaults follow the
 /// state and the text size when the configuration is updated; whatever the app has set stays.
 ///
-/// The defaults are those of ``ListContentStyle``, where it is said which of them were recorded and which stand for
+/// The defaults are those of `ListContentStyle`, where it is said which of them were recorded and which stand for
 /// iOS 14 to 18.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     let style: ListContentStyle

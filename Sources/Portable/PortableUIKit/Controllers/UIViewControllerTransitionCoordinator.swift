@@ -85,7 +85,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Calls `handler` when a finger leaves the rest to the system; ``isCancelled`` says then where it goes.
+    /// Calls `handler` when a finger leaves the rest to the system; `isCancelled` says then where it goes.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

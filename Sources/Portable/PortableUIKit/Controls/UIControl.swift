@@ -236,7 +236,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Called when another element of a menu is marked that marks just one; does nothing here.
     package func menuSelectionDidChange(_ menu: UIMenu) {}
 
-    /// Nil: no menu. Overrides answer the control's.
+    /// Nil: no menu. Overrides return the control's.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }

@@ -114,7 +114,7 @@ open class UICollectionViewPlaceholder: NSObject {
 /// A placeholder for what was dropped.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-    /// How the cell looks while the preview flies to it; as it is if nil, the default, or answered nil.
+    /// How the cell looks while the preview flies to it; as it is if nil, the default, or if it returns nil.
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 

@@ -131,7 +131,7 @@ open class UIGraphicsImageRenderer: NSObject {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// The image that `actions` draw, as a JPEG file; empty where ``UIImage/jpegData(compressionQuality:)`` answers
+    /// The image that `actions` draw, as a JPEG file; empty where ``UIImage/jpegData(compressionQuality:)`` returns
     /// nil.
     ///
     /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best picture.

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a key, together with modifiers, does: it sends a message along the responder chain.
 ///
-/// Responders answer theirs in ``UIResponder/keyCommands``.
+/// Responders return theirs in ``UIResponder/keyCommands``.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
     private let key: String?

@@ -52,7 +52,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return listRow.isHeaderItem ? .header : listRow.role
     }
 
-    /// Describes what is behind the content; by default what ``defaultBackgroundConfiguration()`` answers. Setting one,
+    /// Describes what is behind the content; by default what ``defaultBackgroundConfiguration()`` returns. Setting one,
     /// or nil, drops that, as setting a background view does.
     open override var backgroundConfiguration: UIBackgroundConfiguration? {
         get { super.backgroundConfiguration }

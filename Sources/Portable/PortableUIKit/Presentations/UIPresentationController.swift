@@ -66,7 +66,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: Place
 
-    /// The view that is presented: that of the presented controller here. Overrides may answer one around it.
+    /// The view that is presented: that of the presented controller here. Overrides may return one around it.
     open var presentedView: UIView? { presented?.view }
 
     /// Where the presented view stands at the end, in the container's coordinates; all of it here.

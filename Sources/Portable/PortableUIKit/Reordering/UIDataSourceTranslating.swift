@@ -14,7 +14,7 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
     /// Which item of the data source is at a place on screen; nil if it is none of the data source's.
     func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
 
-    /// Runs `actionsToTranslate`, in which methods take and answer the index paths on screen.
+    /// Runs `actionsToTranslate`, in which methods take and return the index paths on screen.
     func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 
@@ -30,7 +30,7 @@ extension UICollectionView {
         speaksOfPresentation ? path : items.paths.presented(path)
     }
 
-    /// The path that a method answers for one on screen; nil if there is no such item in the data source.
+    /// The path that a method returns for one on screen; nil if there is no such item in the data source.
     func answer(for path: IndexPath) -> IndexPath? {
         speaksOfPresentation ? path : items.paths.dataSource(path)
     }

@@ -235,7 +235,7 @@ open class UIScrollView: UIView {
             indicators.setNeedsUpdate(of: self)
         }
     }
-    /// The insets of both indicators. Reading different ones answers the vertical one's.
+    /// The insets of both indicators. Reading different ones returns the vertical one's.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -508,7 +508,7 @@ package protocol ScrollObserver: AnyObject {
     /// The offset has changed.
     func scrollViewOffsetDidChange(_ scrollView: UIScrollView)
 
-    /// A drag has ended and the contents would come to rest at `target`; answers where they are to rest.
+    /// A drag has ended and the contents would come to rest at `target`; returns where they are to rest.
     func scrollView(_ scrollView: UIScrollView, restingOffsetFor target: CGPoint) -> CGPoint
 
     /// How much farther than its inset says a scroll view can be pulled down, in points.

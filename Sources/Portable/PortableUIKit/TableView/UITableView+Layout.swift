@@ -64,13 +64,13 @@ extension UITableView {
 
     // MARK: Heights
 
-    /// What the delegate's default answers; it shows that the delegate doesn't say heights.
+    /// What the delegate's default returns; it shows that the delegate doesn't say heights.
     func uniformRowHeight() -> CGFloat {
         hasUniformRowHeight = true
         return rowHeight
     }
 
-    /// What the delegate's default answers for headers and footers; it shows that the delegate doesn't say heights.
+    /// What the delegate's default returns for headers and footers; it shows that the delegate doesn't say heights.
     func ownSectionHeight(_ height: ReferenceWritableKeyPath<UITableView, CGFloat>) -> CGFloat {
         sectionViews.haveHeightsOfTable = true
         return self[keyPath: height]

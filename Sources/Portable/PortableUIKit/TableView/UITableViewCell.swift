@@ -159,7 +159,7 @@ open class UITableViewCell: UIView {
     /// Shows that the person's finger is on the cell, or that it isn't. Overrides call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { body.showHighlighted(highlighted) }
 
-    /// The state that configurations are updated for. Overrides add to what `super` answers.
+    /// The state that configurations are updated for. Overrides add to what `super` returns.
     open var configurationState: UICellConfigurationState { body.ownConfigurationState }
 
     /// Called when the state or a configuration has changed, before the next layout; nil by default.

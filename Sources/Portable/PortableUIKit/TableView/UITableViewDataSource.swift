@@ -35,7 +35,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     /// to follow.
     ///
     /// Differs from UIKit: there, rows offer to be deleted by a swipe only if this is implemented. Here they do until
-    /// the first attempt shows that it isn't, unless `canEditRowAt` answers false.
+    /// the first attempt shows that it isn't, unless `canEditRowAt` returns false.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 

@@ -155,19 +155,19 @@ open class UITableViewDiffableDataSource<
 
     // Every method stands here, for a subclass's would not be called in place of a protocol's default.
 
-    /// No title. Subclasses may answer one.
+    /// No title. Subclasses may return one.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// No title. Subclasses may answer one.
+    /// No title. Subclasses may return one.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// False. Subclasses may answer otherwise.
+    /// False. Subclasses may return something else.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// False. Subclasses may answer otherwise.
+    /// False. Subclasses may return something else.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// No index. Subclasses may answer one.
+    /// No index. Subclasses may return one.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
     /// The section of the title's number.

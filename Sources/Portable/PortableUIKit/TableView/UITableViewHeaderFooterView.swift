@@ -98,7 +98,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: State
 
-    /// The state that configurations are updated for. Overrides add to what `super` answers.
+    /// The state that configurations are updated for. Overrides add to what `super` returns.
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isDisabled = !isUserInteractionEnabled

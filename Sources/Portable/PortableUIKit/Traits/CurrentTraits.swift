@@ -1,4 +1,4 @@
-/// The traits that ``UITraitCollection/current`` answers: those of the device's scope on the main actor, and of the
+/// The traits that ``UITraitCollection/current`` returns: those of the device's scope on the main actor, and of the
 /// thread elsewhere.
 enum CurrentTraits {
     private static let key = "CollageCurrentTraitCollection"

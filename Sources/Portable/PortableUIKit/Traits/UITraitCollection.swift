@@ -1,6 +1,6 @@
 /// What is known about the surroundings of a piece of interface: style, text size, direction, room. Immutable.
 ///
-/// A collection need not say everything; a trait that it doesn't hold answers its default, which is "unspecified" for
+/// A collection need not say everything; a trait that it doesn't hold has its default, which is "unspecified" for
 /// the system's traits.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     let values: TraitValues

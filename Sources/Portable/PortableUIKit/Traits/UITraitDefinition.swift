@@ -3,7 +3,7 @@ public protocol UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
 
-    /// What a trait collection answers that doesn't say.
+    /// What a trait collection returns that doesn't say.
     static var defaultValue: Value { get }
 
     /// Whether dynamic colors may depend on the trait; false unless the type says otherwise.

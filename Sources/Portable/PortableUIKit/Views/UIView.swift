@@ -355,7 +355,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         if isFocused { windowStorage?.device?.focusSystem.layoutHalo() }
     }
 
-    /// Resizes the view to what ``sizeThatFits(_:)`` answers for its size, keeping its origin.
+    /// Resizes the view to what ``sizeThatFits(_:)`` returns for its size, keeping its origin.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         let origin = frame.origin
@@ -442,7 +442,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Says that ``intrinsicContentSize`` would now answer something else. Until then it isn't asked again.
+    /// Says that ``intrinsicContentSize`` would now return something else. Until then it isn't asked again.
     open func invalidateIntrinsicContentSize() {
         autoLayoutDidChangeContentSize()
     }
@@ -738,7 +738,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     private var ownTintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
-    /// ``tintColor`` has changed; does nothing by default.
+    /// `tintColor` has changed; does nothing by default.
     open func tintColorDidChange() {}
 
     private var resolvedTintColor: UIColor {

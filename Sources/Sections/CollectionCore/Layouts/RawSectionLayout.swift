@@ -20,12 +20,12 @@ public struct RawSectionLayout: SectionLayout {
         self.init(token: AnyHashable(ObjectIdentifier(section))) { _, _ in section }
     }
 
-    /// What the provider answers for the first section.
+    /// What the provider returns for the first section.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         makeSection(at: 0, in: environment)
     }
 
-    /// What the provider answers.
+    /// What the provider returns.
     public func makeSection(
         at index: Int, in environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {

@@ -1,4 +1,4 @@
-/// Cells at frames that a closure answers, in a group that repeats.
+/// Cells at frames that a closure returns, in a group that repeats.
 @MainActor
 public struct CustomFramesLayout: SectionLayout {
     /// The value that changes when the frames do; nil asks anew on each update.

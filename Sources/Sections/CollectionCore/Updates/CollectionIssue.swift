@@ -8,9 +8,9 @@ public enum CollectionIssue: Hashable, Sendable {
     case unregisteredDecoration(kind: String, section: SectionIdentity)
     /// A layout has a supplementary view of a kind that nothing has content for; an empty view was shown.
     case missingSupplementary(kind: String, section: SectionIdentity?)
-    /// A registration answered a cell of another class than the item's; it was shown as it was.
+    /// A registration returned a cell of another class than the item's; it was shown as it was.
     case wrongCell(ItemIdentity, found: String)
-    /// A registration answered a supplementary view of another class than its content's; it was shown as it was.
+    /// A registration returned a supplementary view of another class than its content's; it was shown as it was.
     case wrongSupplementary(kind: String, found: String)
     /// The collection view asked for a section or an item that is gone; it got an empty one.
     case stalePath(section: Int, item: Int?)

@@ -35,7 +35,7 @@ public struct TransitionProperties: Sendable {
 /// How a view comes and goes when the change that makes it do so is animated: what it looks like in each phase.
 @preconcurrency @MainActor
 public protocol Transition {
-    /// The type of what ``body(content:phase:)`` answers with, which the compiler finds out.
+    /// The type of what ``body(content:phase:)`` returns, which the compiler finds out.
     associatedtype Body: View
     /// The view that comes and goes.
     typealias Content = PlaceholderContentView<Self>

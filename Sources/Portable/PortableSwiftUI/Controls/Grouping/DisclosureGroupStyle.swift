@@ -3,7 +3,7 @@ import PortableUIKit
 /// How groups that can be closed look.
 @preconcurrency @MainActor
 public protocol DisclosureGroupStyle {
-    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
     associatedtype Body: View
 
     /// The view of a group.

@@ -1,7 +1,7 @@
 /// How views with a name look.
 @preconcurrency @MainActor
 public protocol LabeledContentStyle {
-    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
     associatedtype Body: View
 
     /// The view of label and content.

@@ -89,7 +89,7 @@ extension ScrollElement {
         return frames.min { abs(point($0.1) - line) < abs(point($1.1) - line) }?.0
     }
 
-    /// Moves the content to a view of an id, also one that wasn't made yet; answers whether there is one.
+    /// Moves the content to a view of an id, also one that wasn't made yet; returns whether there is one.
     @discardableResult
     func scroll(toID id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
         if let target = descendant(withID: id) {

@@ -238,7 +238,7 @@ open class UICollectionViewDiffableDataSource<
         return view
     }
 
-    /// What `reorderingHandlers.canReorderItem` answers; false without it.
+    /// What `reorderingHandlers.canReorderItem` returns; false without it.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
@@ -251,10 +251,10 @@ open class UICollectionViewDiffableDataSource<
         reorder(from: sourceIndexPath, to: destinationIndexPath)
     }
 
-    /// No index. Subclasses may answer one.
+    /// No index. Subclasses may return one.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    /// The first item. Subclasses with an index answer where each title leads to.
+    /// The first item. Subclasses with an index return where each title leads to.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: 0) }
@@ -276,7 +276,7 @@ protocol CountedDataSource: UICollectionViewDataSource {
 }
 
 extension UICollectionViewDiffableDataSource: CountedDataSource {
-    /// Subclasses may answer other numbers.
+    /// Subclasses may return other numbers.
     var itemCounts: [Int]? {
         type(of: self) == UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.self
             ? updater.state.itemCounts : nil

@@ -21,7 +21,7 @@ open class CATransaction: NSObject {
             set { completion = newValue }
         }
 
-        /// Counts something to wait for; what is answered is to be called at its end.
+        /// Counts something to wait for; what is returned is to be called at its end.
         func track() -> (Bool) -> Void {
             awaited += 1
             return { [self] _ in release() }
@@ -107,7 +107,7 @@ open class CATransaction: NSObject {
         levels.last?.completionBlock = block
     }
 
-    /// What was kept under a name in the innermost transaction that has it. The names of the other settings answer
+    /// What was kept under a name in the innermost transaction that has it. The names of the other settings return
     /// those.
     open class func value(forKey key: String) -> Any? {
         switch key {

@@ -38,7 +38,7 @@ struct ExplicitAnimations {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Adds an animation; answers the one that had its name before.
+    /// Adds an animation; returns the one that had its name before.
     mutating func add(_ animation: CAAnimation, key: String?, at layerTime: Double) -> Entry? {
         let replaced = key.flatMap { remove(key: $0) }
         anonymousCount += 1
@@ -55,7 +55,7 @@ struct ExplicitAnimations {
         return entries
     }
 
-    /// Marks those that begin by now; answers them.
+    /// Marks those that begin by now; returns them.
     mutating func start(at layerTime: Double) -> [Entry] {
         var started: [Entry] = []
         for index in entries.indices where !entries[index].hasStarted {
@@ -69,7 +69,7 @@ struct ExplicitAnimations {
         return started
     }
 
-    /// Takes out those that are over and are to be removed then; answers all that have ended and weren't before.
+    /// Takes out those that are over and are to be removed then; returns all that have ended and weren't before.
     mutating func end(at layerTime: Double) -> [Entry] {
         var ended: [Entry] = []
         entries.removeAll { entry in
