@@ -110,6 +110,18 @@ struct SelectorMessageTests {
         #expect(listener.heard == ["took 7"])
     }
 
+    @Test func `a class may tell in its own way what it understands`() {
+        final class Proxy: NSObject {
+            func responds(to aSelector: Selector!) -> Bool {
+                aSelector.map { $0 == Selector("drop") } == true || super.responds(to: aSelector)
+            }
+        }
+        #expect(Proxy().responds(to: Selector("drop")))
+        #expect(!Proxy().responds(to: Selector("take")))
+        let object: any NSObjectProtocol = Listener()
+        #expect(object.responds(to: Selector("take:", Listener.take)))
+    }
+
     @Test func `associated objects are kept with their object, and go with it`() {
         weak var associated: NSObject?
         withUnsafeTemporaryAllocation(byteCount: 2, alignment: 1) { keys in

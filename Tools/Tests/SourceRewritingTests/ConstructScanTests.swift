@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: [
         "@objc func tap() {}", "@IBOutlet var label: UILabel!", "x = #selector(tap)", "#if os(iOS)", "type.init()",
         "func make<Cell: UITableViewCell>() {}", "extension A { override func b() {} }",
-        "@UIApplicationMain class A {}",
+        "@UIApplicationMain class A {}", "override public func responds(to name: Selector!) -> Bool { true }",
     ])
     func aFileWithAConstructIsACandidate(_ text: String) {
         #expect(scan(text).isCandidate)

@@ -3,15 +3,19 @@ import Foundation
 // Messages that are sent by their selectors. One that was made by `#selector` carries its method; of one that was made
 // from a string, the methods are found that the class names in `interfaceActions`.
 
-extension NSObject {
+extension NSObjectProtocol {
     /// Whether the object has the method.
     ///
-    /// Differs from UIKit: of selectors made from strings, it has those that `interfaceActions` names.
+    /// Differs from UIKit: of selectors made from strings, it has those that `interfaceActions` names. A class may have
+    /// a method of its own in its place, which who knows the class calls; UIKit asks no object, and calls what its
+    /// protocols have.
     @preconcurrency @MainActor
     public func responds(to aSelector: Selector!) -> Bool {
         aSelector?.isImplemented(by: self) ?? false
     }
+}
 
+extension NSObject {
     /// Calls a method. Raises if the object hasn't got it.
     ///
     /// Differs from UIKit: what the method returns isn't returned.

@@ -93,6 +93,7 @@ final class FileRewriter: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         scopes.enter(generics: node.genericBounds)
         ExtensionOverrides(module: module).rewrite(node, scopes: scopes, in: &edits)
+        RespondsOverrides(index: module.index).rewrite(node, scopes: scopes, in: &edits)
         IsolatedTests(index: module.index).rewrite(node, scopes: scopes, in: &edits)
         return .visitChildren
     }

@@ -110,7 +110,10 @@ struct ConstructScan: Sendable {
 
     private mutating func visitWord(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) {
         switch bytes[index] {
-        case UInt8(ascii: "o"): if bytes.has("override ", at: index) { hasOverride = true }
+        case UInt8(ascii: "o"):
+            guard bytes.has("override ", at: index) else { return }
+            hasOverride = true
+            if bytes.declaresResponds(at: index + 9) { hits.append(index) }
         case UInt8(ascii: "S"): if bytes.has("Self(", at: index) { hits.append(index) }
         case UInt8(ascii: "e"): if bytes.has("extension ", at: index) { hasExtension = true }
         case UInt8(ascii: "w"): if bytes.has("where ", at: index) { hasGenericConstraint = true }
@@ -183,6 +186,16 @@ extension UnsafeBufferPointer<UInt8> {
         var end = start
         while end < count, self[end].isWord { end += 1 }
         return (String(decoding: self[start..<end], as: UTF8.self), end)
+    }
+
+    /// Whether modifiers and the name of `func responds(to:)` stand at an offset.
+    fileprivate func declaresResponds(at offset: Int) -> Bool {
+        var position = offset
+        while position < count, self[position].isBlank || self[position].isWord {
+            if has("func responds(to ", at: position) { return true }
+            position += 1
+        }
+        return false
     }
 
     /// The first type after the colon that follows the name of a class, if there is one.
