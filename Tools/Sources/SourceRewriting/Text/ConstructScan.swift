@@ -122,6 +122,8 @@ struct ConstructScan: Sendable {
             var (word, end) = bytes.word(at: index + 7)
             if Self.importKinds.contains(word) { (word, end) = bytes.word(at: end) }
             if !word.isEmpty { imports.insert(word) }
+            // A part of a module, as in `import os.log`.
+            if end < bytes.count, bytes[end] == UInt8(ascii: ".") { hits.append(index) }
         default:
             guard bytes.has("class ", at: index) else { return }
             let (name, end) = bytes.word(at: index + 6)
