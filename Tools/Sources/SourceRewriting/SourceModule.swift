@@ -17,6 +17,8 @@ public struct SourceModule: Sendable {
     let options: RewritingOptions
     /// The file that gets the module's own `CGRect.intersects(_:)`, if it needs one.
     let firstFileWithIntersections: Int?
+    /// The file that gets the module's own `XCTestCase.measure(_:)`, if it needs one.
+    let firstFileWithMeasurements: Int?
     let imported: [SourceModule]
     /// Whether texts that it or a module that it imports looks up may have words that go with numbers.
     let looksUpTexts: Bool
@@ -65,6 +67,7 @@ public struct SourceModule: Sendable {
             && (imported.contains(where: \.looksUpTexts) || sources.contains { LocalizedTexts.areLookedUp(in: $0) })
         firstFileWithOpenTexts = looksUpTexts ? sources.firstIndex { LocalizedTexts.areOpen(in: $0) } : nil
         firstFileWithIntersections = Self.firstFileWithIntersections(in: sources)
+        firstFileWithMeasurements = Self.firstFileWithMeasurements(in: sources)
         var parser = DeclarationParser(files: sources, condition: condition, modules: options.modules)
         if !isForLinux { parser.parse { $0.scan.isCandidate || $0.namesAnyObject } }
         let scanned = sources.flatMap(\.scan.classes)
@@ -98,6 +101,7 @@ public struct SourceModule: Sendable {
     private func withoutConstructs(_ source: SourceText, at position: Int) -> RewrittenFile {
         var edits = FileEdits(source)
         Rectangles(module: self).write(to: position, in: &edits)
+        Measurements(module: self).write(to: position, in: &edits)
         LocalizedTexts(module: self).write(to: position, in: &edits)
         var imports = ImportsOfOtherFiles(module: self).missing(in: source)
         if edits.usesInternals {

@@ -23,6 +23,7 @@ final class FileRewriter: SyntaxVisitor {
         walk(tree)
         BodyInsertions(module: module).write(to: file, in: &edits)
         Rectangles(module: module).write(to: file, in: &edits)
+        Measurements(module: module).write(to: file, in: &edits)
         LocalizedTexts(module: module).write(to: file, in: &edits)
         importWhatIsUsed()
         return edits.rewritten

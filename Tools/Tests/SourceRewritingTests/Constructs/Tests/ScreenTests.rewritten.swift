@@ -24,3 +24,14 @@ class ScreenTests: XCTestCase { @MainActor class var interfaceActions: [Interfac
 
 #sourceLocation()
 extension ScreenTests: InterfaceConnectable {}
+class XCTMeasureOptions {
+    class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
+    var iterationCount = 5
+}
+extension XCTestCase {
+    func measure(_ block: () -> Void) { for _ in 0..<10 { block() } }
+    func measure(options: XCTMeasureOptions, block: () -> Void) { for _ in 0...options.iterationCount { block() } }
+    func measureMetrics(
+        _ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, for block: () -> Void
+    ) { measure(block) }
+}
