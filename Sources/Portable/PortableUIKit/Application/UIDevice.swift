@@ -160,3 +160,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// Whether the screen can be held to a person's face so: upright or on a side.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
+
+/// The idiom of the current device, as apps asked for it before ``UIDevice/userInterfaceIdiom``.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

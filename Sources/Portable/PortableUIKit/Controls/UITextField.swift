@@ -225,6 +225,12 @@ open class UITextField: UIControl, UITextInput {
     open var autocorrectionType: UITextAutocorrectionType = .default
     /// Whether words are checked while they are typed; kept, nothing is checked here.
     open var spellCheckingType: UITextSpellCheckingType = .default
+    /// Whether straight quotation marks become curly ones; kept, nothing is changed here.
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    /// Whether two hyphens become a dash; kept, nothing is changed here.
+    open var smartDashesType: UITextSmartDashesType = .default
+    /// Whether spaces come and go with words that are pasted and cut; kept, none do here.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
     /// Which keys the keyboard on the screen has; the usual ones by default.
     open var keyboardType: UIKeyboardType = .default {
         didSet { if keyboardType != oldValue { reloadInputViews() } }
@@ -239,6 +245,8 @@ open class UITextField: UIControl, UITextInput {
     open var enablesReturnKeyAutomatically = false
     /// What the text means, for whoever can fill it in; nil by default.
     open var textContentType: UITextContentType!
+    /// What a password has to be like, for whoever makes one up; kept, nobody does here. Nil by default.
+    open var passwordRules: UITextInputPasswordRules?
     /// Whether the text is shown as dots; false by default.
     open var isSecureTextEntry = false {
         didSet { looksDidChange() }

@@ -13,6 +13,15 @@ public protocol UITextInputTraits: NSObjectProtocol {
     /// Whether spelling is checked; nothing here checks it.
     var spellCheckingType: UITextSpellCheckingType { get set }
 
+    /// Whether straight quotation marks become curly ones; nothing here changes any.
+    var smartQuotesType: UITextSmartQuotesType { get set }
+
+    /// Whether two hyphens become a dash; nothing here changes any.
+    var smartDashesType: UITextSmartDashesType { get set }
+
+    /// Whether spaces come and go with words that are pasted and cut; here none do.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+
     /// Which keys there are; letters by default.
     var keyboardType: UIKeyboardType { get set }
 
@@ -30,6 +39,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
 
     /// What the text means, for whoever can fill it in; nil by default, which says nothing.
     var textContentType: UITextContentType! { get set }
+
+    /// What a password has to be like, for whoever makes one up; nil by default, which says nothing.
+    var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 /// UIKit's defaults. Setting one that a type doesn't have does nothing.
@@ -46,6 +58,21 @@ extension UITextInputTraits {
     }
     /// The system's choice.
     public var spellCheckingType: UITextSpellCheckingType {
+        get { .default }
+        set {}
+    }
+    /// The system's choice.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { .default }
+        set {}
+    }
+    /// The system's choice.
+    public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set {}
+    }
+    /// The system's choice.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { .default }
         set {}
     }
@@ -76,6 +103,11 @@ extension UITextInputTraits {
     }
     /// Nil.
     public var textContentType: UITextContentType! {
+        get { nil }
+        set {}
+    }
+    /// Nil.
+    public var passwordRules: UITextInputPasswordRules? {
         get { nil }
         set {}
     }

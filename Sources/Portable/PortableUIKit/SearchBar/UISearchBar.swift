@@ -138,6 +138,21 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
+    /// Whether straight quotation marks become curly ones; kept, nothing is changed here.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { searchTextField.smartQuotesType }
+        set { searchTextField.smartQuotesType = newValue }
+    }
+    /// Whether two hyphens become a dash; kept, nothing is changed here.
+    open var smartDashesType: UITextSmartDashesType {
+        get { searchTextField.smartDashesType }
+        set { searchTextField.smartDashesType = newValue }
+    }
+    /// Whether spaces come and go with words that are pasted and cut; kept, none do here.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { searchTextField.smartInsertDeleteType }
+        set { searchTextField.smartInsertDeleteType = newValue }
+    }
     /// Which keys the keyboard on the screen has; the usual ones by default.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }

@@ -19,6 +19,15 @@ extension OptionalCalls {
             delegate.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
         }
 
+        /// `textView(_:shouldInteractWith:in:interaction:)` of attachments.
+        public func callAsFunction(
+            _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+            interaction: UITextItemInteraction
+        ) -> Bool {
+            delegate.textView(
+                textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+        }
+
         /// `textView(_:editMenuForTextIn:suggestedActions:)`.
         public func callAsFunction(
             _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
