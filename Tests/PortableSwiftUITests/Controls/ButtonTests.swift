@@ -1,5 +1,4 @@
 import CollageTesting
-import DisplayList
 import Testing
 
 @testable import PortableSwiftUI
@@ -45,23 +44,45 @@ import Testing
         #expect(taps == 1)
     }
 
-    @Test func `a button has the tint, unless the views around it say another color`() {
-        show(Button("Press") {}.tint(.green))
-        #expect(textColors == [UIColor.systemGreen.color(with: host.window.traitCollection)])
-        show(Button("Press") {}.foregroundColor(.red).tint(.green))
-        #expect(textColors == [UIColor.systemRed.color(with: host.window.traitCollection)])
+    @Test func `a button that its style shows has the style around it`() throws {
+        struct Noted: PrimitiveButtonStyle {
+            let note: String
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    Text(note)
+                    Button(configuration)
+                    Button("Twice") {
+                        configuration.trigger()
+                        configuration.trigger()
+                    }
+                }
+            }
+        }
+        struct Framed: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    Text("Framed")
+                    configuration.label
+                }
+            }
+        }
+        var taps = 0
+        show(Button("Buy") { taps += 1 }.buttonStyle(Noted(note: "New")))
+        #expect(labels == ["New", "Buy", "Twice"])
+        try host.element(.label("Buy")).tap()
+        try host.element(.label("Twice")).tap()
+        #expect(taps == 3)
+        show(Button("Buy") {}.buttonStyle(Noted(note: "New")).buttonStyle(Framed()))
+        #expect(labels == ["New", "Framed, Buy", "Framed, Twice"])
+        show(Button("Buy") {}.buttonStyle(Noted(note: "Inner")).buttonStyle(Noted(note: "Outer")))
+        #expect(labels == ["Inner", "Outer", "Buy", "Twice", "Outer", "Twice", "Twice"])
     }
 
-    /// The colors of all texts on the screen.
-    private var textColors: [DisplayList.Color] {
-        func colors(_ node: DisplayNode) -> [DisplayList.Color] {
-            let own = node.commands.flatMap { command -> [DisplayList.Color] in
-                guard case .text(let layout, _) = command else { return [] }
-                return layout.lines.flatMap { $0.runs.map(\.color) }
-            }
-            return own + node.children.flatMap(colors)
-        }
-        return host.window.layer.displayNode(at: host.now).map(colors) ?? []
+    @Test func `a button has the tint, unless the views around it say another color`() {
+        show(Button("Press") {}.tint(.green))
+        #expect(host.textColors() == [UIColor.systemGreen.color(with: host.window.traitCollection)])
+        show(Button("Press") {}.foregroundColor(.red).tint(.green))
+        #expect(host.textColors() == [UIColor.systemRed.color(with: host.window.traitCollection)])
     }
 
     @Test func `a disabled button does nothing, however it is used`() throws {

@@ -94,17 +94,20 @@ struct StyledButton<Style: ButtonStyle>: View {
     }
 }
 
+/// A style of the library's own, which shows no button in a button.
+protocol ButtonlessStyle {}
+
 extension View {
     /// Sets how buttons in the view look.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return environment(\.buttonStyle, ErasedStyle { AnyView(StyledButton(style: style, configuration: $0)) })
+        styled(by: style, \.buttonStyle, showsItsKind: false) { StyledButton(style: $0, configuration: $1) }
     }
 
     /// Sets how buttons in the view look and are used.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return environment(\.buttonStyle, ErasedStyle { AnyView(style.makeBody(configuration: $0)) })
+        styled(by: style, \.buttonStyle, showsItsKind: !(S.self is any ButtonlessStyle.Type)) {
+            $0.makeBody(configuration: $1)
+        }
     }
 }
 

@@ -60,6 +60,12 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
+extension DefaultButtonStyle: ButtonlessStyle {}
+extension BorderlessButtonStyle: ButtonlessStyle {}
+extension PlainButtonStyle: ButtonlessStyle {}
+extension BorderedButtonStyle: ButtonlessStyle {}
+extension BorderedProminentButtonStyle: ButtonlessStyle {}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     /// The style that suits where the button stands.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
