@@ -1,7 +1,12 @@
 import CollageTesting
+import Observation
 import Testing
 
 @testable import PortableSwiftUI
+
+@MainActor @Observable private final class Ground {
+    var isRed = true
+}
 
 /// How the bars around a screen look, and whether they are there.
 @MainActor @Suite struct ToolbarLookTests {
@@ -163,6 +168,114 @@ import Testing
         }
         try host.element(.label("Switch")).tap()
         #expect(toolbar.standardAppearance.backgroundColor == color(.blue) && toolbar.scrollEdgeAppearance == nil)
+    }
+
+    @Test func `all bars may be dark, with what stands in them`() throws {
+        func screen(_ scheme: ColorScheme?) -> some View {
+            NavigationView {
+                Text("a")
+                    .toolbar {
+                        ToolbarItem(placement: .topBarTrailing) { Text("Above") }
+                        ToolbarItem(placement: .bottomBar) { Text("Below") }
+                    }
+                    .toolbarColorScheme(scheme, for: .navigationBar, .bottomBar)
+            }
+        }
+        for (scheme, style) in [(ColorScheme?.none, UIUserInterfaceStyle.unspecified), (.dark, .dark)] {
+            show(screen(scheme))
+            let navigation = try #require(navigation)
+            for bar in [navigation.navigationBar, navigation.toolbar] as [UIView] {
+                #expect(bar.overrideUserInterfaceStyle == style)
+                let traits = UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)
+                #expect(host.textColors(in: bar).last == UIColor.label.color(with: traits))
+            }
+        }
+    }
+
+    @Test func `a bar below the screen gets light again where the next screen says nothing`() throws {
+        show(
+            NavigationView {
+                NavigationLink("Open") {
+                    Text("Inside").toolbar { ToolbarItem(placement: .bottomBar) { Text("Below") } }
+                }
+                .toolbar { ToolbarItem(placement: .bottomBar) { Text("Below") } }
+                .toolbarColorScheme(.dark, for: .bottomBar)
+            })
+        let navigation = try #require(navigation)
+        for _ in 0..<2 {
+            #expect(navigation.toolbar.overrideUserInterfaceStyle == .dark)
+            try host.element(.label("Open")).tap()
+            #expect(navigation.toolbar.overrideUserInterfaceStyle == .unspecified)
+            navigation.popViewController(animated: true)
+            host.settle()
+        }
+    }
+
+    @Test func `a covered screen leaves the bars to the one that is seen`() throws {
+        struct Screen: View {
+            let box: Ground
+
+            var body: some View {
+                NavigationView {
+                    NavigationLink("Open") {
+                        Text("Inside").toolbar { ToolbarItem(placement: .bottomBar) { Text("Below") } }
+                    }
+                    .toolbarBackground(box.isRed ? AnyShapeStyle(.red) : AnyShapeStyle(.blue), for: .bottomBar)
+                    .toolbarColorScheme(box.isRed ? .light : .dark, for: .bottomBar)
+                }
+            }
+        }
+        let box = Ground()
+        show(Screen(box: box))
+        let toolbar = try #require(navigation?.toolbar)
+        try host.element(.label("Open")).tap()
+        box.isRed = false
+        host.settle()
+        #expect(toolbar.overrideUserInterfaceStyle == .unspecified)
+        #expect(toolbar.standardAppearance.backgroundColor == nil)
+        navigation?.popViewController(animated: true)
+        host.settle()
+        #expect(toolbar.overrideUserInterfaceStyle == .dark)
+        #expect(toolbar.standardAppearance.backgroundColor == UIColor(Color.blue).resolvedColor(with: .current))
+    }
+
+    @Test func `a bar below a screen outside of stacks looks as its views say`() throws {
+        show(
+            Text("a")
+                .toolbar { ToolbarItem(placement: .bottomBar) { Text("Below") } }
+                .toolbarColorScheme(.dark, for: .bottomBar)
+                .toolbarBackground(.red, for: .bottomBar)
+                .toolbarBackgroundVisibility(.visible, for: .bottomBar))
+        let bar = try #require(host.first(UIToolbar.self))
+        #expect(bar.overrideUserInterfaceStyle == .dark)
+        #expect(bar.standardAppearance.backgroundColor != nil)
+        #expect(
+            host.textColors(in: bar).last == UIColor.label.color(with: UITraitCollection(userInterfaceStyle: .dark)))
+    }
+
+    @Test func `the bar of the tabs may be dark`() throws {
+        struct Screen: View {
+            @State private var tab = 0
+
+            var body: some View {
+                TabView(selection: $tab) {
+                    Button("To second") { tab = 1 }.toolbarColorScheme(.dark, for: .tabBar)
+                        .toolbarBackground(.red, for: .tabBar)
+                        .tabItem { Text("First") }.tag(0)
+                    Button("To first") { tab = 0 }.tabItem { Text("Second") }.tag(1)
+                }
+            }
+        }
+        show(Screen())
+        let bar = try #require(controller(UITabBarController.self)).tabBar
+        for _ in 0..<2 {
+            #expect(bar.overrideUserInterfaceStyle == .dark)
+            #expect(bar.standardAppearance.backgroundColor != nil)
+            try host.element(.label("To second")).tap()
+            #expect(bar.overrideUserInterfaceStyle == .unspecified)
+            #expect(bar.standardAppearance.backgroundColor == nil)
+            try host.element(.label("To first")).tap()
+        }
     }
 
     @Test func `items in a bar keep their size whatever the text size is`() throws {

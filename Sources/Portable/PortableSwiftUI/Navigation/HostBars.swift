@@ -4,9 +4,12 @@ import PortableUIKit
 @MainActor
 final class HostBars {
     private unowned let host: HostingView
-    private var bottom: ItemBar?
-    /// What holds the items in the toolbar of the navigation controller; nil if none do.
-    private var toolbarItem: UIBarButtonItem?
+    /// What holds the items below the screen; nil if there are none.
+    private var bottomItem: UIBarButtonItem?
+    /// The bar below a screen that stands in no navigation controller; nil if nothing stands in it.
+    private(set) var bottom: UIToolbar?
+    /// How much of the screen that bar takes, in points.
+    private var bottomHeight: CGFloat = 0
     /// The bar above the keyboard; nil if nothing stands in it.
     private(set) var keyboard: ItemBar?
 
@@ -26,49 +29,51 @@ final class HostBars {
         keyboard?.show(items)
     }
 
-    /// Shows items in the toolbar of the navigation controller, and else in a bar of the host's own.
+    /// Shows items in the toolbar of the navigation controller, and else in one of the host's own.
     private func showBottom(_ items: [ToolbarEntry], in controller: UIViewController) {
-        guard controller.navigationController != nil else { return showOwnBottom(items, in: controller) }
-        showOwnBottom([], in: controller)
-        guard let environment = items.first?.environment else {
-            guard toolbarItem != nil else { return }
-            toolbarItem = nil
-            controller.toolbarItems = nil
-            controller.showsToolbarOfItsOwn = false
-            return
-        }
+        let had = bottomItem != nil
+        updateBottomItem(items)
+        let isInStack = controller.navigationController != nil
+        showOwnBottom(isInStack ? nil : bottomItem)
+        guard isInStack, had || bottomItem != nil else { return }
+        if controller.toolbarItems?.first !== bottomItem { controller.toolbarItems = bottomItem.map { [$0] } }
+        controller.showsToolbarOfItsOwn = bottomItem != nil
+    }
+
+    private func updateBottomItem(_ items: [ToolbarEntry]) {
+        guard let environment = items.first?.environment else { return bottomItem = nil }
         let root = HostedRoot(content: ItemRow(views: items.map(\.view), margin: 0))
-        if let row = toolbarItem?.customView as? HostingView {
+        if let row = bottomItem?.customView as? HostingView {
             row.inheritedEnvironment = environment
-            row.update(root)
-            return
+            return row.update(root)
         }
         let row = HostingView(root, environment: environment)
         row.standInBar()
         let item = UIBarButtonItem(customView: row)
         item.fillsToolbar = true
-        toolbarItem = item
-        controller.toolbarItems = [item]
-        controller.showsToolbarOfItsOwn = true
+        bottomItem = item
     }
 
-    private func showOwnBottom(_ items: [ToolbarEntry], in controller: UIViewController) {
-        if items.isEmpty, let bottom {
+    private func showOwnBottom(_ item: UIBarButtonItem?) {
+        if item == nil, let bottom {
             bottom.removeFromSuperview()
             self.bottom = nil
-            controller.additionalSafeAreaInsets.bottom -= ItemBar.height
-        } else if !items.isEmpty, bottom == nil {
-            let bar = ItemBar()
+        } else if item != nil, bottom == nil {
+            let bar = UIToolbar()
             bottom = bar
             host.addSubview(bar)
-            controller.additionalSafeAreaInsets.bottom += ItemBar.height
         }
-        bottom?.show(items)
+        if let item, bottom?.items?.first !== item { bottom?.items = [item] }
         placeBottom()
     }
 
     /// Puts the bar at the bottom of the host, above what covers that.
     func placeBottom() {
+        let height = bottom?.rowHeight ?? 0
+        if height != bottomHeight {
+            host.controller?.additionalSafeAreaInsets.bottom += height - bottomHeight
+            bottomHeight = height
+        }
         guard let bottom else { return }
         let top = host.bounds.height - host.safeAreaInsets.bottom
         bottom.frame = CGRect(x: 0, y: top, width: host.bounds.width, height: max(host.bounds.height - top, 0))
@@ -81,7 +86,7 @@ final class HostBars {
 
     /// The hosts of the items.
     var hosts: [HostingView] {
-        [bottom?.items, keyboard?.items, toolbarItem?.customView as? HostingView].compactMap(\.self)
+        [keyboard?.items, bottomItem?.customView as? HostingView].compactMap(\.self)
     }
 
     /// What is read after the views of the host.

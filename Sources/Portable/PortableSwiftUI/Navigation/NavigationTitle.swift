@@ -106,10 +106,11 @@ func applyNavigation(_ host: HostingView, to controller: UIViewController) {
     if !values.all(NavigationDestinationKey.self).isEmpty {
         (host.inheritedEnvironment.navigator as? StackNavigator)?.refresh()
     }
-    applyToolbarLooks(host, to: controller)
+    let wishes = values.all(ToolbarWishKey.self)
     var items = values.all(ToolbarKey.self).flatMap(\.self)
-    if host.toolbarLooks?.hidesBottomBar ?? false { items.removeAll { $0.placement.place == .bottom } }
+    if ToolbarLook(.bottom, wishes).visibility == .hidden { items.removeAll { $0.placement.place == .bottom } }
     applyToolbar(items, of: host, to: controller)
+    applyToolbarLooks(wishes, of: host, to: controller)
     if let item = values.last(TabItemKey.self) { item.apply(to: controller) }
     if let badge = values.last(TabBadgeKey.self) { controller.tabBarItem?.badgeValue = badge.text }
 }

@@ -72,14 +72,11 @@ extension _ResolvedStyle {
 @MainActor
 final class HostToolbarLooks {
     private var looks: [ToolbarPlacement.Bar: ToolbarLook] = [:]
-    private let tabsGround = BarGround<UITabBar>()
-    private let bottomGround = BarGround<UIToolbar>()
+    private let tabBar = SharedBarLook<UITabBar>()
+    private let bottomBar = SharedBarLook<UIToolbar>()
 
-    /// Whether the views want no bar below the screen.
-    var hidesBottomBar: Bool { looks[.bottom]?.visibility == .hidden }
-
-    /// Takes over what the views say.
-    func update(_ wishes: [ToolbarWish], of controller: UIViewController) {
+    /// Takes over what the views of a host say.
+    func update(_ wishes: [ToolbarWish], of host: HostingView, in controller: UIViewController) {
         var new: [ToolbarPlacement.Bar: ToolbarLook] = [:]
         for bar in ToolbarPlacement.Bar.allCases {
             let look = ToolbarLook(bar, wishes)
@@ -96,12 +93,13 @@ final class HostToolbarLooks {
         if let tabs = controller.tabBarController, controller.isSelected(in: tabs) {
             show(new[.tabs], replacing: old[.tabs], in: tabs)
         }
-        bottomGround.show(new[.bottom], in: controller.navigationController?.toolbar)
+        let bottom = controller.navigationController?.toolbar ?? (host.hasBars ? host.bars.bottom : nil)
+        bottomBar.show(new[.bottom] ?? ToolbarLook(), in: bottom)
     }
 
     /// The screen goes: the bars are those of the next one.
     func takeBack(from controller: UIViewController) {
-        bottomGround.takeBack()
+        bottomBar.takeBack()
         if let navigation = controller.navigationController {
             show(nil, replacing: looks[.navigation], in: navigation)
         }
@@ -134,17 +132,16 @@ final class HostToolbarLooks {
 
     private func show(_ look: ToolbarLook?, replacing old: ToolbarLook?, in tabs: UITabBarController) {
         guard look != nil || old != nil else { return }
-        let look = look ?? ToolbarLook(), bar = tabs.tabBar
-        bar.overrideUserInterfaceStyle = look.interfaceStyle
+        let look = look ?? ToolbarLook()
         if look.visibility != .automatic || old?.visibility == .hidden {
             let hides = look.visibility == .hidden
             if tabs.isTabBarHidden != hides { tabs.isTabBarHidden = hides }
         }
-        tabsGround.show(look, in: bar)
+        tabBar.show(look, in: tabs.tabBar)
     }
 }
 
-/// A bar of UIKit that several screens share, each of which may want another ground.
+/// A bar of UIKit that several screens share, each of which may want it otherwise.
 @MainActor
 private protocol SharedBar: UIView {
     associatedtype Appearance: UIBarAppearance
@@ -155,28 +152,42 @@ private protocol SharedBar: UIView {
 extension UITabBar: SharedBar {}
 extension UIToolbar: SharedBar {}
 
-/// The ground that a screen gives to a bar, until it takes it back.
+/// The look that a screen gives to a bar, until it takes it back.
 @MainActor
-private final class BarGround<Bar: SharedBar> {
-    /// The bar, and what it looked like before.
-    private var former: (bar: Bar, standard: Bar.Appearance, edge: Bar.Appearance?)?
+private final class SharedBarLook<Bar: SharedBar> {
+    private struct Shown {
+        let bar: Bar
+        let look: ToolbarLook
+        /// What the bar looked like before.
+        let standard: Bar.Appearance
+        let edge: Bar.Appearance?
+        let style: UIUserInterfaceStyle
+    }
 
-    func show(_ look: ToolbarLook?, in bar: Bar?) {
-        guard let look, look.changesBackground, let bar else { return takeBack() }
-        if former?.bar !== bar { takeBack() }
-        let former = former ?? (bar, bar.standardAppearance, bar.scrollEdgeAppearance)
-        self.former = former
-        guard let appearance = former.standard.copy(with: nil) as? Bar.Appearance else { return }
+    private var shown: Shown?
+
+    func show(_ look: ToolbarLook, in bar: Bar?) {
+        if let shown, shown.bar === bar, shown.look == look { return }
+        takeBack()
+        guard let bar, look.changesBackground || look.colorScheme != nil else { return }
+        shown = Shown(
+            bar: bar, look: look, standard: bar.standardAppearance, edge: bar.scrollEdgeAppearance,
+            style: bar.overrideUserInterfaceStyle)
+        if look.colorScheme != nil { bar.overrideUserInterfaceStyle = look.interfaceStyle }
+        guard look.changesBackground, let appearance = bar.standardAppearance.copy(with: nil) as? Bar.Appearance else {
+            return
+        }
         look.fill(appearance)
         bar.standardAppearance = appearance
-        bar.scrollEdgeAppearance = look.backgroundVisibility == .automatic ? former.edge : appearance
+        if look.backgroundVisibility != .automatic { bar.scrollEdgeAppearance = appearance }
     }
 
     func takeBack() {
-        guard let former else { return }
-        self.former = nil
-        former.bar.standardAppearance = former.standard
-        former.bar.scrollEdgeAppearance = former.edge
+        guard let shown else { return }
+        self.shown = nil
+        shown.bar.overrideUserInterfaceStyle = shown.style
+        shown.bar.standardAppearance = shown.standard
+        shown.bar.scrollEdgeAppearance = shown.edge
     }
 }
 
@@ -187,12 +198,11 @@ extension UIViewController {
     }
 }
 
-/// Gives the bars around a controller the looks that its views say.
+/// Gives the bars around a controller the looks that the views of its host say.
 @MainActor
-func applyToolbarLooks(_ host: HostingView, to controller: UIViewController) {
-    let wishes = host.values.all(ToolbarWishKey.self)
+func applyToolbarLooks(_ wishes: [ToolbarWish], of host: HostingView, to controller: UIViewController) {
     guard !wishes.isEmpty || host.toolbarLooks != nil else { return }
     let looks = host.toolbarLooks ?? HostToolbarLooks()
     host.toolbarLooks = looks
-    looks.update(wishes, of: controller)
+    looks.update(wishes, of: host, in: controller)
 }
