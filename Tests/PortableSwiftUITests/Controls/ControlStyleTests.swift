@@ -134,6 +134,39 @@ import Testing
         #expect(labels == ["Actions"])
     }
 
+    @Test func `a tap on a menu may do something, while a long press opens it`() throws {
+        struct Passing: MenuStyle {
+            func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+        }
+        struct Screen: View {
+            let isStyled: Bool
+            @State private var chosen = "nothing"
+
+            var body: some View {
+                VStack {
+                    Text(chosen)
+                    if isStyled { menu.menuStyle(Passing()) } else { menu }
+                }
+            }
+
+            private var menu: some View {
+                Menu("Add", systemImage: "plus") {
+                    Button("Folder") { chosen = "folder" }
+                } primaryAction: {
+                    chosen = "file"
+                }
+            }
+        }
+        for isStyled in [false, true] {
+            show(Screen(isStyled: isStyled))
+            try host.element(.label("Add")).tap()
+            #expect(labels.contains("file"))
+            try host.element(.label("Add")).hold()
+            try host.choose("Folder")
+            #expect(labels.contains("folder"))
+        }
+    }
+
     private struct Edited: View {
         @State private var value = 0.5
         @State private var count = 0

@@ -127,6 +127,13 @@ extension LeakCase {
             } label: {
                 content(token)
             }
+            Menu {
+                Button("Do") { token.touch() }
+            } label: {
+                content(token)
+            } primaryAction: {
+                token.touch()
+            }
         },
         LeakCase("ProgressView.init") { token in
             ProgressView { content(token) }

@@ -52,6 +52,23 @@ extension Menu where Label == PortableSwiftUI.Label<Text, Image> {
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { PortableSwiftUI.Label(title, systemImage: systemImage) }
     }
+
+    /// A menu with a title and a symbol that a long press opens, while a tap does something.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content(), label: .init(titleKey, systemImage: systemImage), primaryAction: primaryAction)
+    }
+
+    /// A menu with a title, which isn't looked up, and a symbol that a long press opens, while a tap does something.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content(), label: .init(title, systemImage: systemImage), primaryAction: primaryAction)
+    }
 }
 
 extension Picker where Label == PortableSwiftUI.Label<Text, Image> {

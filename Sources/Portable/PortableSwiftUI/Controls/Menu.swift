@@ -4,19 +4,35 @@ import PortableUIKit
 public nonisolated struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
+    private let primaryAction: (@MainActor () -> Void)?
 
     @Environment(\.self) private var environment
 
+    init(content: Content, label: Label, primaryAction: (@MainActor () -> Void)?) {
+        self.label = label
+        self.content = content
+        self.primaryAction = primaryAction
+    }
+
     /// A menu with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.content = content()
+        self.init(content: content(), label: label(), primaryAction: nil)
+    }
+
+    /// A menu with a label that a long press opens, while a tap does something.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content(), label: label(), primaryAction: primaryAction)
     }
 
     /// A button that opens the menu, as the style of the place has it.
     @MainActor public var body: some View {
         if let style = environment.menuStyle {
-            style.makeBody(MenuStyleConfiguration(label: .init(content: label), content: .init(content: content)))
+            style.makeBody(
+                MenuStyleConfiguration(
+                    label: .init(content: label), content: .init(content: content), primaryAction: primaryAction))
         } else {
             button
         }
@@ -28,7 +44,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         return MenuButton(
             title: parts.lazy.compactMap { $0.barTitle(in: environment) }.first ?? "",
             image: parts.lazy.compactMap { $0.barImage(in: environment) }.first,
-            menu: UIMenu(children: content.menuElements(in: environment)))
+            primaryAction: primaryAction, menu: UIMenu(children: content.menuElements(in: environment)))
     }
 }
 
@@ -38,10 +54,26 @@ extension Menu where Label == Text {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// A menu with a title that a long press opens, while a tap does something.
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content(), label: Text(titleKey), primaryAction: primaryAction)
+    }
+
     /// A menu with a title, which isn't looked up.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
+    }
+
+    /// A menu with a title, which isn't looked up, that a long press opens, while a tap does something.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content(), label: Text(title), primaryAction: primaryAction)
     }
 }
 

@@ -33,6 +33,8 @@ public struct MenuStyleConfiguration {
 
     let label: Label
     let content: Content
+    /// What a tap does; nil if it opens the menu.
+    let primaryAction: (@MainActor () -> Void)?
 }
 
 extension MenuStyleConfiguration.Label: PartedView {
@@ -46,11 +48,8 @@ extension MenuStyleConfiguration.Content: PartedView {
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
     /// The menu that a style is asked about, as it would be without that style.
     @MainActor public init(_ configuration: MenuStyleConfiguration) {
-        self.init {
-            configuration.content
-        } label: {
-            configuration.label
-        }
+        self.init(
+            content: configuration.content, label: configuration.label, primaryAction: configuration.primaryAction)
     }
 }
 

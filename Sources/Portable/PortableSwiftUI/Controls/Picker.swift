@@ -124,10 +124,13 @@ struct MenuButton: View {
     var image: UIImage?
     var accessibilityLabel: String?
     var showsChoice = false
+    /// What a tap does; nil if it opens the menu.
+    var primaryAction: (@MainActor () -> Void)?
     let menu: UIMenu
 
     var body: some View {
         let (title, image, label, showsChoice, menu) = (title, image, accessibilityLabel, showsChoice, menu)
+        let primaryAction = primaryAction
         ControlHost(
             make: { UIButton(type: .system) },
             update: { button in
@@ -139,9 +142,9 @@ struct MenuButton: View {
                 configuration.imagePadding = 4
                 button.configuration = configuration
                 button.menu = menu
-                button.showsMenuAsPrimaryAction = true
+                button.showsMenuAsPrimaryAction = primaryAction == nil
                 button.accessibilityLabel = label.map { $0 + (title.isEmpty || $0 == title ? "" : ", " + title) }
-            }, changed: { _ in }, event: .primaryActionTriggered,
+            }, changed: { _ in primaryAction?() }, event: .primaryActionTriggered,
             size: { _, button in button.intrinsicContentSize })
     }
 }
