@@ -135,6 +135,11 @@ extension LeakCase {
                 token.touch()
             }
         },
+        LeakCase("DatePicker.init") { token in
+            let date = Binding(get: { Date(timeIntervalSince1970: 0) }, set: { _ in token.touch() })
+            DatePicker(selection: date) { content(token) }
+            DatePicker(selection: date, displayedComponents: .date) { content(token) }.datePickerStyle(.graphical)
+        },
         LeakCase("ProgressView.init") { token in
             ProgressView { content(token) }
             ProgressView(value: 0.5) {

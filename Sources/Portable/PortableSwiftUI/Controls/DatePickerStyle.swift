@@ -1,0 +1,184 @@
+import Foundation
+import PortableUIKit
+
+/// How date pickers look.
+@preconcurrency @MainActor
+public protocol DatePickerStyle {
+    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    associatedtype Body: View
+
+    /// The view of a date picker.
+    @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
+
+    /// What is known of the date picker.
+    typealias Configuration = DatePickerStyleConfiguration
+}
+
+/// What a style knows of a date picker.
+public struct DatePickerStyleConfiguration {
+    /// The picker's label.
+    @preconcurrency @MainActor
+    public struct Label: View {
+        let content: any View
+
+        /// What the label shows.
+        public var body: some View { content.erased }
+    }
+
+    /// The picker's label.
+    public let label: Label
+    /// The date that is chosen.
+    @Binding public var selection: Date
+    /// The earliest date that can be chosen; nil for none.
+    public var minimumDate: Date?
+    /// The latest date that can be chosen; nil for none.
+    public var maximumDate: Date?
+    /// Which parts of the date are shown.
+    public var displayedComponents: DatePickerComponents
+
+    init(
+        label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
+        displayedComponents: DatePickerComponents
+    ) {
+        self.label = label
+        _selection = selection
+        self.minimumDate = minimumDate
+        self.maximumDate = maximumDate
+        self.displayedComponents = displayedComponents
+    }
+}
+
+extension DatePickerStyleConfiguration.Label: PartedView {
+    var parts: [any View] { content.shownParts }
+}
+
+/// The style that suits where the picker stands: the compact one.
+@preconcurrency @MainActor
+public struct DefaultDatePickerStyle: DatePickerStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of a date picker.
+    public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePickerStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The label, and buttons with the day and the time that open what chooses others.
+@preconcurrency @MainActor
+public struct CompactDatePickerStyle: DatePickerStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of a date picker.
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledControl(
+            label: configuration.label, control: HostedDatePicker(configuration: configuration, style: .compact))
+    }
+}
+
+/// A month of days, and the time below, without the label.
+@preconcurrency @MainActor
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of a date picker.
+    public func makeBody(configuration: Configuration) -> some View {
+        HostedDatePicker(configuration: configuration, style: .inline)
+    }
+}
+
+/// The label, and wheels.
+@preconcurrency @MainActor
+public struct WheelDatePickerStyle: DatePickerStyle {
+    /// Makes it.
+    public nonisolated init() {}
+
+    /// The view of a date picker.
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledControl(
+            label: configuration.label, control: HostedDatePicker(configuration: configuration, style: .wheels))
+    }
+}
+
+/// UIKit's picker.
+private struct HostedDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+    let style: UIDatePickerStyle
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let (configuration, style) = (configuration, style)
+        let (locale, calendar, timeZone) = (environment.locale, environment.calendar, environment.timeZone)
+        let tint = environment.tint == nil ? nil : UIColor(environment.tintColor)
+        let selection = configuration.$selection
+        ControlHost(
+            make: { UIDatePicker() },
+            update: { picker in
+                if picker.preferredDatePickerStyle != style { picker.preferredDatePickerStyle = style }
+                picker.datePickerMode = configuration.displayedComponents.mode
+                if picker.locale != locale { picker.locale = locale }
+                if picker.calendar != calendar { picker.calendar = calendar }
+                if picker.timeZone != timeZone { picker.timeZone = timeZone }
+                if picker.tintColor != tint { picker.tintColor = tint }
+                picker.minimumDate = configuration.minimumDate
+                picker.maximumDate = configuration.maximumDate
+                if picker.date != selection.wrappedValue {
+                    picker.setDate(selection.wrappedValue, animated: picker.window != nil)
+                }
+            }, changed: { selection.wrappedValue = $0.date },
+            size: { proposal, picker in
+                let own = picker.intrinsicContentSize
+                // A month is as wide as there is room.
+                guard style == .inline, let width = proposal.width else { return own }
+                return CGSize(width: max(width, own.width), height: own.height)
+            })
+    }
+}
+
+extension DatePickerComponents {
+    /// What UIKit calls the parts; both where there is none.
+    fileprivate var mode: UIDatePicker.Mode {
+        switch self {
+        case .date: .date
+        case .hourAndMinute: .time
+        default: .dateAndTime
+        }
+    }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    /// The style that suits where the picker stands.
+    public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    /// The label, and buttons with the day and the time that open what chooses others.
+    public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    /// A month of days, and the time below, without the label.
+    public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    /// The label, and wheels.
+    public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension View {
+    /// Sets how date pickers in the view look.
+    public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+        styled(by: style, \.datePickerStyle) { $0.makeBody(configuration: $1) }
+    }
+}
+
+extension EnvironmentValues {
+    /// How date pickers look; nil for the default style.
+    var datePickerStyle: ErasedStyle<DatePickerStyleConfiguration>? {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
+    }
+}
