@@ -161,6 +161,8 @@ final class ScrollElement: HostedViewElement {
 
     /// The content and the room when the content was last where the app wants it at first, or when they change.
     private var anchored: (content: CGSize, room: CGSize)?
+    /// Whether the content has a room that it can be moved in.
+    var hasRoom: Bool { anchored != nil }
 
     /// Keeps the content where the app wants it: at first, and when it or its room get another size.
     private func anchorContent() {
@@ -173,7 +175,7 @@ final class ScrollElement: HostedViewElement {
             // What goes from right to left begins on the right.
             let start = isRightToLeft && axes.contains(.horizontal) ? UnitPoint.topTrailing : nil
             if let anchor = anchors.initialOffset ?? start { moveContent(to: anchor) }
-            return
+            return tellUpdate()
         }
         guard old.content != content || old.room != room, phase == .idle, let anchor = anchors.sizeChanges else {
             return

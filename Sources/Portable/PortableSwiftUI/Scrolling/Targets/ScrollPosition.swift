@@ -1,118 +1,149 @@
 import Foundation
-import LayoutGeometry
 import PortableUIKit
 
-extension View {
-    /// Binds which view of a ``View/scrollTargetLayout(isEnabled:)`` the scroll view in the view shows: writing the id of
-    /// one moves the content there, and moving the content writes the id.
+/// Where the content of a scroll view is: where the app has moved it, or that a person has moved it away.
+///
+///     @State private var position = ScrollPosition(edge: .bottom)
+///
+///     ScrollView { rows }.scrollPosition($position)
+///     Button("To the top") { withAnimation { position.scrollTo(edge: .top) } }
+public struct ScrollPosition: Equatable, Sendable {
+    /// What the content was moved to.
+    enum Goal: Equatable, Sendable {
+        case view(ViewID, anchor: UnitPoint?)
+        case edge(Edge)
+        case point(x: CGFloat?, y: CGFloat?)
+    }
+
+    /// The id of a view, of any type.
+    struct ViewID: Equatable, Sendable {
+        let value: any Hashable & Sendable
+
+        /// The id as UIKit's collections have it.
+        var erased: AnyHashable { AnyHashable(value) }
+
+        static func == (first: ViewID, second: ViewID) -> Bool { first.erased == second.erased }
+    }
+
+    /// Where the app has moved the content to; nil where it is moved nowhere, or a person has moved it.
+    private(set) var goal: Goal?
+    private var seenID: ViewID?
+    private let idType: any (Hashable & Sendable).Type
+
+    /// Whether a person has moved the content since the app did; false at first. The app may set it.
+    public var isPositionedByUser = false {
+        didSet { if isPositionedByUser { goal = nil } }
+    }
+
+    private init(_ idType: any (Hashable & Sendable).Type, _ goal: Goal?) {
+        self.idType = idType
+        self.goal = goal
+    }
+
+    /// The position that content has by itself.
+    /// - Parameter idType: The type of the ids of a ``View/scrollTargetLayout(isEnabled:)``, which ``viewID`` tells of once a
+    ///   person has moved the content.
+    public init(idType: (some Hashable & Sendable).Type = Never.self) {
+        self.init(idType, nil)
+    }
+
+    /// The position at which a view is seen.
     /// - Parameters:
-    ///   - id: The id; nil before anything was moved.
-    ///   - anchor: The point of the room, and of the view, that counts; nil, the default, takes the first view that is
-    ///     seen, and moves no more than it takes to see one.
-    public nonisolated func scrollPosition<ID: Hashable>(
-        id: Binding<ID?>, anchor: UnitPoint? = nil
-    ) -> some View {
-        modifier(ScrollPositionModifier(id: id, anchor: anchor))
-    }
-}
-
-private nonisolated struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
-    let id: Binding<ID?>
-    let anchor: UnitPoint?
-    @State private var observer = PositionObserver<ID>()
-
-    init(id: Binding<ID?>, anchor: UnitPoint?) {
-        self.id = id
-        self.anchor = anchor
+    ///   - id: What `id(_:)` or a `ForEach` calls the view.
+    ///   - anchor: Where of the room the same point of the view stands; nil, the default, moves as little as possible.
+    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+        self.init(type(of: id), .view(ViewID(value: id), anchor: anchor))
     }
 
-    @MainActor func body(content: Content) -> some View {
-        observer.take(id, anchor, isAnimated: Evaluation.current?.node?.graph.transaction.animation != nil)
-        let observer = observer
-        return content.transformEnvironment(\.scrollObservers) { $0.append(observer) }
+    /// The position at an end of the content.
+    public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+        self.init(idType, .edge(edge))
     }
-}
 
-private final class PositionObserver<ID: Hashable>: ScrollObserver {
-    private var id: Binding<ID?>?
-    private var anchor: UnitPoint?
-    /// The id that the content was moved to, or that was written for where it is.
-    private var current: ID?
-    private var isAnimated = false
-    private weak var scroll: ScrollElement?
+    /// The position at which a point of the content is in the corner of the room.
+    public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+        self.init(idType, .point(x: point.x, y: point.y))
+    }
 
-    func take(_ id: Binding<ID?>, _ anchor: UnitPoint?, isAnimated: Bool) {
-        self.id = id
-        self.anchor = anchor
-        let wanted = id.wrappedValue
-        guard wanted != current, wanted != nil else { return }
-        self.isAnimated = isAnimated
-        guard let scroll, let graph = scroll.graph else { return }
-        graph.afterLayout { [weak self, weak scroll] in
-            if let scroll { self?.didUpdate(scroll) }
+    /// The position at which a point of the content is in the corner of the room.
+    public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+        self.init(idType, .point(x: x, y: y))
+    }
+
+    /// The position at which the content is moved sideways, in points.
+    public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+        self.init(idType, .point(x: x, y: nil))
+    }
+
+    /// The position at which the content is moved up, in points.
+    public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+        self.init(idType, .point(x: nil, y: y))
+    }
+
+    /// Whether the positions are the same, with ids of the same type.
+    public static func == (first: ScrollPosition, second: ScrollPosition) -> Bool {
+        first.goal == second.goal && first.seenID == second.seenID && first.idType == second.idType
+            && first.isPositionedByUser == second.isPositionedByUser
+    }
+
+    // MARK: Moving
+
+    private mutating func move(to goal: Goal) {
+        isPositionedByUser = false
+        seenID = nil
+        self.goal = goal
+    }
+
+    /// Moves the content to a view. In `withAnimation` it moves smoothly. Nothing happens if no view has the id.
+    /// - Parameters:
+    ///   - id: What `id(_:)` or a `ForEach` calls the view.
+    ///   - anchor: Where of the room the same point of the view comes to stand; nil, the default, moves as little as
+    ///     possible.
+    public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+        move(to: .view(ViewID(value: id), anchor: anchor))
+    }
+
+    /// Moves the content to one of its ends.
+    public mutating func scrollTo(edge: Edge) { move(to: .edge(edge)) }
+
+    /// Moves a point of the content to the corner of the room, as far as the content goes.
+    public mutating func scrollTo(point: CGPoint) { move(to: .point(x: point.x, y: point.y)) }
+
+    /// Moves a point of the content to the corner of the room, as far as the content goes.
+    public mutating func scrollTo(x: CGFloat, y: CGFloat) { move(to: .point(x: x, y: y)) }
+
+    /// Moves the content sideways, in points, as far as it goes.
+    public mutating func scrollTo(x: CGFloat) { move(to: .point(x: x, y: nil)) }
+
+    /// Moves the content up, in points, as far as it goes.
+    public mutating func scrollTo(y: CGFloat) { move(to: .point(x: nil, y: y)) }
+
+    /// A person has moved the content to a view of a target layout.
+    mutating func wasMoved(to id: AnyHashable?) {
+        isPositionedByUser = true
+        func typed<ID: Hashable & Sendable>(_ type: ID.Type) -> ViewID? {
+            (id?.base as? ID).map { ViewID(value: $0) }
         }
+        seenID = typed(idType)
     }
 
-    override func didUpdate(_ scroll: ScrollElement) {
-        self.scroll = scroll
-        guard let wanted = id?.wrappedValue, wanted != current else { return }
-        if scroll.scroll(toID: AnyHashable(wanted), anchor: anchor, animated: isAnimated) { current = wanted }
+    // MARK: Where it is
+
+    /// The end of the content that it was moved to; nil if it was moved elsewhere.
+    public var edge: Edge? {
+        if case .edge(let edge) = goal { edge } else { nil }
     }
 
-    override func geometryDidChange(_ scroll: ScrollElement) {
-        self.scroll = scroll
-        guard scroll.phase.isScrolling, scroll.phase != .animating, let id else { return }
-        guard let seen = scroll.firstTarget(at: anchor)?.base as? ID, seen != id.wrappedValue else { return }
-        current = seen
-        id.wrappedValue = seen
-    }
-}
-
-extension ScrollElement {
-    /// The id of the target that is seen first, or that lies at a point of the room.
-    fileprivate func firstTarget(at anchor: UnitPoint?) -> AnyHashable? {
-        let room = geometry.visibleRect, margins = environment.scrollSettings.contentMargins
-        let axis: LayoutGeometry.Axis = axes.contains(.vertical) ? .vertical : .horizontal
-        func span(_ rect: CGRect) -> (CGFloat, CGFloat) {
-            axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-        }
-        let (low, high) = span(room)
-        let margin = axis == .vertical ? margins.top : margins.leading
-        let share = anchor.map { axis == .vertical ? $0.y : $0.x }
-        let line = share.map { low + (high - low) * $0 } ?? low + margin
-        let frames = targets.compactMap { target in target.explicitID.map { ($0, span(contentFrame(of: target))) } }
-        guard let share else {
-            // More of it than a part of a point is seen.
-            return frames.filter { $0.1.1 > line + 0.5 }.min { $0.1.0 < $1.1.0 }?.0
-        }
-        func point(_ span: (CGFloat, CGFloat)) -> CGFloat { span.0 + (span.1 - span.0) * share }
-        return frames.min { abs(point($0.1) - line) < abs(point($1.1) - line) }?.0
+    /// The point that the content was moved to, where a length that wasn't given is 0; nil if it was moved elsewhere.
+    public var point: CGPoint? {
+        if case .point(let x, let y) = goal { CGPoint(x: x ?? 0, y: y ?? 0) } else { nil }
     }
 
-    /// Moves the content to a view of an id, also one that wasn't made yet; returns whether there is one.
-    @discardableResult
-    func scroll(toID id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
-        if let target = descendant(withID: id) {
-            scroll(
-                to: Rect(origin: target.frameInRoot.origin - contentOrigin, size: target.frame.size),
-                anchor: anchor, animated: animated)
-            return true
-        }
-        for lazy in lazyElements {
-            guard let lazy = lazy.element, let room = lazy.expectedFrame(ofID: id) else { continue }
-            let origin = lazy.frameInRoot.origin - contentOrigin
-            scroll(to: room.offset(x: origin.x, y: origin.y), anchor: anchor ?? .topLeading, animated: animated)
-            // Once it is made, it lies where nobody has to guess.
-            guard !animated, let graph else { return true }
-            lazy.makeItem(ofID: id)
-            graph.afterLayout { [weak self] in
-                guard let self, let target = descendant(withID: id) else { return }
-                scroll(
-                    to: Rect(origin: target.frameInRoot.origin - contentOrigin, size: target.frame.size),
-                    anchor: anchor ?? .topLeading, animated: false)
-            }
-            return true
-        }
-        return false
+    /// The id of the view that the content was moved to; of the one that is seen first, once a person has moved it.
+    public var viewID: (any Hashable & Sendable)? {
+        if case .view(let id, _) = goal { id.value } else { seenID?.value }
     }
+
+    /// The id of the view if it is of a type; nil if it isn't.
+    public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 }

@@ -1,0 +1,217 @@
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+
+extension View {
+    /// Binds which view of a ``View/scrollTargetLayout(isEnabled:)`` the scroll view in the view shows: writing the id of
+    /// one moves the content there, and moving the content writes the id.
+    /// - Parameters:
+    ///   - id: The id; nil before anything was moved.
+    ///   - anchor: The point of the room, and of the view, that counts; nil, the default, takes the first view that is
+    ///     seen, and moves no more than it takes to see one.
+    public nonisolated func scrollPosition<ID: Hashable>(
+        id: Binding<ID?>, anchor: UnitPoint? = nil
+    ) -> some View {
+        modifier(ScrollIDModifier(id: id, anchor: anchor))
+    }
+
+    /// Binds where the content of the scroll view in the view is: writing the position moves the content, and a person who
+    /// moves the content writes that.
+    /// - Parameters:
+    ///   - position: The position.
+    ///   - anchor: The point of the room that counts where a view is seen, and where one is moved to that has no anchor of
+    ///     its own; nil, the default, takes the first view that is seen, and moves as little as possible.
+    public nonisolated func scrollPosition(
+        _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+    ) -> some View {
+        modifier(ScrollPositionModifier(position: position, anchor: anchor))
+    }
+}
+
+private nonisolated struct ScrollIDModifier<ID: Hashable>: ViewModifier {
+    let id: Binding<ID?>
+    let anchor: UnitPoint?
+    @State private var observer = IDObserver<ID>()
+
+    init(id: Binding<ID?>, anchor: UnitPoint?) {
+        self.id = id
+        self.anchor = anchor
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        observer.id = id
+        observer.take(id.wrappedValue, anchor)
+        let observer = observer
+        return content.transformEnvironment(\.scrollObservers) { $0.append(observer) }
+    }
+}
+
+private nonisolated struct ScrollPositionModifier: ViewModifier {
+    let position: Binding<ScrollPosition>
+    let anchor: UnitPoint?
+
+    @MainActor func body(content: Content) -> some View {
+        PositionedView(content: content, position: position, anchor: anchor)
+    }
+}
+
+private struct PositionedView<Content: View>: View {
+    let content: Content
+    let position: Binding<ScrollPosition>
+    let anchor: UnitPoint?
+    @State private var observer = PositionObserver()
+
+    var body: some View {
+        let observer = observer
+        let _ = observer.take(position, anchor)
+        content.transformEnvironment(\.scrollObservers) { $0.append(observer) }
+    }
+}
+
+/// Moves the content of a scroll view to what the app wants, and hears when a person moves it.
+private class GoalObserver<Goal: Equatable>: ScrollObserver {
+    fileprivate private(set) var anchor: UnitPoint?
+    /// What the app wants; nil for nothing.
+    private var wanted: Goal?
+    /// What the content was moved to, or what was written for where it is.
+    fileprivate var current: Goal?
+    private var isAnimated = false
+    private weak var scroll: ScrollElement?
+
+    final func take(_ goal: Goal?, _ anchor: UnitPoint?) {
+        self.anchor = anchor
+        wanted = goal
+        guard wanted != current, wanted != nil else { return }
+        isAnimated = Evaluation.current?.node?.graph.transaction.animation != nil
+        guard let scroll, let graph = scroll.graph else { return }
+        graph.afterLayout { [weak self, weak scroll] in
+            if let scroll { self?.didUpdate(scroll) }
+        }
+    }
+
+    /// Override: moves the content to a goal. Returns whether there is one.
+    func move(_ scroll: ScrollElement, to goal: Goal, isAnimated: Bool) -> Bool { false }
+
+    /// Override: a person has moved the content.
+    func wasMoved(_ scroll: ScrollElement) {}
+
+    override final func didUpdate(_ scroll: ScrollElement) {
+        self.scroll = scroll
+        guard scroll.hasRoom, let wanted, wanted != current, move(scroll, to: wanted, isAnimated: isAnimated) else {
+            return
+        }
+        current = wanted
+    }
+
+    override final func geometryDidChange(_ scroll: ScrollElement) {
+        self.scroll = scroll
+        if scroll.phase.isScrolling, scroll.phase != .animating { wasMoved(scroll) }
+    }
+}
+
+private final class IDObserver<ID: Hashable>: GoalObserver<ID> {
+    var id: Binding<ID?>?
+
+    override func move(_ scroll: ScrollElement, to goal: ID, isAnimated: Bool) -> Bool {
+        scroll.scroll(toID: AnyHashable(goal), anchor: anchor, animated: isAnimated)
+    }
+
+    override func wasMoved(_ scroll: ScrollElement) {
+        guard let id, let seen = scroll.firstTarget(at: anchor)?.base as? ID, seen != id.wrappedValue else { return }
+        current = seen
+        id.wrappedValue = seen
+    }
+}
+
+private final class PositionObserver: GoalObserver<ScrollPosition.Goal> {
+    private var position: Binding<ScrollPosition>?
+
+    func take(_ position: Binding<ScrollPosition>, _ anchor: UnitPoint?) {
+        self.position = position
+        take(position.wrappedValue.goal, anchor)
+    }
+
+    override func move(_ scroll: ScrollElement, to goal: ScrollPosition.Goal, isAnimated: Bool) -> Bool {
+        switch goal {
+        case .view(let id, let own):
+            return scroll.scroll(toID: id.erased, anchor: own ?? anchor, animated: isAnimated)
+        case .edge(let edge): scroll.scroll(to: edge, animated: isAnimated)
+        case .point(let x, let y): scroll.scroll(toX: x, y: y, animated: isAnimated)
+        }
+        return true
+    }
+
+    override func wasMoved(_ scroll: ScrollElement) {
+        guard let position else { return }
+        var new = position.wrappedValue
+        new.wasMoved(to: scroll.firstTarget(at: anchor))
+        current = nil
+        if new != position.wrappedValue { position.wrappedValue = new }
+    }
+}
+
+extension ScrollElement {
+    /// The id of the target that is seen first, or that lies at a point of the room.
+    fileprivate func firstTarget(at anchor: UnitPoint?) -> AnyHashable? {
+        let room = geometry.visibleRect, margins = environment.scrollSettings.contentMargins
+        let axis: LayoutGeometry.Axis = axes.contains(.vertical) ? .vertical : .horizontal
+        func span(_ rect: CGRect) -> (CGFloat, CGFloat) {
+            axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        }
+        let (low, high) = span(room)
+        let margin = axis == .vertical ? margins.top : margins.leading
+        let share = anchor.map { axis == .vertical ? $0.y : $0.x }
+        let line = share.map { low + (high - low) * $0 } ?? low + margin
+        let frames = targets.compactMap { target in target.explicitID.map { ($0, span(contentFrame(of: target))) } }
+        guard let share else {
+            // More of it than a part of a point is seen.
+            return frames.filter { $0.1.1 > line + 0.5 }.min { $0.1.0 < $1.1.0 }?.0
+        }
+        func point(_ span: (CGFloat, CGFloat)) -> CGFloat { span.0 + (span.1 - span.0) * share }
+        return frames.min { abs(point($0.1) - line) < abs(point($1.1) - line) }?.0
+    }
+
+    /// Moves the content to one of its ends.
+    fileprivate func scroll(to edge: Edge, animated: Bool) {
+        switch edge {
+        case .top: scroll(toX: nil, y: 0, animated: animated)
+        case .bottom: scroll(toX: nil, y: .infinity, animated: animated)
+        case .leading: scroll(toX: isRightToLeft ? .infinity : 0, y: nil, animated: animated)
+        case .trailing: scroll(toX: isRightToLeft ? 0 : .infinity, y: nil, animated: animated)
+        }
+    }
+
+    /// Moves a point of the content to the corner of the room, as far as the content goes; nil leaves a direction as it is.
+    fileprivate func scroll(toX x: CGFloat?, y: CGFloat?, animated: Bool) {
+        let insets = scrollView.adjustedContentInset, now = scrollView.contentOffset
+        let corner = Point(x: Double(x ?? now.x + insets.left), y: Double(y ?? now.y + insets.top))
+        scroll(to: Rect(origin: corner, size: .zero), anchor: .topLeading, animated: animated)
+    }
+
+    /// Moves the content to a view of an id, also one that wasn't made yet; answers whether there is one.
+    @discardableResult
+    func scroll(toID id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
+        if let target = descendant(withID: id) {
+            scroll(
+                to: Rect(origin: target.frameInRoot.origin - contentOrigin, size: target.frame.size),
+                anchor: anchor, animated: animated)
+            return true
+        }
+        for lazy in lazyElements {
+            guard let lazy = lazy.element, let room = lazy.expectedFrame(ofID: id) else { continue }
+            let origin = lazy.frameInRoot.origin - contentOrigin
+            scroll(to: room.offset(x: origin.x, y: origin.y), anchor: anchor ?? .topLeading, animated: animated)
+            // Once it is made, it lies where nobody has to guess.
+            guard !animated, let graph else { return true }
+            lazy.makeItem(ofID: id)
+            graph.afterLayout { [weak self] in
+                guard let self, let target = descendant(withID: id) else { return }
+                scroll(
+                    to: Rect(origin: target.frameInRoot.origin - contentOrigin, size: target.frame.size),
+                    anchor: anchor ?? .topLeading, animated: false)
+            }
+            return true
+        }
+        return false
+    }
+}
