@@ -140,6 +140,12 @@ extension LeakCase {
             DatePicker(selection: date) { content(token) }
             DatePicker(selection: date, displayedComponents: .date) { content(token) }.datePickerStyle(.graphical)
         },
+        LeakCase("View.searchable", use: { try $0.host.element(.label("Search")).tap() }) { token in
+            NavigationStack {
+                content(token).searchable(text: Binding(get: { "" }, set: { _ in token.touch() }))
+                    .onSubmit(of: .search) { token.touch() }
+            }
+        },
         LeakCase("ProgressView.init") { token in
             ProgressView { content(token) }
             ProgressView(value: 0.5) {

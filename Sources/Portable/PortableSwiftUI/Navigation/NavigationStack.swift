@@ -82,12 +82,3 @@ private struct StackHost<Root: View>: UIViewControllerRepresentable {
         navigator.show(elements)
     }
 }
-
-extension EnvironmentValues {
-    /// The values with where destinations are pushed.
-    func with(_ navigator: Navigator) -> EnvironmentValues {
-        var values = self
-        values.navigator = navigator
-        return values
-    }
-}

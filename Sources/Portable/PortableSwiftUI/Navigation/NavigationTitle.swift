@@ -106,6 +106,7 @@ func applyNavigation(_ host: HostingView, to controller: UIViewController) {
     if !values.all(NavigationDestinationKey.self).isEmpty {
         (host.inheritedEnvironment.navigator as? StackNavigator)?.refresh()
     }
+    applySearch(host, to: controller)
     let wishes = values.all(ToolbarWishKey.self)
     var items = values.all(ToolbarKey.self).flatMap(\.self)
     if ToolbarLook(.bottom, wishes).visibility == .hidden { items.removeAll { $0.placement.place == .bottom } }

@@ -19,14 +19,8 @@ private struct NavigationHost<Content: View>: UIViewControllerRepresentable {
 
     func makeCoordinator() -> Navigator { Navigator() }
 
-    private func environment(_ context: Context) -> EnvironmentValues {
-        var values = context.environment
-        values.navigator = context.coordinator
-        return values
-    }
-
     func makeUIViewController(context: Context) -> UINavigationController {
-        let root = UIHostingController(rootView: content, environment: environment(context))
+        let root = UIHostingController(rootView: content, environment: context.environment.with(context.coordinator))
         let navigation = UINavigationController(rootViewController: root)
         // SwiftUI's titles are large unless views say otherwise.
         navigation.navigationBar.prefersLargeTitles = true
@@ -37,7 +31,7 @@ private struct NavigationHost<Content: View>: UIViewControllerRepresentable {
     func updateUIViewController(_ controller: UINavigationController, context: Context) {
         guard let root = controller.viewControllers.first as? UIHostingController<Content> else { return }
         root.rootView = content
-        let environment = environment(context)
+        let environment = context.environment.with(context.coordinator)
         for case let screen as any HostingScreen in controller.viewControllers {
             screen.inherit(environment)
         }

@@ -4,6 +4,8 @@ import PortableUIKit
 @MainActor
 class Navigator {
     weak var navigationController: UINavigationController?
+    /// The search field around the stack, which stands in the bar of its lowest screen.
+    var search: SearchField?
 
     /// Pushes the screen of a value, where screens stand for values.
     func push(value: AnyHashable) {
@@ -116,5 +118,14 @@ extension EnvironmentValues {
     var navigator: Navigator? {
         get { self[NavigatorKey.self] }
         set { self[NavigatorKey.self] = newValue }
+    }
+
+    /// The values with where destinations are pushed. The stack takes the search field around it.
+    @MainActor func with(_ navigator: Navigator) -> EnvironmentValues {
+        var values = self
+        values.navigator = navigator
+        navigator.search = searchField
+        if navigator.search != nil { values.searchField = nil }
+        return values
     }
 }

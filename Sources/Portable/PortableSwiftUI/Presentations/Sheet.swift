@@ -90,6 +90,7 @@ extension PresentationRequest {
         guard let item = binding.wrappedValue else { return nil }
         var environment = inputs.environment
         environment.navigator = nil
+        environment.searchField = nil
         environment.isPresented = true
         environment.dismiss = DismissAction { binding.wrappedValue = nil }
         return PresentationRequest(

@@ -12,15 +12,26 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
+/// What is done when the line of a field is ended.
+struct SubmitAction {
+    let triggers: SubmitTriggers
+    let action: @MainActor () -> Void
+}
+
 private enum SubmitActionsKey: EnvironmentKey {
-    static var defaultValue: [@MainActor () -> Void] { [] }
+    static var defaultValue: [SubmitAction] { [] }
 }
 
 extension EnvironmentValues {
     /// What is done when a field's line is ended, the innermost first.
-    var submitActions: [@MainActor () -> Void] {
+    fileprivate var submitActions: [SubmitAction] {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
+    }
+
+    /// What is done when the line of a field of a kind is ended, the innermost first.
+    func submitActions(of trigger: SubmitTriggers) -> [@MainActor () -> Void] {
+        submitActions.lazy.filter { $0.triggers.contains(trigger) }.map(\.action)
     }
 }
 
@@ -29,8 +40,8 @@ extension View {
     public nonisolated func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
     ) -> some View {
-        transformEnvironment(\.submitActions) { actions in
-            if triggers.contains(.text) { actions.append(action) }
+        transformEnvironment(\.submitActions) {
+            $0.insert(SubmitAction(triggers: triggers, action: action), at: 0)
         }
     }
 }

@@ -19,7 +19,7 @@ struct TextInput: View {
             focus?.move(isFocused)
             if !isFocused { committed?() }
         }
-        reference.submit = (committed.map { [$0] } ?? []) + environment.submitActions
+        reference.submit = (committed.map { [$0] } ?? []) + environment.submitActions(of: .text)
         return ControlHost(
             make: { reference.makeField() },
             update: { field in

@@ -1,0 +1,76 @@
+import PortableUIKit
+
+/// The search of a view: a field in the bar, whose text is the app's.
+final class SearchField: UISearchController {
+    private var text: Binding<String>?
+    private var isSearching: Binding<Bool>?
+    private var submitActions: [@MainActor () -> Void] = []
+    /// Whether the field takes over what the app wants in it.
+    private var isTaking = false
+    fileprivate var staysInBar = false
+
+    init() {
+        super.init(searchResultsController: nil)
+        // What is found stands where the contents are.
+        obscuresBackgroundDuringPresentation = false
+        searchResultsUpdater = self
+        delegate = self
+        searchBar.delegate = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Takes over what is in the field, and who hears of it.
+    func take(_ text: Binding<String>, isSearching: Binding<Bool>) {
+        self.text = text
+        self.isSearching = isSearching
+        let wanted = text.wrappedValue
+        guard searchBar.text ?? "" != wanted else { return }
+        isTaking = true
+        searchBar.text = wanted
+        isTaking = false
+    }
+
+    /// Takes over how the field looks, and what else is said around it.
+    func show(_ placement: SearchFieldPlacement, prompt: String?, _ environment: EnvironmentValues) {
+        let prompt = prompt ?? "Search"
+        if searchBar.placeholder != prompt { searchBar.placeholder = prompt }
+        staysInBar = placement.isKept
+        submitActions = environment.submitActions(of: .search)
+    }
+
+    private func setSearching(_ new: Bool) {
+        if isSearching?.wrappedValue != new { isSearching?.wrappedValue = new }
+    }
+}
+
+extension SearchField: UISearchResultsUpdating, UISearchControllerDelegate, UISearchBarDelegate {
+    func updateSearchResults(for searchController: UISearchController) {
+        let new = searchBar.text ?? ""
+        if !isTaking, text?.wrappedValue != new { text?.wrappedValue = new }
+    }
+
+    func willPresentSearchController(_ searchController: UISearchController) { setSearching(true) }
+
+    func willDismissSearchController(_ searchController: UISearchController) { setSearching(false) }
+
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        for action in submitActions { action() }
+    }
+}
+
+enum SearchFieldKey: HostValueKey { typealias Value = SearchField }
+
+/// Gives the bar of a controller the search field that its views want, or that the stack around it has.
+@MainActor
+func applySearch(_ host: HostingView, to controller: UIViewController) {
+    guard let stack = controller.navigationController?.viewControllers else { return }
+    let item = controller.navigationItem
+    let ofStack = stack.first === controller ? host.inheritedEnvironment.navigator?.search : nil
+    guard let field = host.values.last(SearchFieldKey.self) ?? ofStack else {
+        if item.searchController is SearchField { item.searchController = nil }
+        return
+    }
+    if item.searchController !== field { item.searchController = field }
+    item.hidesSearchBarWhenScrolling = !field.staysInBar
+}

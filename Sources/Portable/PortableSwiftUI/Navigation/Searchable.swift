@@ -1,0 +1,118 @@
+import PortableUIKit
+
+extension View {
+    /// Puts a search field in the bar of the screen that the view stands in, or of the lowest screen of the stack that it
+    /// is.
+    ///
+    /// Views in it read by `isSearching` whether a search goes on, and end it by `dismissSearch`. Outside of a stack there
+    /// is no bar, and no field.
+    /// - Parameters:
+    ///   - text: What is in the field. The end of a search empties it.
+    ///   - placement: Where the field stands.
+    ///   - prompt: What the field says while it is empty; nil, the default, for "Search".
+    public nonisolated func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        modifier(SearchableModifier(text: text, placement: placement, prompt: prompt))
+    }
+
+    /// Puts a search field in the bar of the screen that the view stands in, with what it says while it is empty.
+    public nonisolated func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Puts a search field in the bar of the screen that the view stands in, with what it says while it is empty, which
+    /// isn't looked up.
+    @_disfavoredOverload
+    public nonisolated func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+}
+
+private nonisolated struct SearchableModifier: ViewModifier {
+    let text: Binding<String>
+    let placement: SearchFieldPlacement
+    let prompt: Text?
+
+    @MainActor func body(content: Content) -> some View {
+        SearchedView(content: content, text: text, placement: placement, prompt: prompt)
+    }
+}
+
+private struct SearchedView<Content: View>: View {
+    let content: Content
+    let text: Binding<String>
+    let placement: SearchFieldPlacement
+    let prompt: Text?
+    @State private var place = SearchPlace()
+    @State private var isSearching = false
+
+    var body: some View {
+        let (field, placement, prompt) = (place.field, placement, prompt)
+        let _ = field.take(text, isSearching: $isSearching)
+        content
+            .environment(\.isSearching, isSearching)
+            .environment(\.dismissSearch, DismissSearchAction(place: place))
+            .environment(\.searchField, field)
+            .modifier(
+                HostValueModifier<SearchFieldKey> { environment in
+                    field.show(placement, prompt: prompt?.string(in: environment), environment)
+                    return field
+                })
+    }
+}
+
+/// The place of a search field in the tree, which makes it when it is shown first.
+@MainActor
+final class SearchPlace {
+    private(set) lazy var field = SearchField()
+}
+
+/// Ends the search that a view stands in.
+@preconcurrency @MainActor
+public struct DismissSearchAction {
+    let place: SearchPlace?
+
+    nonisolated init(place: SearchPlace?) {
+        self.place = place
+    }
+
+    /// Ends the search: the field is emptied, and nobody writes in it any more. Nothing happens if no search goes on.
+    public func callAsFunction() { place?.field.isActive = false }
+}
+
+private enum IsSearchingKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum DismissSearchKey: EnvironmentKey {
+    static var defaultValue: DismissSearchAction { DismissSearchAction(place: nil) }
+}
+
+private enum SearchFieldEnvironmentKey: EnvironmentKey {
+    static var defaultValue: SearchField? { nil }
+}
+
+extension EnvironmentValues {
+    /// Whether a search goes on in the view's `searchable(text:placement:prompt:)`.
+    public internal(set) var isSearching: Bool {
+        get { self[IsSearchingKey.self] }
+        set { self[IsSearchingKey.self] = newValue }
+    }
+
+    /// Ends the search of the view's `searchable(text:placement:prompt:)`.
+    public internal(set) var dismissSearch: DismissSearchAction {
+        get { self[DismissSearchKey.self] }
+        set { self[DismissSearchKey.self] = newValue }
+    }
+
+    /// The field that the next stack of screens shows in its lowest one; nil for none.
+    var searchField: SearchField? {
+        get { self[SearchFieldEnvironmentKey.self] }
+        set { self[SearchFieldEnvironmentKey.self] = newValue }
+    }
+}
