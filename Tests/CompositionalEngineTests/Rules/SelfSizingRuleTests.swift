@@ -34,6 +34,15 @@ import Testing
         #expect(solver.cellFrames(section: 0)[2].minY == 80)
     }
 
+    @Test func aGroupThatWasNotFullKeepsItsHeightWhenMoreItemsCome() {
+        let solver = solver(grid, 1)
+        _ = solver.measure(160, 80, item: 0)
+        solver.setSections(
+            [.init(description: grid, itemCount: 3)], following: LayoutEdits(origins: [0], inserted: [0: [1, 2]]))
+        #expect(solver.cellFrames(section: 0).map(\.size.height) == [80, 50, 50])
+        #expect(solver.cellFrames(section: 0)[2].minY == 80)
+    }
+
     @Test func aFixedGroupKeepsItsSize_R80() {
         let solver = solver(
             SectionDescription(

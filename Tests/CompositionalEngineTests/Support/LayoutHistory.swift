@@ -30,6 +30,9 @@ struct LayoutHistory {
         solver = CompositionalSolver(container: Self.container)
     }
 
+    /// The steps of a history, each by the seed of its own.
+    static func steps(seed: UInt64) -> [UInt64] { (0..<20).map { seed &* 1_000 &+ $0 } }
+
     /// The first step after which the solver differs from one made anew, if any, with the difference.
     static func failure(of steps: [UInt64]) -> String? {
         var history = LayoutHistory()

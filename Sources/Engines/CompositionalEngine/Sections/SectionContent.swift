@@ -225,7 +225,8 @@ struct SectionContent: Sendable {
         measured.removeAll(from: groups.itemCount)
         guard hasMeasuredSizes || !moved.isEmpty else { return resize(itemCount: itemCount) }
         let first = Swift.min(removed.first ?? .max, inserted.first ?? .max, groups.itemCount)
-        let firstGroup = first < groups.itemCount ? groups.group(of: first) : groups.count
+        // What comes after the last item may still belong to its group.
+        let firstGroup = groups.group(of: first)
         removePartialGroup()
         measured.splice(removing: removed, inserting: inserted)
         measured.set(moved, on: base.measuredAxes, scale: grid.scale)
