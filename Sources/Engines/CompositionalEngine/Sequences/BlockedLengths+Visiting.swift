@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 extension BlockedLengths {
     /// Calls `body` with where each element starts, and with its length if one is given, in order.
     /// - Complexity: O(log b) and one step for each element.

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// A sequence of lengths of which some are given one by one and all others are alike, with its prefix sums.
 ///
 /// What is given stands in blocks of neighbors, with the sums before each block: a change touches one block and the
@@ -303,19 +305,5 @@ extension BlockedLengths.Sum {
         left.count += right.count
         left.pixels += right.pixels
         left.points += right.points
-    }
-}
-
-extension Array {
-    /// The first index whose element satisfies `belongsBehind`, in an array in which all such elements stand last.
-    /// - Complexity: O(log n).
-    func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if belongsBehind(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// Where lines lie of which some were measured: all others count as long as those are on average.
 ///
 /// What it costs depends on how many lines were measured, not on how many there are.
@@ -51,22 +53,5 @@ struct LazyLines {
         let first = max((0..<count).partitioningIndex { start(of: $0) > low } - 1, 0)
         let end = (0..<count).partitioningIndex { start(of: $0) >= high }
         return first..<max(end, min(first + 1, count))
-    }
-}
-
-extension RandomAccessCollection {
-    /// The index of the first element that a condition holds for, where it holds for all that follow.
-    func partitioningIndex(where holds: (Element) -> Bool) -> Index {
-        var (low, count) = (startIndex, count)
-        while count > 0 {
-            let half = count / 2, middle = index(low, offsetBy: half)
-            if holds(self[middle]) {
-                count = half
-            } else {
-                low = index(after: middle)
-                count -= half + 1
-            }
-        }
-        return low
     }
 }

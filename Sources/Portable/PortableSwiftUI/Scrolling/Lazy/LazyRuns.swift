@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// Which items stand in which line: one in each line of a stack, as many as there are tracks in one of a grid. Headers and
 /// footers of sections have lines of their own, and what follows them begins a new one.
 struct LazyRuns {

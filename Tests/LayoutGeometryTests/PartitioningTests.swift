@@ -1,0 +1,28 @@
+import LayoutGeometry
+import Testing
+
+/// The place in a sorted collection from which on a condition holds.
+@Suite struct PartitioningTests {
+    @Test(arguments: 0...9)
+    func theFirstThatBelongsBehindIsFoundInEachOrder(count: Int) {
+        for first in 0...count {
+            #expect((0..<count).partitioningIndex { $0 >= first } == first)
+        }
+    }
+
+    @Test func indexesAreThoseOfTheCollection() {
+        let slice = [0, 1, 2, 3, 4, 5, 6, 7][3...]
+        #expect(slice.partitioningIndex { $0 >= 5 } == 5)
+        #expect(slice.partitioningIndex { _ in true } == 3)
+        #expect(slice.partitioningIndex { _ in false } == 8)
+    }
+
+    @Test func aThousandElementsAreAskedAboutTenTimes() {
+        var questions = 0
+        _ = (0..<1_000).partitioningIndex { element in
+            questions += 1
+            return element >= 700
+        }
+        #expect(questions <= 10)
+    }
+}
