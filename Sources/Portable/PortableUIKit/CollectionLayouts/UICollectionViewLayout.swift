@@ -368,24 +368,6 @@ open class UICollectionViewLayout: NSObject {
     /// The axis on whose insets the layout depends: that across its direction; nil for layouts that see to it themselves.
     package var insetAxis: Axis? { nil }
 
-    /// The sections that scroll across the layout's direction and touch `rect`; none here.
-    package func orthogonalScrollAreas(in rect: CGRect) -> [OrthogonalScrollArea] { [] }
-
-    /// Tells the layout how far such a section has scrolled, of the largest offset that its scroll view knows.
-    package func setOrthogonalOffset(_ offset: CGFloat, of maximum: CGFloat, ofSection section: Int) {}
-
-    /// The parts of `rect` that lie behind lists; none here.
-    package func listBackgrounds(in rect: CGRect) -> [ListBackground] { [] }
-
-    /// The sections and groups that meet `rect`, for developers; none here.
-    package func parts(in rect: CGRect) -> [LayoutPart] { [] }
-
-    /// Whether rows may offer actions when they are swiped; false here.
-    package var offersSwipeActions: Bool { false }
-
-    /// The actions that the row at a path offers on a side, asked when the person swipes it; nil for none.
-    package func swipeActions(_ side: SwipeSide, forItemAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
-
     /// The attributes of all elements that touch `rect`, for the collection view itself. What is as it was may be the very
     /// object of the last time, which nobody may change then.
     package func attributesToPlace(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

@@ -109,7 +109,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard let collectionView else { return }
-        collectionView.layoutStorage.setOrthogonalOffset(offset, of: maximumOffset, ofSection: section)
+        collectionView.orthogonalLayout?.setOrthogonalOffset(offset, of: maximumOffset, ofSection: section)
         if !isUpdating { collectionView.setNeedsLayout() }
     }
 

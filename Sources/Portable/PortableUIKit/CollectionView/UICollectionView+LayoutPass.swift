@@ -22,7 +22,7 @@ extension UICollectionView {
         dropViewsForReload()
         settle()
         updates.animate { placed.listBackgrounds.layOut(in: self) }
-        if layoutStorage.offersSwipeActions || input.hasSwipeableContent { input.offerSwipes(in: self) }
+        if listLayout?.offersSwipeActions == true || input.hasSwipeableContent { input.offerSwipes(in: self) }
         swipeController?.layoutPassEnded()
         removeUnusedOrthogonalScrollViews()
         correctPendingScroll()

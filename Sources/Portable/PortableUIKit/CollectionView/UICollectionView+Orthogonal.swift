@@ -13,7 +13,8 @@ extension UICollectionView {
 
     /// Makes the scroll views of the sections in sight and brings them up to date.
     func updateOrthogonalScrollViews() {
-        for area in layoutStorage.orthogonalScrollAreas(in: bounds) {
+        guard let orthogonalLayout else { return }
+        for area in orthogonalLayout.orthogonalScrollAreas(in: bounds) {
             if let view = placed.scrollViews[area.section] {
                 view.update(area)
             } else {
@@ -25,9 +26,8 @@ extension UICollectionView {
     /// Makes the scroll view of a section that is out of sight, to scroll it.
     func makeOrthogonalScrollView(ofSection section: Int) {
         let everything = CGRect(origin: .zero, size: layoutStorage.collectionViewContentSize)
-        if let area = layoutStorage.orthogonalScrollAreas(in: everything).first(where: { $0.section == section }) {
-            addScrollView(for: area)
-        }
+        let areas = orthogonalLayout?.orthogonalScrollAreas(in: everything) ?? []
+        if let area = areas.first(where: { $0.section == section }) { addScrollView(for: area) }
     }
 
     /// Takes away the scroll views that are out of sight.
@@ -43,7 +43,7 @@ extension UICollectionView {
         for (section, zIndex) in zIndexes { placed.scrollViews[section]?.place(zIndex: zIndex) }
         guard placed.scrollViews.all.count > zIndexes.count else { return }
         // One of which only the room around its cells is seen stays: each pass would make it again.
-        let inSight = Set(layoutStorage.orthogonalScrollAreas(in: bounds).map(\.section))
+        let inSight = Set(orthogonalLayout?.orthogonalScrollAreas(in: bounds).map(\.section) ?? [])
         for (section, view) in placed.scrollViews.all where zIndexes[section] == nil && !inSight.contains(section) {
             if view.isTracking || view.isDecelerating || view.isScrollAnimating { continue }
             placed.scrollViews.remove(ofSection: section)
@@ -55,7 +55,7 @@ extension UICollectionView {
         if area.behavior == .groupPagingCentered {
             // Recorded (`LayoutRules.md` R74): a centered section begins with a group in its middle.
             area.offset = area.restingOffset(area.offset)
-            layoutStorage.setOrthogonalOffset(area.offset, of: area.maximumOffset, ofSection: area.section)
+            orthogonalLayout?.setOrthogonalOffset(area.offset, of: area.maximumOffset, ofSection: area.section)
         }
         UIView.performWithoutAnimation {
             let view = OrthogonalScrollView(area, in: self)

@@ -153,7 +153,7 @@ extension UICollectionView {
 
     private func restoreOrthogonalOffsets() {
         for (section, view) in placed.scrollViews.all {
-            layoutStorage.setOrthogonalOffset(view.offset, of: view.maximumOffset, ofSection: section)
+            orthogonalLayout?.setOrthogonalOffset(view.offset, of: view.maximumOffset, ofSection: section)
         }
     }
 

@@ -15,7 +15,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// A collection view with a frame in its future superview's coordinates, in points, and its layout. Its background is
     /// the system's.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        currentLayout = layout
+        current = CurrentLayout(layout)
         super.init(frame: frame)
         layout.owner = self
         layout.needsPreparation = true
@@ -24,10 +24,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// A collection view from an interface file.
     public required init?(coder: NSCoder) {
-        currentLayout = coder.interfaceReader?.object("collectionViewLayout") ?? UICollectionViewFlowLayout()
+        let layout = coder.interfaceReader?.object("collectionViewLayout") ?? UICollectionViewFlowLayout()
+        current = CurrentLayout(layout)
         super.init(coder: coder)
-        currentLayout.owner = self
-        currentLayout.needsPreparation = true
+        layout.owner = self
+        layout.needsPreparation = true
         coder.readInterface(into: self, as: UICollectionView.self)
     }
 
@@ -77,14 +78,20 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// When cells that are on screen are measured again; `.enabled` by default.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    private var currentLayout: UICollectionViewLayout
+    private var current: CurrentLayout
 
     /// The layout, which overrides of `collectionViewLayout` don't change.
-    package var layoutStorage: UICollectionViewLayout { currentLayout }
+    package var layoutStorage: UICollectionViewLayout { current.layout }
+
+    /// The layout, if it has sections that scroll across its direction.
+    var orthogonalLayout: (any OrthogonalLayout)? { current.orthogonal }
+
+    /// The layout, if it has lists.
+    var listLayout: (any ListLayout)? { current.list }
 
     /// Has a layout arrange the items from now on.
     func install(_ layout: UICollectionViewLayout) {
-        currentLayout = layout
+        current = CurrentLayout(layout)
         layout.owner = self
     }
 

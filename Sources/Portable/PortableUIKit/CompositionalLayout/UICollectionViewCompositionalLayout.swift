@@ -10,7 +10,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// What repeats is computed once: a section costs the same with ten items as with a million, unless its cells size
 /// themselves, which costs a few bytes each.
 @preconcurrency @MainActor
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout, OrthogonalLayout, ListLayout, InspectableLayout
+{
     /// What concerns the layout as a whole. Changing it lays out anew; a copy is kept.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { configurationStorage.copy() as! UICollectionViewCompositionalLayoutConfiguration }
@@ -350,7 +351,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: Orthogonal sections
 
-    package override func orthogonalScrollAreas(in rect: CGRect) -> [OrthogonalScrollArea] {
+    package func orthogonalScrollAreas(in rect: CGRect) -> [OrthogonalScrollArea] {
         prepareIfNeeded()
         return solver.orthogonalSections(meeting: mirrored(rect.rect)).compactMap { index in
             guard let section = sections.indices.contains(index) ? sections[index] : nil,
@@ -389,7 +390,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             })
     }
 
-    package override func setOrthogonalOffset(_ offset: CGFloat, of maximum: CGFloat, ofSection section: Int) {
+    package func setOrthogonalOffset(_ offset: CGFloat, of maximum: CGFloat, ofSection section: Int) {
         guard let solved = solver.orthogonalSection(section) else { return }
         let isReversed = solved.axis == .horizontal && isRightToLeft
         solver.setOrthogonalOffset(isReversed ? maximum - offset : offset, inSection: section)
@@ -432,14 +433,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: Lists
 
-    package override func listBackgrounds(in rect: CGRect) -> [ListBackground] {
+    package func listBackgrounds(in rect: CGRect) -> [ListBackground] {
         prepareIfNeeded()
         return makeListBackgrounds(in: rect)
     }
 
-    package override var offersSwipeActions: Bool { listsOfferSwipeActions }
+    package var offersSwipeActions: Bool { listsOfferSwipeActions }
 
-    package override func swipeActions(
+    package func swipeActions(
         _ side: SwipeSide, forItemAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         prepareIfNeeded()
@@ -448,7 +449,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             ?? collectionView?.cellForItem(at: indexPath)?.contentSwipeActions(side)
     }
 
-    package override func parts(in rect: CGRect) -> [LayoutPart] {
+    package func parts(in rect: CGRect) -> [LayoutPart] {
         prepareIfNeeded()
         return makeParts(in: rect)
     }

@@ -14,7 +14,8 @@ extension UICollectionView {
             kind: .collectionView, depth: depth, layer: scroller.layer.identity, scroller: scroller.layer.identity,
             className: "\(type(of: scroller))", identifier: scroller.accessibilityIdentifier, frame: visible.rect,
             insets: .init(outer: visible.rect, inner: visible.inset(by: adjustedContentInset).rect))
-        let parts = Dictionary(grouping: layoutStorage.parts(in: bounds), by: \.section)
+        let layoutParts = (layoutStorage as? any InspectableLayout)?.parts(in: bounds) ?? []
+        let parts = Dictionary(grouping: layoutParts, by: \.section)
         let views = Dictionary(grouping: placed.all, by: { $0.key.indexPath.first ?? 0 })
         return [own]
             + Set(parts.keys).union(views.keys).sorted().flatMap { section in

@@ -13,7 +13,7 @@ final class ListBackgrounds {
     /// Shows the backgrounds that the layout has for what is visible now.
     func layOut(in collectionView: UICollectionView) {
         let bounds = collectionView.bounds
-        let backgrounds = bounds.isEmpty ? [] : collectionView.layoutStorage.listBackgrounds(in: bounds)
+        let backgrounds = bounds.isEmpty ? [] : collectionView.listLayout?.listBackgrounds(in: bounds) ?? []
         let wanted = backgrounds.filter { $0.color != .clear }
         while views.count > wanted.count { views.removeLast().removeFromSuperview() }
         while views.count < wanted.count {

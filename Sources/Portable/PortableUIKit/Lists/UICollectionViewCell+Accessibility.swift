@@ -61,7 +61,7 @@ extension UICollectionViewCell {
     private func swipeActions(_ side: SwipeSide) -> [UIAccessibilityCustomAction] {
         guard let collectionView = owningCollectionView, !collectionView.isEditing,
             let path = collectionView.indexPath(for: self), placement.element?.category == .cell,
-            let configuration = collectionView.layoutStorage.swipeActions(side, forItemAt: path)
+            let configuration = collectionView.listLayout?.swipeActions(side, forItemAt: path)
         else { return [] }
         return configuration.actions.compactMap { action in
             // Nobody can say what an action without a title does.

@@ -73,7 +73,7 @@ package final class SwipeController {
         let side = SwipeSide(uncoveredBy: distance, isRightToLeft: isRightToLeft)
         guard let path = collectionView.indexPathOfCell(at: point), collectionView.isValid(path),
             let cell = collectionView.cellForItem(at: path), !rows.contains(where: { $0.cell === cell }),
-            let configuration = collectionView.layoutStorage.swipeActions(side, forItemAt: path),
+            let configuration = collectionView.listLayout?.swipeActions(side, forItemAt: path),
             !configuration.actions.isEmpty
         else { return false }
         // The provider is the app's: it may have changed what is where.
@@ -86,7 +86,7 @@ package final class SwipeController {
     func revealTrailingActions(at indexPath: IndexPath) {
         close()
         guard let cell = collectionView.cellForItem(at: indexPath), !rows.contains(where: { $0.cell === cell }),
-            let configuration = collectionView.layoutStorage.swipeActions(.trailing, forItemAt: indexPath),
+            let configuration = collectionView.listLayout?.swipeActions(.trailing, forItemAt: indexPath),
             !configuration.actions.isEmpty, collectionView.cellForItem(at: indexPath) === cell
         else { return }
         let direction = SwipeSide.trailing.direction(isRightToLeft: collectionView.isRightToLeft)
