@@ -4,7 +4,7 @@ import PortableUIKit
 /// How date pickers look.
 @preconcurrency @MainActor
 public protocol DatePickerStyle {
-    /// The type of what ``makeBody(configuration:)`` answers with, which the compiler finds out.
+    /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
     associatedtype Body: View
 
     /// The view of a date picker.

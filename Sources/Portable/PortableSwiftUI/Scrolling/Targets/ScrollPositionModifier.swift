@@ -188,7 +188,7 @@ extension ScrollElement {
         scroll(to: Rect(origin: corner, size: .zero), anchor: .topLeading, animated: animated)
     }
 
-    /// Moves the content to a view of an id, also one that wasn't made yet; answers whether there is one.
+    /// Moves the content to a view of an id, also one that wasn't made yet. Returns whether there is one.
     @discardableResult
     func scroll(toID id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
         if let target = descendant(withID: id) {
