@@ -111,7 +111,7 @@ struct SelectorMessageTests {
     }
 
     @Test func `a class may tell in its own way what it understands`() {
-        final class Proxy: NSObject {
+        @MainActor final class Proxy: NSObject {
             func responds(to aSelector: Selector!) -> Bool {
                 aSelector.map { $0 == Selector("drop") } == true || super.responds(to: aSelector)
             }
