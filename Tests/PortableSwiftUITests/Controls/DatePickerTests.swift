@@ -48,6 +48,22 @@ import Testing
         #expect(picker.date == Self.date + 3_600)
     }
 
+    @Test func `wheels leave the room that the label needs`() throws {
+        let picker = try show { DatePicker("A long title", selection: $0).datePickerStyle(.wheel) }
+        let label = try host.element(.label("A long title")).frame
+        let frame = picker.convert(picker.bounds, to: nil)
+        #expect(label.minX == 0 && label.maxX <= frame.minX && frame.maxX == 390)
+        #expect(label.height < 30, "it stands in one line")
+    }
+
+    @Test func `of the largest texts, buttons stand below the label and within the screen`() throws {
+        let picker = try show { DatePicker("Departure", selection: $0).dynamicTypeSize(.accessibility5) }
+        let label = try host.element(.label("Departure")).frame
+        let frame = picker.convert(picker.bounds, to: nil)
+        #expect(label.maxY <= frame.minY && frame.minX == label.minX)
+        #expect(frame.minX >= 0 && frame.maxX <= 390)
+    }
+
     @Test func `what a person chooses is written`() throws {
         let picker = try show { DatePicker("Departure", selection: $0, displayedComponents: .date) }
         #expect(picker.datePickerMode == .date)

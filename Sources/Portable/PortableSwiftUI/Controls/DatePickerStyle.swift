@@ -72,8 +72,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
     /// The view of a date picker.
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledControl(
-            label: configuration.label, control: HostedDatePicker(configuration: configuration, style: .compact))
+        LabeledDatePicker(configuration: configuration, style: .compact)
     }
 }
 
@@ -97,8 +96,27 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 
     /// The view of a date picker.
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledControl(
-            label: configuration.label, control: HostedDatePicker(configuration: configuration, style: .wheels))
+        LabeledDatePicker(configuration: configuration, style: .wheels)
+    }
+}
+
+/// UIKit's picker beside its label; below it where texts are so large that both would be cut off.
+private struct LabeledDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+    let style: UIDatePickerStyle
+    @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.hidesLabels) private var hidesLabels
+
+    var body: some View {
+        let picker = HostedDatePicker(configuration: configuration, style: style)
+        if textSize.isAccessibilitySize, !hidesLabels {
+            VStack(alignment: .leading) {
+                configuration.label
+                picker
+            }
+        } else {
+            LabeledControl(label: configuration.label, control: picker)
+        }
     }
 }
 
@@ -130,9 +148,10 @@ private struct HostedDatePicker: View {
             }, changed: { selection.wrappedValue = $0.date },
             size: { proposal, picker in
                 let own = picker.intrinsicContentSize
-                // A month is as wide as there is room.
-                guard style == .inline, let width = proposal.width else { return own }
-                return CGSize(width: max(width, own.width), height: own.height)
+                guard let width = proposal.width else { return own }
+                // A month is as wide as there is room; buttons and wheels shrink for the label, to the half at most.
+                let room = style == .inline ? max(width, own.width) : min(max(width, own.width / 2), own.width)
+                return CGSize(width: room, height: own.height)
             })
     }
 }

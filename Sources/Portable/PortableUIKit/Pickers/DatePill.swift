@@ -15,6 +15,7 @@ final class DatePill: UIControl {
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.5
+        label.baselineAdjustment = .alignCenters
         addSubview(label)
         updateLooks()
     }
