@@ -15,7 +15,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     public var body: some View {
         StyledLabel(
             configuration: LabelStyleConfiguration(
-                title: LabelStyleConfiguration.Title(view: AnyView(title)),
+                title: LabelStyleConfiguration.Title(content: title),
                 icon: LabelStyleConfiguration.Icon(view: AnyView(icon))))
     }
 }
@@ -55,10 +55,10 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 public nonisolated struct LabelStyleConfiguration {
     /// The title of a label.
     public nonisolated struct Title: View {
-        let view: AnyView
+        let content: any View
 
         /// The title.
-        public var body: some View { view }
+        public var body: some View { content.erased }
     }
 
     /// The icon of a label.
@@ -73,6 +73,10 @@ public nonisolated struct LabelStyleConfiguration {
     public let title: Title
     /// The icon.
     public let icon: Icon
+}
+
+extension LabelStyleConfiguration.Title: PartedView {
+    var parts: [any View] { content.shownParts }
 }
 
 /// How labels look.
@@ -128,8 +132,22 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
     /// Makes it.
     public init() {}
 
-    /// The icon.
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    /// The icon, which is read out as the title.
+    public func makeBody(configuration: Configuration) -> some View { IconOnlyLabel(configuration: configuration) }
+}
+
+/// The icon of a label. The title says what it is about.
+private nonisolated struct IconOnlyLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.self) private var environment
+
+    @MainActor var body: some View {
+        if let title = configuration.title.shownTitle(in: environment) {
+            configuration.icon.accessibilityLabel(Text(verbatim: title))
+        } else {
+            configuration.icon
+        }
+    }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -157,11 +175,17 @@ private nonisolated struct StyledLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.labelStyle) private var style
 
-    @MainActor var body: some View { SingleView(content: style(configuration)) }
+    @MainActor var body: some View {
+        SingleView(
+            content: style?(configuration) ?? AnyView(DefaultLabelStyle().makeBody(configuration: configuration)))
+    }
 }
 
 /// A style without its type.
 nonisolated struct AnyLabelStyle {
+    /// The icon alone: one value, so that it is the same each time it is set.
+    @MainActor static let iconOnly = AnyLabelStyle(IconOnlyLabelStyle())
+
     let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
 
     @MainActor
@@ -173,13 +197,21 @@ nonisolated struct AnyLabelStyle {
 }
 
 private enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: AnyLabelStyle { MainActor.assumeIsolated { AnyLabelStyle(DefaultLabelStyle()) } }
+    static var defaultValue: AnyLabelStyle? { nil }
 }
 
 extension EnvironmentValues {
-    nonisolated var labelStyle: AnyLabelStyle {
+    /// How labels look; nil for what suits their place.
+    nonisolated var labelStyle: AnyLabelStyle? {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
+    }
+
+    /// The values in a bar, whose labels are their icons unless the app says otherwise.
+    @MainActor var inBar: EnvironmentValues {
+        var values = self
+        values.labelStyle = labelStyle ?? .iconOnly
+        return values
     }
 }
 

@@ -30,7 +30,12 @@ public struct _ToolbarItems {
 
 /// Where in which bar an item stands.
 public struct ToolbarItemPlacement: Sendable {
-    enum Place { case leading, trailing, title, bottom, keyboard }
+    enum Place {
+        case leading, trailing, title, bottom, keyboard
+
+        /// Whether labels in it are their icons.
+        var showsIconsAlone: Bool { self != .title && self != .keyboard }
+    }
 
     let place: Place
 
@@ -223,7 +228,9 @@ extension View {
         return modifier(
             HostValueModifier<ToolbarKey> { environment in
                 Content._items(content).items.map {
-                    ToolbarEntry(placement: $0.placement, view: $0.view.erased, environment: environment)
+                    ToolbarEntry(
+                        placement: $0.placement, view: $0.view.erased,
+                        environment: $0.placement.place.showsIconsAlone ? environment.inBar : environment)
                 }
             })
     }

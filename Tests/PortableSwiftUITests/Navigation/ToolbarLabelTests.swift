@@ -1,0 +1,45 @@
+import CollageTesting
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Labels in bars.
+@MainActor @Suite struct ToolbarLabelTests {
+    private let host = TestHost()
+
+    private func show(@ToolbarContentBuilder _ items: @escaping () -> some ToolbarContent) {
+        let screen = Text("content").toolbar(content: items)
+        host.show(UIHostingController(rootView: NavigationStack { screen }))
+        host.settle()
+    }
+
+    @Test(arguments: [ToolbarItemPlacement.automatic, .cancellationAction, .bottomBar])
+    func aLabelIsItsIconAndIsReadOutAsItsTitle(placement: ToolbarItemPlacement) throws {
+        show {
+            ToolbarItem(placement: placement) {
+                Button {
+                } label: {
+                    Label("Archive", systemImage: "archivebox")
+                }
+            }
+        }
+        #expect(try host.element(.role(.button) && .label("Archive")).frame.width < 60)
+    }
+
+    @Test func aStyleOfTheAppCounts() throws {
+        show {
+            ToolbarItem {
+                Button {
+                } label: {
+                    Label("Archive", systemImage: "archivebox").labelStyle(.titleAndIcon)
+                }
+            }
+        }
+        #expect(try host.element(.label("Archive")).frame.width > 60)
+    }
+
+    @Test func theTitleOfAScreenIsWhole() throws {
+        show { ToolbarItem(placement: .principal) { Label("Archive of all things", systemImage: "archivebox") } }
+        #expect(try host.element(.label("Archive of all things")).frame.width > 100)
+    }
+}
