@@ -26,6 +26,19 @@ import Testing
         #expect(try host.element(.role(.button) && .label("Archive")).frame.width < 60)
     }
 
+    @Test func aMenuIsItsIconToo() throws {
+        show {
+            ToolbarItem {
+                Menu {
+                    Button("Archive") {}
+                } label: {
+                    Label("More", systemImage: "ellipsis.circle")
+                }
+            }
+        }
+        #expect(try host.element(.label("More")).frame.width < 60)
+    }
+
     @Test func aStyleOfTheAppCounts() throws {
         show {
             ToolbarItem {

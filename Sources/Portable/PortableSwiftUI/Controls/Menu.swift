@@ -41,9 +41,11 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     @MainActor private var button: some View {
         let environment = environment
         let parts = label.shownParts.compactMap { $0 as? any BarLabelView }
+        let title = parts.lazy.compactMap { $0.barTitle(in: environment) }.first ?? ""
+        let image = parts.lazy.compactMap { $0.barImage(in: environment) }.first
+        let isIcon = image != nil && environment.labelStyle?.isIconOnly ?? false
         return MenuButton(
-            title: parts.lazy.compactMap { $0.barTitle(in: environment) }.first ?? "",
-            image: parts.lazy.compactMap { $0.barImage(in: environment) }.first,
+            title: isIcon ? "" : title, image: image, accessibilityLabel: isIcon ? title : nil,
             primaryAction: primaryAction, menu: UIMenu(children: content.menuElements(in: environment)))
     }
 }

@@ -187,9 +187,12 @@ nonisolated struct AnyLabelStyle {
     @MainActor static let iconOnly = AnyLabelStyle(IconOnlyLabelStyle())
 
     let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
+    /// Whether it is the icon alone, for labels that UIKit shows.
+    let isIconOnly: Bool
 
     @MainActor
     init(_ style: some LabelStyle) {
+        isIconOnly = style is IconOnlyLabelStyle
         makeBody = { AnyView(style.makeBody(configuration: $0)) }
     }
 
