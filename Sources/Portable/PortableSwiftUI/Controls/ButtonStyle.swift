@@ -113,7 +113,9 @@ extension View {
 
 extension ErasedStyle<PrimitiveButtonStyleConfiguration> {
     /// The style of buttons that nobody gave one.
-    static var automatic: Self { Self { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) } }
+    static var automatic: Self {
+        Self(type: DefaultButtonStyle.self) { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
+    }
 }
 
 extension EnvironmentValues {

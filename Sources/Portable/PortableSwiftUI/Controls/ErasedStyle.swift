@@ -1,5 +1,7 @@
 /// A style without its type: what it makes of a configuration.
 nonisolated struct ErasedStyle<Configuration> {
+    /// The type that was the style's.
+    let type: Any.Type
     let makeBody: @MainActor (Configuration) -> AnyView
 }
 
@@ -22,9 +24,9 @@ extension View {
     ) -> some View {
         nonisolated(unsafe) let style = style
         return transformEnvironment(keyPath) { styling in
-            guard showsItsKind else { return styling = ErasedStyle { AnyView(makeBody(style, $0)) } }
+            guard showsItsKind else { return styling = ErasedStyle(type: Style.self) { AnyView(makeBody(style, $0)) } }
             let outer = styling
-            styling = ErasedStyle { AnyView(makeBody(style, $0).environment(keyPath, outer)) }
+            styling = ErasedStyle(type: Style.self) { AnyView(makeBody(style, $0).environment(keyPath, outer)) }
         }
     }
 }

@@ -177,37 +177,26 @@ private nonisolated struct StyledLabel: View {
 
     @MainActor var body: some View {
         SingleView(
-            content: style?(configuration) ?? AnyView(DefaultLabelStyle().makeBody(configuration: configuration)))
+            content: style?.makeBody(configuration)
+                ?? AnyView(DefaultLabelStyle().makeBody(configuration: configuration)))
     }
 }
 
-/// A style without its type.
-nonisolated struct AnyLabelStyle {
+extension ErasedStyle<LabelStyleConfiguration> {
     /// The icon alone: one value, so that it is the same each time it is set.
-    @MainActor static let iconOnly = AnyLabelStyle(IconOnlyLabelStyle())
-
-    let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
-    /// Whether it is the icon alone, for labels that UIKit shows.
-    let isIconOnly: Bool
-
-    @MainActor
-    init(_ style: some LabelStyle) {
-        isIconOnly = style is IconOnlyLabelStyle
-        makeBody = { AnyView(style.makeBody(configuration: $0)) }
+    @MainActor fileprivate static let iconOnly = ErasedStyle(type: IconOnlyLabelStyle.self) {
+        AnyView(IconOnlyLabelStyle().makeBody(configuration: $0))
     }
 
-    @MainActor func callAsFunction(_ configuration: LabelStyleConfiguration) -> AnyView { makeBody(configuration) }
-}
-
-private enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: AnyLabelStyle? { nil }
+    /// Whether it is the icon alone, for labels that UIKit shows.
+    var isIconOnly: Bool { type == IconOnlyLabelStyle.self }
 }
 
 extension EnvironmentValues {
     /// How labels look; nil for what suits their place.
-    nonisolated var labelStyle: AnyLabelStyle? {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
+    nonisolated var labelStyle: ErasedStyle<LabelStyleConfiguration>? {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 
     /// The values in a bar, whose labels are their icons unless the app says otherwise.
@@ -221,6 +210,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the labels in the view look.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelStyle, AnyLabelStyle(style))
+        styled(by: style, \.labelStyle) { $0.makeBody(configuration: $1) }
     }
 }

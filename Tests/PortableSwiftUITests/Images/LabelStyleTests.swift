@@ -1,0 +1,23 @@
+import CollageTesting
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Styles of labels.
+@MainActor @Suite struct LabelStyleTests {
+    private struct Framed: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(10) }
+    }
+
+    private func width(_ view: some View) -> CGFloat {
+        let host = UIHostingController(rootView: view)
+        return host.sizeThatFits(in: CGSize(width: 390, height: 800)).width
+    }
+
+    @Test func aStyleMayShowItsLabelInTheStyleAround() {
+        let label = Label("Mail", systemImage: "tray")
+        #expect(width(label.labelStyle(Framed())) == width(label) + 20)
+        #expect(
+            width(label.labelStyle(Framed()).labelStyle(.titleOnly)) == width(label.labelStyle(.titleOnly)) + 20)
+    }
+}
