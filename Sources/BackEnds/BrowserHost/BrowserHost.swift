@@ -90,10 +90,12 @@ package final class BrowserHost {
     }
 
     /// Ends all pages and stops serving.
-    package func stop() {
+    /// - Parameter completion: Called once pages have what they were told last, or haven't taken it in two seconds.
+    package func stop(_ completion: @escaping @MainActor () -> Void = {}) {
         pages.end()
-        server?.stop()
-        server = nil
+        guard let server else { return completion() }
+        self.server = nil
+        server.stop(completion)
     }
 
     /// Serves until somebody interrupts the process or asks it to end.
@@ -134,9 +136,9 @@ package final class BrowserHost {
         while !isInterrupted { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         for source in signals { source.cancel() }
         reader?.cancel()
-        stop()
-        // What pages are to be told is with the system after that.
-        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
+        var isStopped = false
+        stop { isStopped = true }
+        while !isStopped { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
     private func answer(_ request: HTTPRequest, with answer: @escaping (HTTPResponse) -> Void) {

@@ -27,6 +27,9 @@ final class Client {
 
     var isIdle: Bool { if case .idle = state { true } else { false } }
 
+    /// Fulfilled once the connection is gone.
+    var whenClosed: EventLoopFuture<Void> { channel.closeFuture }
+
     /// Ends the connection; a page is told that the server goes away.
     func end() {
         guard case .page(let socket) = state else { return channel.close(promise: nil) }

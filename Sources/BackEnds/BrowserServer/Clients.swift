@@ -8,6 +8,7 @@ final class Clients {
     private static let maximumCount = 512
 
     private var clients: [ObjectIdentifier: Client] = [:]
+    private var hasEnded = false
     private let callbacks: ServerCallbacks
 
     init(callbacks: ServerCallbacks) {
@@ -17,6 +18,7 @@ final class Clients {
     /// Lets a client in, or turns it away if there is no room.
     /// - Complexity: O(clients) where one of them has to go for it, else O(1).
     func admit(_ channel: any Channel, boundHost: String) throws {
+        guard !hasEnded else { return channel.close(promise: nil) }
         if clients.count >= Self.maximumCount { endLongestIdle() }
         guard clients.count < Self.maximumCount else {
             callbacks.say("a client was turned away: there are \(clients.count) already")
@@ -29,9 +31,13 @@ final class Clients {
         channel.closeFuture.assumeIsolated().whenComplete { [weak self] _ in self?.remove(client) }
     }
 
-    /// Ends all connections.
-    func end() {
+    /// Ends all connections, and lets no other in.
+    /// - Returns: What is fulfilled when one of them is gone, for each.
+    func end() -> [EventLoopFuture<Void>] {
+        hasEnded = true
+        let endings = clients.values.map(\.whenClosed)
         for client in clients.values { client.end() }
+        return endings
     }
 
     private func endLongestIdle() {

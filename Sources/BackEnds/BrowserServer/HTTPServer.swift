@@ -32,10 +32,14 @@ package final class HTTPServer: PageServer {
         return port
     }
 
-    package func stop() {
+    package func stop(_ completion: @escaping @MainActor () -> Void = {}) {
         listener?.close(promise: nil)
         listener = nil
-        clients.eventLoop.execute { [clients] in clients.value.end() }
+        clients.eventLoop.execute { [clients] in
+            EventLoopFuture.andAllComplete(clients.value.end(), on: clients.eventLoop).whenComplete { _ in
+                MainQueue.async(completion)
+            }
+        }
     }
 
     /// The wished port, or the next one that is free, on which nothing listens at this moment.

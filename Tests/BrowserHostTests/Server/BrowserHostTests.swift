@@ -278,6 +278,50 @@ import Testing
         #expect(closing.opcode == 8)
         #expect(closing.payload.prefix(2).elementsEqual([3, 0xE9]))
     }
+
+    @Test func stoppingIsCompleteOnlyOnceThePagesHaveWhatTheyWereTold() async throws {
+        let fixture = try Fixture()
+        let page = try await fixture.client { port in
+            let page = try LoopbackPage(port: port)
+            page.send(#"["hello",1,null,{}]"#)
+            _ = try (page.nextText(), page.nextText())
+            return UncheckedPage(page: page)
+        }
+        let hasTaken = Mutex(false)
+        var hadTakenAtTheEnd: Bool?
+        fixture.host.stop { hadTakenAtTheEnd = hasTaken.withLock { $0 } }
+        let closing = try await fixture.client { _ in
+            defer { page.page.hangUp() }
+            defer { hasTaken.withLock { $0 = true } }
+            return try page.page.next()
+        }
+        await fixture.wait { hadTakenAtTheEnd != nil }
+        #expect(closing.opcode == 8)
+        #expect(hadTakenAtTheEnd == true)
+    }
+
+    @Test func stoppingDoesNotWaitForEverForAPageThatDoesNotListen() async throws {
+        let fixture = try Fixture()
+        let page = try await fixture.client { port in
+            let page = try LoopbackPage(port: port)
+            page.send(#"["hello",1,null,{}]"#)
+            return UncheckedPage(page: page)
+        }
+        await fixture.wait { fixture.host.pageCount == 1 }
+        var isStopped = false
+        fixture.host.stop { isStopped = true }
+        await fixture.wait { isStopped }
+        #expect(isStopped)
+        page.page.hangUp()
+    }
+
+    @Test func stoppingWithoutAnybodyIsCompleteAtOnce() async throws {
+        let fixture = try Fixture()
+        var isStopped = false
+        fixture.host.stop { isStopped = true }
+        await fixture.wait { isStopped }
+        #expect(isStopped)
+    }
 }
 
 /// Used by one thread after another.

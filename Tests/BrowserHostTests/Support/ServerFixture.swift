@@ -5,7 +5,7 @@ import LayoutGeometry
 
 /// A server with what it logged and the applications that it launched.
 @MainActor
-final class ServerFixture {
+final class ServerFixture: LoopbackFixture {
     let host: BrowserHost
     let port: Int
     let log: Log
@@ -38,16 +38,5 @@ final class ServerFixture {
         }
         port = try host.start()
         (self.log, self.apps) = (log, apps)
-    }
-
-    /// Runs a client beside the server.
-    func client<Answer: Sendable>(_ body: @escaping @Sendable (_ port: Int) throws -> Answer) async throws -> Answer {
-        let port = port
-        return try await Task.detached { try body(port) }.value
-    }
-
-    /// Waits until something has come about that no answer tells a client.
-    func wait(until condition: () -> Bool) async {
-        for _ in 0..<100_000 where !condition() { await Task.yield() }
     }
 }

@@ -3,7 +3,7 @@ import BrowserServer
 
 /// A server of its own, with what it was asked for, what its WebSockets were sent, and what it logged.
 @MainActor
-final class SocketFixture {
+final class SocketFixture: LoopbackFixture {
     private(set) var port = 0
     private(set) var requests: [HTTPRequest] = []
     private(set) var messages: [String] = []
@@ -35,16 +35,5 @@ final class SocketFixture {
         sockets.append(socket)
         socket.onMessage = { [weak self] in self?.messages.append($0) }
         socket.onClose = { [weak self] in self?.closeCodes.append($0) }
-    }
-
-    /// Runs a client beside the server.
-    func client<Answer: Sendable>(_ body: @escaping @Sendable (_ port: Int) throws -> Answer) async throws -> Answer {
-        let port = port
-        return try await Task.detached { try body(port) }.value
-    }
-
-    /// Waits until something has come about that no answer tells a client.
-    func wait(until condition: () -> Bool) async {
-        for _ in 0..<100_000 where !condition() { await Task.yield() }
     }
 }

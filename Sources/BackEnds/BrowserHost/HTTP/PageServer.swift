@@ -6,7 +6,9 @@ package protocol PageServer: AnyObject {
     func start(port: Int) throws -> Int
 
     /// Stops listening and ends all connections; pages are told.
-    func stop()
+    /// - Parameter completion: Called once what pages were told has arrived and they have closed their side, or haven't in
+    ///   two seconds. A process that ends earlier takes back what is still on its way.
+    func stop(_ completion: @escaping @MainActor () -> Void)
 }
 
 /// What a server asks of the application, on the main actor.
