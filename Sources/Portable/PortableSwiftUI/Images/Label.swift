@@ -58,7 +58,7 @@ public nonisolated struct LabelStyleConfiguration {
         let content: any View
 
         /// The title.
-        public var body: some View { content.erased }
+        @MainActor public var body: some View { content.erased }
     }
 
     /// The icon of a label.
@@ -76,7 +76,7 @@ public nonisolated struct LabelStyleConfiguration {
 }
 
 extension LabelStyleConfiguration.Title: PartedView {
-    var parts: [any View] { content.shownParts }
+    @MainActor var parts: [any View] { content.shownParts }
 }
 
 /// How labels look.

@@ -90,14 +90,15 @@ struct AccessibilityCollector {
             clip = clip.commonPart(with: view.convertToScreen(view.bounds))
         }
         guard !clip.isEmpty else { return }
-        guard view is UIScrollView || view.shouldGroupAccessibilityChildren || view is UICollectionViewCell else {
+        let merging = view as? any AccessibilityMerging
+        guard view is UIScrollView || view.shouldGroupAccessibilityChildren || merging != nil else {
             return collectContents(of: view)
         }
         var inside = AccessibilityCollector(clip: clip, isRightToLeft: view.isRightToLeft)
         inside.collectContents(of: view)
         let elements = inside.elements
         guard !elements.isEmpty else { return }
-        if let cell = view as? UICollectionViewCell, let merged = cell.merging(elements, in: clip) {
+        if let merged = merging?.merging(elements, in: clip) {
             groups.append(Group(elements: merged, frame: merged[0].frame))
         } else {
             groups.append(Group(elements: elements, frame: view.convertToScreen(view.bounds).commonPart(with: clip)))

@@ -15,16 +15,18 @@ package struct AnimationContext {
     package var group: AnimationGroup
 
     /// The innermost animation closure that is running; nil outside of all.
-    package static var current: AnimationContext? { depth > 0 ? DeviceScope.current(for: .animation).animation : nil }
+    package static var current: AnimationContext? {
+        depth > 0 ? DeviceScope.current(for: .animation).animations.context : nil
+    }
     /// What takes in the animations that begin outside of all animation closures, to drive them.
     static var capture: AnimationGroup? {
-        get { DeviceScope.current(for: .animation).animationCapture }
-        set { DeviceScope.current(for: .animation).animationCapture = newValue }
+        get { DeviceScope.current(for: .animation).animations.capture }
+        set { DeviceScope.current(for: .animation).animations.capture = newValue }
     }
     /// Whether animation closures animate; ``UIView/setAnimationsEnabled(_:)``.
     package static var isEnabled: Bool {
-        get { DeviceScope.current(for: .animation).areAnimationsEnabled }
-        set { DeviceScope.current(for: .animation).areAnimationsEnabled = newValue }
+        get { DeviceScope.current(for: .animation).animations.isEnabled }
+        set { DeviceScope.current(for: .animation).animations.isEnabled = newValue }
     }
 
     /// How many animation closures run on all devices. Every change of a layer asks for the one around it, and mostly
@@ -64,21 +66,21 @@ package struct AnimationContext {
     /// Puts a context, or none, in force until ``leave(to:)``.
     /// - Returns: What was in force before.
     static func enter(_ context: AnimationContext?) -> AnimationContext? {
-        let scope = DeviceScope.current(for: .animation)
-        let outer = scope.animation
-        scope.animation = context
+        let animations = DeviceScope.current(for: .animation).animations
+        let outer = animations.context
+        animations.context = context
         depth += 1
         return outer
     }
 
     /// Puts another context in the place of the one that is in force.
     static func replaceCurrent(by context: AnimationContext?) {
-        DeviceScope.current(for: .animation).animation = context
+        DeviceScope.current(for: .animation).animations.context = context
     }
 
     /// Puts back what was in force before ``enter(_:)``.
     static func leave(to outer: AnimationContext?) {
-        DeviceScope.current(for: .animation).animation = outer
+        DeviceScope.current(for: .animation).animations.context = outer
         depth -= 1
     }
 

@@ -30,9 +30,7 @@ package final class AnimationGroup {
 
     /// The time by which a layer is to be animated. Where nobody knows whose the animation is, its first view does.
     func now(for layer: CALayer) -> Double {
-        if layers.isEmpty, scope === DeviceScope.ofProcess.scope, let view = layer.view,
-            let shown = view.window?.device?.scope, shown !== scope
-        {
+        if layers.isEmpty, scope === DeviceScope.ofProcess.scope, let shown = layer.owner?.shownScope, shown !== scope {
             end += shown.clock.now - scope.clock.now
             scope = shown
         }
@@ -40,7 +38,7 @@ package final class AnimationGroup {
     }
 
     /// What advances the animations.
-    var animator: Animator { (scope.device ?? .current).animator }
+    var animator: Animator { (scope.device?.scope ?? DeviceScope.ofProcess.scope).animations.animator }
 
     /// Whether nothing has been animated.
     var isEmpty: Bool { layers.isEmpty }

@@ -12,7 +12,7 @@ package final class AnimationRun {
     package init(duration: Double, curve: TimingCurve) {
         group = AnimationGroup(completion: nil)
         let outer = AnimationContext.current
-        let duration = duration * DeviceContext.current.screen.environment.animationSlowness
+        let duration = duration * DeviceScope.current.animations.slowness
         context = AnimationContext(
             duration: outer?.duration ?? duration, delay: outer?.delay ?? 0, curve: outer?.curve ?? curve,
             repeatCount: 1, autoreverses: false, group: group)

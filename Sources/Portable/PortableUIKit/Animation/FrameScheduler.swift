@@ -103,10 +103,10 @@ package final class FrameLink {
     }
 
     /// - Parameter view: What it moves; a view in a window tells which device's frames are meant.
-    package func start(for view: UIView? = nil) {
+    package func start(for view: (any ShownObject)? = nil) {
         guard !isRunning else { return }
         isRunning = true
-        UIView.device(of: view).scheduler.add(self)
+        (view?.shownScope ?? .current).animations.scheduler.add(self)
     }
 
     package func stop() {
@@ -143,11 +143,11 @@ package final class FrameTimer {
 
     /// Lets the body run `seconds` from now; a timer that is running already starts over.
     /// - Parameter view: What it changes; a view in a window tells whose clock is meant.
-    package func start(after seconds: Double, for view: UIView? = nil) {
-        let device = UIView.device(of: view)
-        time = device.clock.now + seconds
+    package func start(after seconds: Double, for view: (any ShownObject)? = nil) {
+        let scope = view?.shownScope ?? .current
+        time = scope.clock.now + seconds
         isRunning = true
-        device.scheduler.add(self)
+        scope.animations.scheduler.add(self)
     }
 
     package func stop() {

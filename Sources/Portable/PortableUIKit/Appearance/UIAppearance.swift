@@ -63,8 +63,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 
     /// An instance without a size. Views that need more than a frame get that.
     private static func makeProxy() -> UIView {
-        if let collection = self as? UICollectionView.Type { return UICollectionView.make(collection) }
-        if let effect = self as? UIVisualEffectView.Type { return UIVisualEffectView.make(effect) }
+        if let special = self as? any MadeWithoutFrame.Type { return special.makeInstance() }
         return make(self, frame: .zero)
     }
 }

@@ -21,8 +21,8 @@ package final class DeviceContext {
     package let screen: UIScreen
     package let device: UIDevice
     package let visibleWindows = WindowList()
-    package let scheduler: FrameScheduler
-    package let animator: Animator
+    package var scheduler: FrameScheduler { scope.animations.scheduler }
+    package var animator: Animator { scope.animations.animator }
     /// What `perform(_:with:afterDelay:)` has yet to send.
     let delayedMessages = DelayedMessages()
     package let focusSystem = UIFocusSystem()
@@ -63,12 +63,11 @@ package final class DeviceContext {
         environment: HostEnvironment, clock: any FrameClock, services: DeviceServices, isOfProcess: Bool = false
     ) {
         self.clock = clock
-        scheduler = FrameScheduler(clock: clock)
-        animator = Animator(clock: clock)
         screen = UIScreen(environment: environment)
         device = UIDevice(screen: screen)
-        scope = DeviceScope(
-            services: services, clock: clock, traits: isOfProcess ? .phone : screen.traitCollection)
+        scope = DeviceScope(services: services, clock: clock)
+        if !isOfProcess { scope.traits = screen.traitCollection }
+        scope.animations.slowness = environment.animationSlowness
         scope.begin(self, isOfProcess: isOfProcess)
         events.device = self
     }
@@ -108,6 +107,7 @@ package final class DeviceContext {
         let orientation = device.orientation
         screen.environment = environment
         scope.traits = screen.traitCollection
+        scope.animations.slowness = environment.animationSlowness
         device.orientationMayHaveChanged(from: orientation, in: self)
         let changes = [
             (old.reducesMotion != environment.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),
@@ -143,7 +143,10 @@ package final class DeviceContext {
     }
 }
 
-extension UIView {
+extension UIView: ShownObject {
+    /// The scope of the device that shows the view; nil while it is in no window.
+    package var shownScope: DeviceScope? { window?.device?.scope }
+
     /// The device that shows a view; that of what runs now for one that is in no window.
     static func device(of view: UIView?) -> DeviceContext { view?.window?.device ?? .current }
 

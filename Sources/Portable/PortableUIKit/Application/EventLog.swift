@@ -52,6 +52,13 @@ package final class EventLog {
 }
 
 extension DeviceContext {
+    /// Something was wrong, which a developer is to know.
+    func note(_ message: String, _ problem: DeveloperEvent.Problem, about subject: (any ShownObject)?) {
+        let view = subject as? UIView
+        events.problemHandler?(problem, message, view)
+        note(.problem(problem, message), about: view)
+    }
+
     /// Notes something for the developer, if one listens.
     func note(_ kind: @autoclosure () -> DeveloperEvent.Kind, about view: UIView? = nil) {
         events.note(kind(), about: view, at: clock.now)

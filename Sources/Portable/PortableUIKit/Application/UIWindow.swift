@@ -292,3 +292,5 @@ extension UIWindow {
         public static let alert = Level(2000)
     }
 }
+
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}

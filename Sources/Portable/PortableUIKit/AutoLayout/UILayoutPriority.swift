@@ -30,3 +30,5 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The size asked for when a view is measured: 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}

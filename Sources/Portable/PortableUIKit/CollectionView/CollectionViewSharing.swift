@@ -11,7 +11,7 @@ struct CollectionViewSharing {
 ///
 /// The view of all these controllers is the same then. It belongs to the one that is shown, or was last; the others keep
 /// the layouts that they come back with.
-extension UICollectionViewController {
+extension UICollectionViewController: ViewSharing {
     /// The controller below in the stack whose collection view this one is to show; nil if it is to have its own.
     private var wantedLender: UICollectionViewController? {
         guard useLayoutToLayoutNavigationTransitions, let navigation = parent as? UINavigationController,
@@ -24,7 +24,7 @@ extension UICollectionViewController {
     ///
     /// - Returns: Whether this controller has the collection view of another one.
     @discardableResult
-    func takeSharedCollectionView() -> Bool {
+    func takeSharedView() -> Bool {
         guard sharing.lender == nil else { return true }
         guard let lender = wantedLender, let shared = lender.collectionView else { return false }
         // The layout of an own collection view, which was asked for too early, comes along.
@@ -36,10 +36,10 @@ extension UICollectionViewController {
     }
 
     /// Whether this controller, which is about to be shown, has the same view as another one.
-    func sharesCollectionView(with other: UIViewController?) -> Bool {
+    func sharesView(with other: UIViewController?) -> Bool {
         guard useLayoutToLayoutNavigationTransitions || sharing.ownLayout != nil else { return false }
         loadViewIfNeeded()
-        takeSharedCollectionView()
+        takeSharedView()
         guard let shared = loadedCollectionView else { return false }
         return shared === (other as? UICollectionViewController)?.loadedCollectionView
     }
@@ -47,7 +47,7 @@ extension UICollectionViewController {
     /// Gives the collection view this controller's layout, as the controller comes to be shown.
     ///
     /// - Parameter animated: Whether the items move there, as long as screens do.
-    func adoptCollectionView(animated: Bool) {
+    func adoptSharedView(animated: Bool) {
         guard let shared = loadedCollectionView else { return }
         becomeOwner(of: shared)
         guard let layout = sharing.ownLayout else { return }
@@ -56,7 +56,7 @@ extension UICollectionViewController {
     }
 
     /// The layout that the items move to as far as a finger says; nil if there is nothing to move.
-    func beginAdoptingCollectionView() -> UICollectionViewTransitionLayout? {
+    func beginAdoptingSharedView() -> (any InteractiveProgress)? {
         guard let shared = loadedCollectionView, shared.updates.transition == nil, let layout = sharing.ownLayout,
             layout !== shared.collectionViewLayout
         else { return nil }
@@ -65,7 +65,7 @@ extension UICollectionViewController {
     }
 
     /// Lets the items go on to where the finger has sent them: to this controller's layout, or back to another one's.
-    func endAdoptingCollectionView(finished: Bool) {
+    func endAdoptingSharedView(finished: Bool) {
         guard let shared = loadedCollectionView, let transition = shared.updates.transition?.layout else { return }
         if finished {
             shareLayoutOut(transition.currentLayout)
@@ -93,7 +93,7 @@ extension UICollectionViewController {
     }
 
     /// Leaves the collection view to the other controllers that have it, when this one has left the stack.
-    func leaveSharedCollectionView() {
+    func leaveSharedView() {
         guard let shared = loadedCollectionView, sharing.lender != nil || sharing.ownLayout != nil else { return }
         let lender = sharing.lender, wasShown = sharing.ownLayout == nil
         let owner = shared.owner === self ? lender : shared.owner as? UIViewController
@@ -107,3 +107,5 @@ extension UICollectionViewController {
         shared.setCollectionViewLayout(layout, animated: false)
     }
 }
+
+extension UICollectionViewTransitionLayout: InteractiveProgress {}

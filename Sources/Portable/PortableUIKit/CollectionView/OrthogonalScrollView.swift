@@ -1,6 +1,6 @@
 /// The scroll view of a section that scrolls across the layout's direction. It is as large as what its row of groups
 /// scrolls through, and doesn't clip: cells are seen in the section's insets too.
-final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
+final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, GroupTurning {
     var section: Int
     /// The order of drawing among the cells of the collection view.
     private(set) var zIndex = 0

@@ -190,7 +190,7 @@ extension UICollectionView {
             case .supplementaryView: element.kind
             case .decorationView: decorationPoolKind(element.kind)
             }
-        if !placed.supply.enqueue(view, kind: kind) { elementWasDropped(view) }
+        if !placed.supply.enqueue(view, kind: kind) { presenter?.elementWasDropped(view) }
     }
 
     func tellDelegateDisplayBegins(of view: UICollectionReusableView, _ element: ElementKey) {

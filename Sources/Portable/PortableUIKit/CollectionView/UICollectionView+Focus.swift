@@ -1,9 +1,14 @@
 // The focus in collection views: cells have it.
 
-extension UICollectionView {
+extension UICollectionViewCell: FocusGroupMember {
+    var focusGroup: (any FocusGroup)? { owningCollectionView }
+}
+
+extension UICollectionView: FocusGroup {
     /// The path of the item whose cell is, or holds, a view.
     package func indexPathOfItem(holding view: UIView?) -> IndexPath? {
-        guard let cell = view?.enclosingCell, cell.owningCollectionView === self else { return nil }
+        guard let cell = view?.enclosingFocusGroupMember as? UICollectionViewCell, cell.owningCollectionView === self
+        else { return nil }
         return indexPath(for: cell)
     }
 
@@ -14,7 +19,7 @@ extension UICollectionView {
     }
 
     /// The cell that the focus comes to when it comes here.
-    var preferredFocusedCell: UICollectionViewCell? {
+    var preferredFocusedMember: UIView? {
         let path =
             delegate?.indexPathForPreferredFocusedView(in: self)
             ?? (remembersLastFocusedIndexPath ? input.selection.focusedPath : nil) ?? input.selection.paths.min()
@@ -27,8 +32,10 @@ extension UICollectionView {
     }
 
     /// The cell of the nearest item in a direction beyond what is visible, after scrolling to it; nil if there is none.
-    func revealItem(next heading: UIFocusHeading, to cell: UICollectionViewCell) -> UIView? {
-        guard let start = cell.placement.attributes?.frame else { return nil }
+    func revealMember(next heading: UIFocusHeading, to member: UIView) -> UIView? {
+        guard let cell = member as? UICollectionViewCell, let start = cell.placement.attributes?.frame else {
+            return nil
+        }
         let beyond: CGRect
         switch heading {
         case .up: beyond = bounds.offsetBy(dx: 0, dy: -bounds.height)

@@ -95,34 +95,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         layout.owner = self
     }
 
-    // MARK: What the rows of a table view do differently
-
-    /// The view that cells and supplementary views are put into.
-    package var elementContainer: UIView { self }
-
-    /// What scrolls the content.
-    package var scroller: UIScrollView { self }
-
-    /// Where the origin of the layout is in `elementContainer`, in points.
-    package var layoutOrigin: CGPoint { .zero }
-
-    /// The cell or supplementary view that a view in `elementContainer` stands for; nil for other views.
-    package func element(shownBy view: UIView) -> UICollectionReusableView? { view as? UICollectionReusableView }
-
-    /// Called when a view has left the screen that is never used again; does nothing here.
-    package func elementWasDropped(_ view: UICollectionReusableView) {}
-
-    /// Called before a row is moved aside to show its actions; does nothing here.
-    package func willSwipeRow(at indexPath: IndexPath) {}
-
-    /// Called when a row is back in its place, or has gone, which nil stands for; does nothing here.
-    package func didSwipeRow(at indexPath: IndexPath?) {}
-
-    /// How views come to their new places in updates.
-    package var updateTiming: UpdateTiming { .items }
-
-    /// What messages about updates call what they are about.
-    package var updateTerms: UpdateTerms { .collectionView }
+    /// What shows the elements; nil if that is the collection view itself.
+    var presenter: (any ElementPresenter)? { nil }
 
     // MARK: Parts
 
@@ -488,7 +462,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// The cell of the item that the delegate prefers, that had the focus last or that is selected.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-        preferredFocusedCell.map { [$0] } ?? super.preferredFocusEnvironments
+        preferredFocusedMember.map { [$0] } ?? super.preferredFocusEnvironments
     }
 
     /// What the delegate says.
@@ -680,4 +654,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         super.touchesCancelled(touches, with: event)
         unhighlight()
     }
+}
+
+extension UICollectionView: MadeWithoutFrame {
+    static func makeInstance() -> UIView { make(self) }
 }

@@ -379,3 +379,5 @@ class CellContentView: UIView {
         (superview as? any ContentViewSizeObserver)?.contentViewDidChangeSize(self)
     }
 }
+
+extension UICollectionViewCell: ConfigurationUpdating {}

@@ -91,7 +91,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Takes the collection view from the storyboard or nib, or makes one.
     open override func loadView() {
-        if takeSharedCollectionView() { return }
+        if takeSharedView() { return }
         if loadViewFromFile() {
             guard let collectionView = viewIfLoaded as? UICollectionView else {
                 raise(

@@ -40,7 +40,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The color of a Core Graphics color.
     public init(cgColor: CGColor) {
-        content = cgColor.pattern.map { .pattern($0) } ?? .rgb(cgColor.color)
+        content = (cgColor.pattern as? UIImage).map { .pattern($0) } ?? .rgb(cgColor.color)
     }
 
     /// A color that asks `dynamicProvider` each time it is used, with the traits of the place.

@@ -179,7 +179,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     // MARK: Focus
 
     /// True while the control is enabled, unless it is in a cell, which has the focus as a whole.
-    open override var canBecomeFocused: Bool { isEnabled && enclosingCell == nil }
+    open override var canBecomeFocused: Bool { isEnabled && enclosingFocusGroupMember == nil }
 
     package override func focusDidChange() {
         super.focusDidChange()

@@ -1,9 +1,8 @@
 /// Follows one drag, and does what the view under it does that is held still over it.
 @MainActor
 final class SpringLoader {
-    /// How long the finger rests before the view flashes, and how long that takes, in seconds; not recorded.
-    static let restDuration = 0.6
-    static let flashDuration = 0.5
+    /// How long the finger rests before the view flashes, in seconds; not recorded.
+    private static let restDuration = 0.6
     /// How far a finger moves that still counts as resting, in points.
     private static let slack: CGFloat = 12
 
@@ -54,7 +53,7 @@ final class SpringLoader {
         guard let (interaction, context) = current, interaction.view?.window != nil else { return stop() }
         if context.state == .possible {
             set(.activating)
-            timer.start(after: Self.flashDuration, for: interaction.view)
+            timer.start(after: SpringLoadingFlash.duration, for: interaction.view)
         } else if context.state == .activating {
             done = (interaction, context.target)
             set(.activated)

@@ -7,13 +7,13 @@ import DisplayList
 public final class CGColor: Hashable, Sendable {
     package let color: DisplayList.Color
     /// The image whose copies are drawn in the color's place; nil for colors proper.
-    let pattern: UIImage?
+    let pattern: (any ColorPattern)?
 
     package convenience init(_ color: DisplayList.Color) {
         self.init(color, pattern: nil)
     }
 
-    init(_ color: DisplayList.Color, pattern: UIImage?) {
+    init(_ color: DisplayList.Color, pattern: (any ColorPattern)?) {
         self.color = color
         self.pattern = pattern
     }
@@ -58,7 +58,7 @@ public final class CGColor: Hashable, Sendable {
 
     /// Whether all components are equal.
     public static func == (left: CGColor, right: CGColor) -> Bool {
-        left.color == right.color && left.pattern == right.pattern
+        left.color == right.color && (left.pattern?.isEqual(right.pattern) ?? (right.pattern == nil))
     }
 
     /// Feeds all components to `hasher`.

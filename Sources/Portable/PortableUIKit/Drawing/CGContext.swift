@@ -13,7 +13,7 @@ public final class CGContext {
 
     private struct State {
         var fill = Color.black
-        var pattern: UIImage?
+        var pattern: (any ColorPattern)?
         var stroke = Color.black
         var style = StrokeStyle()
         var transform = CGAffineTransform.identity
@@ -299,10 +299,10 @@ public final class CGContext {
     }
 
     /// Fills a path with copies of an image that begin at the corner of the context.
-    private func fill(_ path: Path, with pattern: UIImage, evenOdd: Bool) {
+    private func fill(_ path: Path, with pattern: any ColorPattern, evenOdd: Bool) {
         guard let bounds = path.bounds else { return }
         commands += [.save, .clip(path, evenOdd: evenOdd)]
-        commands += pattern.patternCommands(in: bounds.cgRect, traits: .current) + [.restore]
+        commands += pattern.patternCommands(in: bounds.cgRect) + [.restore]
     }
 
     /// Draws along `path` with a style of its own.

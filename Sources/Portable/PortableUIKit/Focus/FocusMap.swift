@@ -23,7 +23,7 @@ struct FocusMap {
     private static func collect(_ view: UIView, into items: inout [Item]) {
         guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled else { return }
         if view.mayBeFocused {
-            let group = view.focusGroup
+            let group: UIView = view.enclosingFocusGroup ?? view
             items.append(
                 Item(
                     view: view, frame: view.convert(view.bounds, to: nil), group: ObjectIdentifier(group),
@@ -40,7 +40,7 @@ struct FocusMap {
         let sorted = inReadingOrder(items)
         let priority = sorted.map(\.view.focusGroupPriority.rawValue).max()
         let best = sorted.first { $0.view.focusGroupPriority.rawValue == priority }?.view
-        return best?.enclosingCollectionView?.preferredFocusedCell ?? best
+        return best?.enclosingFocusGroup?.preferredFocusedMember ?? best
     }
 
     private func inReadingOrder(_ items: [Item]) -> [Item] {
@@ -87,9 +87,9 @@ struct FocusMap {
             Self.distance(from: frame, to: item.frame, heading).map { (view: item.view, distance: $0) }
         }
         let best = found.min { $0.distance < $1.distance }
-        if let collectionView = view.enclosingCollectionView, let cell = view.enclosingCell,
-            best.map({ !$0.view.isDescendant(of: collectionView) }) ?? true,
-            let next = collectionView.revealItem(next: heading, to: cell), next.mayBeFocused
+        if let member = view.enclosingFocusGroupMember, let group = member.focusGroup,
+            best.map({ !$0.view.isDescendant(of: group) }) ?? true,
+            let next = group.revealMember(next: heading, to: member), next.mayBeFocused
         {
             return next
         }
@@ -127,9 +127,6 @@ extension UIView {
         canBecomeFocused && window != nil && bounds.width > 0 && bounds.height > 0
     }
 
-    /// What is moved to together with the view: the collection view that it is in, or itself.
-    fileprivate var focusGroup: AnyObject { enclosingCollectionView ?? self }
-
     /// The nearest name of a group, of the view or of one around it.
     fileprivate var inheritedFocusGroupIdentifier: String? {
         var view: UIView? = self
@@ -139,15 +136,4 @@ extension UIView {
         }
         return nil
     }
-
-    package var enclosingCell: UICollectionViewCell? {
-        var view: UIView? = self
-        while let current = view {
-            if let cell = current as? UICollectionViewCell { return cell }
-            view = current.superview
-        }
-        return nil
-    }
-
-    package var enclosingCollectionView: UICollectionView? { enclosingCell?.owningCollectionView }
 }

@@ -72,3 +72,12 @@ extension UIImage {
         }
     }
 }
+
+extension UIImage: ColorPattern {
+    func patternCommands(in rect: CGRect) -> [DisplayCommand] { patternCommands(in: rect, traits: .current) }
+
+    @MainActor
+    func patternCommands(in rect: CGRect, of layer: CALayer) -> [DisplayCommand] {
+        patternCommands(in: rect, traits: layer.view?.traitCollection ?? .current)
+    }
+}

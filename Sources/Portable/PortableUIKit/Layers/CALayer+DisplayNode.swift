@@ -15,7 +15,7 @@ extension CALayer {
         }
         var node = DisplayNode(
             id: identity,
-            name: name ?? view.map { "\(type(of: $0))" } ?? "\(type(of: self))",
+            name: name ?? owner.map { "\(type(of: $0))" } ?? "\(type(of: self))",
             bounds: state.bounds.rect,
             transform: state.affineTransformToSuperlayer.engineTransform,
             opacity: Double(min(max(state.opacity, 0), 1)),
@@ -47,9 +47,8 @@ extension CALayer {
     /// What draws a background of copies of an image.
     private func patternCommands(_ state: LayerState) -> [DisplayCommand] {
         guard let pattern = state.backgroundColor?.pattern else { return [] }
-        let traits = view?.traitCollection ?? .current
         let shape = Path(state.bounds.rect, corners: corners(radius: Double(state.cornerRadius)))
-        return [.save, .clip(shape)] + pattern.patternCommands(in: state.bounds, traits: traits) + [.restore]
+        return [.save, .clip(shape)] + pattern.patternCommands(in: state.bounds, of: self) + [.restore]
     }
 
     private func border(_ state: LayerState) -> DisplayNode.Border? {

@@ -74,30 +74,30 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Who lays out and draws the layer; for the layer of a view, the view. Not retained.
     open var delegate: (any CALayerDelegate)? {
-        get { viewReference.object ?? otherDelegate }
+        get { ownerReference.object ?? otherDelegate }
         set {
-            if let view = newValue as? UIView, view.layer === self {
-                viewReference.object = view
+            if let owner = newValue as? any LayerOwner, owner.layer === self {
+                ownerReference.object = owner
                 otherDelegate = nil
             } else {
-                viewReference.clear()
+                ownerReference.clear()
                 otherDelegate = newValue
             }
         }
     }
 
     /// The view that lays out and draws the layer; nil for other layers.
-    package var view: UIView? { viewReference.object ?? otherDelegate as? UIView }
+    package var owner: (any LayerOwner)? { ownerReference.object ?? otherDelegate.flatMap { $0 as? any LayerOwner } }
 
     /// The view whose layer this is.
-    nonisolated(unsafe) private var viewReference = Unretained<UIView>()
+    nonisolated(unsafe) private var ownerReference = LayerOwnerReference()
     private weak var otherDelegate: (any CALayerDelegate)?
 
     /// The layer is a view's own, which tells when it goes.
-    func belong(to view: UIView) { viewReference.object = view }
+    func belong(to owner: any LayerOwner) { ownerReference.object = owner }
 
     /// The view whose layer this was goes.
-    nonisolated func forgetView() { viewReference.clear() }
+    nonisolated func forgetOwner() { ownerReference.clear() }
 
     /// What was set for a key that is no property.
     func keyedValue(forKey key: String) -> Any? { rareProperties.keyedValues[key] }
@@ -426,8 +426,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Places the sublayers; by default the delegate does.
     open func layoutSublayers() {
-        if let view = viewReference.object {
-            view.layoutSublayers(of: self)
+        if let owner = ownerReference.object {
+            owner.layoutSublayers(of: self)
         } else {
             otherDelegate?.layoutSublayers(of: self)
         }
@@ -499,7 +499,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// What the layer draws above its background and below its sublayers, in its own coordinates.
     package func makeDisplayCommands() -> [DisplayCommand] {
-        if let view { return view.makeDisplayCommands() }
+        if let owner { return owner.makeDisplayCommands() }
         return contentsCommands()
     }
 
@@ -523,7 +523,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Asks for a frame on the device that shows the layer, which is a window's: others are not to be seen.
     private func requestFrame() {
-        (view as? UIWindow)?.device?.clock.requestFrame()
+        owner?.layerNeedsFrame()
     }
 
     /// What the layer and everything in it looks like at a time of the clock; nil if nothing is to be seen.
@@ -797,18 +797,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Sets a property itself, through the view that the layer belongs to.
     func setModelValue(_ value: AnimatableValue, of property: AnimatableProperty) {
-        guard let view else { return setOwnModelValue(value, of: property) }
-        switch (property, value) {
-        case (.position, .numbers(let n)): view.center = CGPoint(x: n[0], y: n[1])
-        case (.bounds, .numbers(let n)): view.bounds = CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
-        case (.transform, .transform(let transform)): view.transform3D = transform
-        case (.opacity, .numbers(let n)): view.alpha = n[0]
-        case (.backgroundColor, .color(let color)): view.backgroundColor = color.map { UIColor(cgColor: $0) }
-        default: setOwnModelValue(value, of: property)
-        }
-    }
-
-    private func setOwnModelValue(_ value: AnimatableValue, of property: AnimatableProperty) {
+        if owner?.setAnimated(value, of: property) ?? false { return }
         property.set(value, in: &modelState)
         invalidateDisplayNode()
     }

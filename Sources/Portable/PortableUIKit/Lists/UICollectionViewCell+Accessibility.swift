@@ -1,6 +1,6 @@
 // How cells are read out, and what can be done with them without touching the screen.
 
-extension UICollectionViewCell {
+extension UICollectionViewCell: AccessibilityMerging {
     /// The cell as one element, before those of its accessories that do something; nil if what is in it is to be read
     /// piece by piece.
     ///
@@ -77,8 +77,7 @@ extension UICollectionViewCell {
 }
 
 extension UIResponder {
-    /// The cell that the responder is, or that fills it.
-    private var cell: UICollectionViewCell? { self as? UICollectionViewCell ?? (self as? UITableViewCell)?.body }
+    private var cell: UICollectionViewCell? { (self as? any CellRepresenting)?.representedCell }
 
     /// What can be done with it beside activating it: what the application says, and what the system knows.
     var allAccessibilityActions: [UIAccessibilityCustomAction] {

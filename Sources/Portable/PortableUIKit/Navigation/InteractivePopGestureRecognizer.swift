@@ -21,7 +21,7 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
 
     /// Contents that scroll sideways and rows with actions wait: at the edge the finger means the controller.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        otherGestureRecognizer is ScrollPanGestureRecognizer || otherGestureRecognizer is SwipePanGestureRecognizer
+        otherGestureRecognizer is any SidewaysPan
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

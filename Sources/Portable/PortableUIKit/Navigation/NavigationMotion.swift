@@ -13,8 +13,8 @@ final class NavigationMotion {
     private(set) var keepsToolbar = false
     private var slide: NavigationSlide?
     private(set) var pop: Pop?
-    /// The layout that leads back to the one of the controller below, where both show the same collection view.
-    private var poppingLayout: UICollectionViewTransitionLayout?
+    /// What leads back to how the controller below arranges the view, where both show the same one.
+    private var poppedContents: (any InteractiveProgress)?
 
     // MARK: A transition
 
@@ -60,14 +60,14 @@ final class NavigationMotion {
         return pop
     }
 
-    /// Has items follow the finger to another layout.
-    func follow(_ layout: UICollectionViewTransitionLayout?) { poppingLayout = layout }
+    /// Has contents follow the finger to other places.
+    func follow(_ contents: (any InteractiveProgress)?) { poppedContents = contents }
 
-    func followFinger(to progress: CGFloat) { poppingLayout?.transitionProgress = progress }
+    func followFinger(to progress: CGFloat) { poppedContents?.transitionProgress = progress }
 
-    /// Returns whether items followed the finger, which they do no more.
+    /// Returns whether contents followed the finger, which they do no more.
     func stopFollowing() -> Bool {
-        defer { poppingLayout = nil }
-        return poppingLayout != nil
+        defer { poppedContents = nil }
+        return poppedContents != nil
     }
 }

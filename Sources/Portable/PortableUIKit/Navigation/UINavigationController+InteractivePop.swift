@@ -17,7 +17,7 @@ extension UINavigationController {
         let coordinator = TransitionCoordinator(in: contentView, from: old, to: new, isAnimated: true)
         let change = prepareTransition(from: old, to: new, coordinator)
         if sharesView(old, new) {
-            motion.follow((new as? UICollectionViewController)?.beginAdoptingCollectionView())
+            motion.follow((new as? any ViewSharing)?.beginAdoptingSharedView())
         }
         coordinator.runInteractively(change) {
             self.interactivePopDidEnd(from: old, to: new, cancelled: coordinator.isCancelled)
@@ -46,7 +46,7 @@ extension UINavigationController {
         let flick: CGFloat = 300
         let finishes = speed.map { abs($0) > flick ? $0 > 0 : coordinator.percentComplete > 0.5 } ?? false
         if motion.stopFollowing() {
-            (shown as? UICollectionViewController)?.endAdoptingCollectionView(finished: finishes)
+            (shown as? any ViewSharing)?.endAdoptingSharedView(finished: finishes)
         }
         if !finishes {
             shown?.beginAppearanceTransition(false, animated: true)
@@ -60,7 +60,7 @@ extension UINavigationController {
         guard cancelled else { return transitionDidEnd(from: old, to: new, animated: true) }
         guard stack == popped.rest else {
             // Meanwhile the program has decided otherwise: the controller that came back goes after all.
-            (new as? UICollectionViewController)?.adoptCollectionView(animated: false)
+            (new as? any ViewSharing)?.adoptSharedView(animated: false)
             old.beginAppearanceTransition(false, animated: false)
             new.beginAppearanceTransition(true, animated: false)
             return transitionDidEnd(from: old, to: new, animated: false)
@@ -71,7 +71,7 @@ extension UINavigationController {
         screens.show(old)
         motion.endSlide()
         if sharesView(new, old) {
-            (old as? UICollectionViewController)?.adoptCollectionView(animated: false)
+            (old as? any ViewSharing)?.adoptSharedView(animated: false)
             forgetObservedScrollView()
         } else {
             new.viewIfLoaded?.removeFromSuperview()

@@ -27,7 +27,7 @@ extension UINavigationController {
 
     private func install(_ controller: UIViewController) {
         controller.progress.isManaged = motion.isRunning
-        if !motion.isRunning { adoptCollectionView(of: controller) }
+        if !motion.isRunning { adoptSharedView(of: controller) }
         let childView: UIView = controller.view
         place(controller)
         childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -37,17 +37,17 @@ extension UINavigationController {
         view.setNeedsLayout()
     }
 
-    /// A controller that is shown without a transition gets a collection view that it shares with others.
-    private func adoptCollectionView(of controller: UIViewController) {
-        guard let controller = controller as? UICollectionViewController else { return }
+    /// A controller that is shown without a transition gets the view that it shares with others.
+    private func adoptSharedView(of controller: UIViewController) {
+        guard let controller = controller as? any ViewSharing else { return }
         controller.loadViewIfNeeded()
-        controller.takeSharedCollectionView()
-        controller.adoptCollectionView(animated: false)
+        controller.takeSharedView()
+        controller.adoptSharedView(animated: false)
     }
 
-    /// Whether two controllers show the same collection view, which then stays where it is.
+    /// Whether two controllers show the same view, which then stays where it is.
     func sharesView(_ old: UIViewController?, _ new: UIViewController?) -> Bool {
-        (new as? UICollectionViewController)?.sharesCollectionView(with: old) ?? false
+        (new as? any ViewSharing)?.sharesView(with: old) ?? false
     }
 
     private func transition(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
@@ -61,7 +61,7 @@ extension UINavigationController {
         }
         let change = prepareTransition(from: old, to: new, coordinator)
         if sharesView {
-            (new as? UICollectionViewController)?.adoptCollectionView(animated: coordinator.isAnimated)
+            (new as? any ViewSharing)?.adoptSharedView(animated: coordinator.isAnimated)
         }
         coordinator.run(change) {
             self.transitionDidEnd(from: old, to: new, animated: coordinator.isAnimated)
@@ -79,7 +79,7 @@ extension UINavigationController {
         let isPush = old.map { stack.contains($0) } ?? true
         let hidBar = bars.hidesBar
         let sharesView = sharesView(old, new)
-        if !sharesView { (new as? UICollectionViewController)?.adoptCollectionView(animated: false) }
+        if !sharesView { (new as? any ViewSharing)?.adoptSharedView(animated: false) }
         motion.begin()
         presenting.coordinator = coordinator
         // What is on its way is not to be touched.

@@ -186,7 +186,7 @@ open class UINavigationController: UIViewController {
     func finishMoves() {
         for controller in children where !stack.contains(controller) && controller !== shown {
             controller.removeFromParent()
-            (controller as? UICollectionViewController)?.leaveSharedCollectionView()
+            (controller as? any ViewSharing)?.leaveSharedView()
         }
         // The one on top has come when it is shown.
         let arrived = screens.takeArrived { $0 !== topViewController || $0 === shown || !isViewLoaded }

@@ -7,7 +7,7 @@ public struct InterfaceAction: Sendable {
     /// The name with the method.
     package let selector: Selector
     /// Makes the controller that a segue leads to; nil for what isn't a segue action.
-    var make: (@MainActor @Sendable (_ target: AnyObject, SegueDestination) -> UIViewController?)?
+    var make: (@MainActor @Sendable (_ target: AnyObject, SegueDestination) -> AnyObject?)?
 
     /// A method without parameters, for example `InterfaceAction("refresh", MyController.refresh)`.
     public init<Target: AnyObject, Result>(
@@ -46,38 +46,17 @@ public struct InterfaceAction: Sendable {
         selector = Selector(name, method)
     }
 
-    /// A method that makes the controller that a segue leads to, which is marked `@IBSegueAction`, from the coder that
-    /// it hands to `super.init(coder:)`; nil lets the storyboard make it.
-    public init<Target: AnyObject>(
-        _ name: String,
-        making method: @escaping @MainActor @Sendable (Target) -> @MainActor (NSCoder) -> UIViewController?
-    ) {
-        self.init(name, of: Target.self) { method($0)($1.coder) }
-    }
-
-    /// A method that makes the controller that a segue leads to, with what the segue was sent by.
-    public init<Target: AnyObject>(
-        _ name: String,
-        making method: @escaping @MainActor @Sendable (Target) -> @MainActor (NSCoder, Any?) -> UIViewController?
-    ) {
-        self.init(name, of: Target.self) { method($0)($1.coder, $1.sender) }
-    }
-
-    /// A method that makes the controller that a segue leads to, with what the segue was sent by and its identifier.
-    public init<Target: AnyObject>(
-        _ name: String,
-        making method:
-            @escaping @MainActor @Sendable (Target) -> @MainActor (NSCoder, Any?, String?) -> UIViewController?
-    ) {
-        self.init(name, of: Target.self) { method($0)($1.coder, $1.sender, $1.identifier) }
-    }
-
-    private init<Target: AnyObject>(
-        _ name: String, of type: Target.Type,
-        make: @escaping @MainActor @Sendable (Target, SegueDestination) -> UIViewController?
-    ) {
+    /// A method that makes what a segue leads to.
+    init(_ name: String, make: @escaping @MainActor @Sendable (_ target: AnyObject, SegueDestination) -> AnyObject?) {
         selector = Selector(name)
-        self.make = { target, destination in (target as? Target).flatMap { make($0, destination) } }
+        self.make = make
+    }
+
+    /// The method of an object that a name stands for, among those that the object's class lists.
+    @MainActor
+    static func named(_ name: String, of object: AnyObject) -> Selector? {
+        guard let type = type(of: object) as? any InterfaceConnectable.Type else { return nil }
+        return type.interfaceActions.last { $0.selector.name == name }?.selector
     }
 }
 

@@ -99,7 +99,7 @@ public struct Selector: Sendable {
     /// `interfaceActions`.
     @MainActor
     package func isImplemented(by target: AnyObject) -> Bool {
-        recognizes?(target) ?? (InterfaceKeys.action(named: name, of: target) != nil)
+        recognizes?(target) ?? (InterfaceAction.named(name, of: target) != nil)
     }
 
     /// Calls the method on `target`; raises if the target has no such method. Beside the sender it gets the event, or
@@ -107,7 +107,8 @@ public struct Selector: Sendable {
     @MainActor
     package func send(to target: AnyObject, sender: Any?, event: Any? = nil) {
         let method =
-            method ?? InterfaceKeys.action(named: name, of: target)?.method ?? StandardEditAction.named(name)?.method
+            method ?? InterfaceAction.named(name, of: target)?.method
+            ?? (target as? any MessageReceiver)?.standardMethod(named: name)?.method
         guard let method, method(target, sender, event) else {
             raise("-[\(type(of: target)) \(name)]: unrecognized selector sent to instance")
         }

@@ -38,7 +38,7 @@ package enum StandardEditAction {
     /// Whether a class says that it overrides one of them: in its list of methods, or because the selector is that of
     /// the override.
     static func isOverridden(_ selector: Selector, by responder: UIResponder) -> Bool {
-        InterfaceKeys.action(named: selector.name, of: responder) != nil
+        InterfaceAction.named(selector.name, of: responder) != nil
             || selector.isImplemented(by: responder) && !selector.isImplemented(by: bystander)
     }
 
@@ -50,4 +50,8 @@ package enum StandardEditAction {
     ) -> Selector {
         Selector(name, method)
     }
+}
+
+extension UIResponder: MessageReceiver {
+    func standardMethod(named name: String) -> Selector? { StandardEditAction.named(name) }
 }

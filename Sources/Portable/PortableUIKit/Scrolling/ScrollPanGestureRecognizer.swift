@@ -1,5 +1,5 @@
 /// What scrolls a scroll view: a pan that begins only along an axis that can move.
-package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
     private weak var scrollView: UIScrollView?
     /// Whether the scroll view knows of the drag under way.
     private var hasBegunDrag = false

@@ -90,5 +90,12 @@ final class WheelScrolling {
 
 extension UIScrollView {
     /// Whether the contents rest at pages or groups only.
-    var turnsPages: Bool { isPagingEnabled || (self as? OrthogonalScrollView)?.turnsGroups ?? false }
+    var turnsPages: Bool { isPagingEnabled || (self as? any GroupTurning)?.turnsGroups ?? false }
+}
+
+/// A scroll view that may rest at groups of its contents.
+@MainActor
+protocol GroupTurning: UIScrollView {
+    /// Whether it rests at groups only, one further at a time.
+    var turnsGroups: Bool { get }
 }

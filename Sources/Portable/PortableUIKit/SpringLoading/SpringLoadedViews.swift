@@ -3,7 +3,7 @@ final class SystemSpringLoading: UISpringLoadedInteraction {}
 
 extension UIView {
     /// Whether a drag that is held over the view does what it was told.
-    fileprivate var systemSpringLoading: SystemSpringLoading? {
+    var systemSpringLoading: SystemSpringLoading? {
         interactions.lazy.compactMap { $0 as? SystemSpringLoading }.first
     }
 
@@ -48,32 +48,6 @@ extension UITabBar: UISpringLoadedInteractionSupporting {}
 
 extension UIAlertController: UISpringLoadedInteractionSupporting {}
 
-extension UICollectionView: UISpringLoadedInteractionSupporting {
-    /// Whether a drag that is held over an item selects it, as far as the delegate agrees; false by default.
-    public var isSpringLoaded: Bool {
-        get { systemSpringLoading != nil }
-        set {
-            setSpringLoaded(newValue, ItemSpringLoading(self)) { [weak self] context in
-                guard let path = context.targetItem as? IndexPath else { return }
-                self?.tapAsPerson(path)
-            }
-        }
-    }
-}
-
-extension UITableView: UISpringLoadedInteractionSupporting {
-    /// Whether a drag that is held over a row selects it, as far as the delegate agrees; false by default.
-    public var isSpringLoaded: Bool {
-        get { systemSpringLoading != nil }
-        set {
-            setSpringLoaded(newValue, RowSpringLoading(self)) { [weak self] context in
-                guard let path = context.targetItem as? IndexPath else { return }
-                self?.rows.tapAsPerson(path)
-            }
-        }
-    }
-}
-
 extension UISegmentedControl: UISpringLoadedInteractionSupporting {
     /// Whether a drag that is held over a segment is as a tap; false by default.
     public var isSpringLoaded: Bool {
@@ -100,43 +74,5 @@ private final class SegmentSpringLoading: NSObject, UISpringLoadedInteractionBeh
     ) -> Bool {
         context.targetItem = control.flatMap { $0.segmentIndex(at: context.location(in: $0)) }
         return context.targetItem != nil
-    }
-}
-
-/// Allows what the collection view's delegate does: for an item, whose cell flashes.
-private final class ItemSpringLoading: NSObject, UISpringLoadedInteractionBehavior {
-    private weak var collectionView: UICollectionView?
-
-    init(_ collectionView: UICollectionView) {
-        self.collectionView = collectionView
-    }
-
-    func shouldAllow(
-        _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
-    ) -> Bool {
-        guard let view = collectionView, let path = view.indexPathForItem(at: context.location(in: view)) else {
-            return false
-        }
-        context.targetItem = path
-        context.targetView = view.cellForItem(at: path)
-        return view.delegate?.collectionView(view, shouldSpringLoadItemAt: path, with: context) ?? true
-    }
-}
-
-/// Allows what the table's delegate does: for a row, whose cell flashes.
-private final class RowSpringLoading: NSObject, UISpringLoadedInteractionBehavior {
-    private weak var table: UITableView?
-
-    init(_ table: UITableView) {
-        self.table = table
-    }
-
-    func shouldAllow(
-        _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
-    ) -> Bool {
-        guard let table, let path = table.indexPathForRow(at: context.location(in: table)) else { return false }
-        context.targetItem = path
-        context.targetView = table.cellForRow(at: path)
-        return table.delegate?.tableView(table, shouldSpringLoadRowAt: path, with: context) ?? true
     }
 }

@@ -7,6 +7,8 @@ final class SpringLoadingBehavior: NSObject, UISpringLoadedInteractionBehavior {
 
 /// The view flashes twice before it is pressed.
 final class SpringLoadingFlash: NSObject, UISpringLoadedInteractionEffect {
+    /// How long that takes, in seconds; not recorded.
+    static let duration = 0.5
     private static let faintness: CGFloat = 0.4
     /// The view that flashes, with how opaque it was.
     private var flashing: (view: UIView, alpha: CGFloat)?
@@ -18,7 +20,7 @@ final class SpringLoadingFlash: NSObject, UISpringLoadedInteractionEffect {
         guard context.state == .activating, let view = context.targetView else { return }
         let alpha = view.alpha
         flashing = (view, alpha)
-        UIView.animateKeyframes(withDuration: SpringLoader.flashDuration, delay: 0) {
+        UIView.animateKeyframes(withDuration: Self.duration, delay: 0) {
             for turn in 0..<4 {
                 UIView.addKeyframe(withRelativeStartTime: Double(turn) / 4, relativeDuration: 0.25) {
                     view.alpha = turn.isMultiple(of: 2) ? alpha * Self.faintness : alpha

@@ -37,6 +37,3 @@ extension _UIKitNumericRawRepresentable {
         lhs = lhs - rhs
     }
 }
-
-extension UILayoutPriority: _UIKitNumericRawRepresentable {}
-extension UIWindow.Level: _UIKitNumericRawRepresentable {}

@@ -24,7 +24,7 @@ struct Unretained<Object: AnyObject> {
 }
 
 /// Whether an object's last reference has gone, as Swift's runtime knows; never, if it can't be asked.
-private let isDeallocating: @convention(c) (UnsafeMutableRawPointer) -> Bool = {
+let isDeallocating: @convention(c) (UnsafeMutableRawPointer) -> Bool = {
     #if os(Linux)
     if let function = dlsym(nil, "swift_isDeallocating") {
         return unsafeBitCast(function, to: (@convention(c) (UnsafeMutableRawPointer) -> Bool).self)

@@ -99,7 +99,7 @@ package final class SwipeController {
     private func open(
         _ cell: UICollectionViewCell, _ configuration: UISwipeActionsConfiguration, direction: CGFloat
     ) -> SwipedRow {
-        if let path = cell.placement.element?.indexPath { collectionView.willSwipeRow(at: path) }
+        if let path = cell.placement.element?.indexPath { collectionView.presenter?.willSwipeRow(at: path) }
         let actionsView = SwipeActionsView(configuration, direction: direction) { [weak self] action, view in
             self?.perform(action, from: view)
         }
@@ -197,7 +197,7 @@ package final class SwipeController {
         row.cell.isSwiped = false
         // The app is told of no row that it doesn't have any more.
         let path = row.cell.placement.element?.indexPath
-        collectionView.didSwipeRow(at: path.flatMap { collectionView.isValid($0) ? $0 : nil })
+        collectionView.presenter?.didSwipeRow(at: path.flatMap { collectionView.isValid($0) ? $0 : nil })
     }
 
     // MARK: Layout

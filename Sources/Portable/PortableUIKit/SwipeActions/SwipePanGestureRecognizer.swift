@@ -1,5 +1,5 @@
 /// What moves rows aside: a pan that begins only sideways, and only over a row that has actions on that side.
-final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
+final class SwipePanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
     private weak var controller: SwipeController?
 
     init(controller: SwipeController) {

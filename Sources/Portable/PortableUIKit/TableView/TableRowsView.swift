@@ -36,15 +36,7 @@ final class TableRowsView: UICollectionView {
 
     // MARK: What the table has
 
-    override var elementContainer: UIView { table ?? self }
-
-    override var scroller: UIScrollView { table ?? self }
-
-    override var layoutOrigin: CGPoint { CGPoint(x: 0, y: table?.headerHeight ?? 0) }
-
-    override var updateTerms: UpdateTerms { .tableView }
-
-    override var updateTiming: UpdateTiming { .rows }
+    override var presenter: (any ElementPresenter)? { table }
 
     override var keepsOffsetInRange: Bool { false }
 
@@ -68,23 +60,7 @@ final class TableRowsView: UICollectionView {
         set { table?.contentOffset = CGPoint(x: newValue.x, y: newValue.y + layoutOrigin.y) }
     }
 
-    override func willSwipeRow(at indexPath: IndexPath) {
-        guard let table else { return }
-        table.delegate?.tableView(table, willBeginEditingRowAt: indexPath)
-    }
-
-    override func didSwipeRow(at indexPath: IndexPath?) {
-        guard let table else { return }
-        table.delegate?.tableView(table, didEndEditingRowAt: indexPath)
-    }
-
     // MARK: Elements
-
-    override func element(shownBy view: UIView) -> UICollectionReusableView? {
-        if let cell = view as? UITableViewCell { return cell.body }
-        if let view = view as? UITableViewHeaderFooterView { return view.body }
-        return super.element(shownBy: view) ?? sectionElements[ObjectIdentifier(view)]
-    }
 
     /// The elements of headers and footers that are views of the app's own classes.
     private var sectionElements: [ObjectIdentifier: TableSectionElement] = [:]
@@ -97,7 +73,11 @@ final class TableRowsView: UICollectionView {
         adopt(body, for: element)
     }
 
-    override func elementWasDropped(_ view: UICollectionReusableView) {
+    /// The element that a view of the app's own class shows; nil for other views.
+    func sectionElement(shownBy view: UIView) -> UICollectionReusableView? { sectionElements[ObjectIdentifier(view)] }
+
+    /// A view has left the screen that is never used again.
+    func forget(_ view: UICollectionReusableView) {
         kept[ObjectIdentifier(view)] = nil
         if let foreign = view as? TableSectionElement { sectionElements[ObjectIdentifier(foreign.view)] = nil }
     }

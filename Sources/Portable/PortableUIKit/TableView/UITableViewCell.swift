@@ -308,3 +308,9 @@ open class UITableViewCell: UIView {
         body.invalidateIntrinsicContentSize()
     }
 }
+
+extension UITableViewCell: ConfigurationUpdating {}
+
+extension UITableViewCell: CellRepresenting {
+    var representedCell: UICollectionViewCell { body }
+}

@@ -144,3 +144,5 @@ open class UITableViewHeaderFooterView: UIView {
             verticalFittingPriority: verticalFittingPriority)
     }
 }
+
+extension UITableViewHeaderFooterView: ConfigurationUpdating {}

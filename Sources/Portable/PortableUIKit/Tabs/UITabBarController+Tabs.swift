@@ -9,7 +9,7 @@ struct TabState {
     var mode = UITabBarController.Mode.automatic
     var compactIdentifiers: [String]?
     var topBar: TopTabBar?
-    var sidebarView: TabSidebarView?
+    var sidebarView: (any TabList)?
     /// How many animations move the sidebar in or out.
     var moveCount = 0
     /// The tabs that stand in the bar at the bottom.

@@ -40,3 +40,17 @@ extension UITraitCollection {
         traits.listEnvironment = .none
     }
 }
+
+extension DeviceScope {
+    /// The traits that hold in a scope.
+    @MainActor
+    private final class Traits {
+        var value = UITraitCollection.phone
+    }
+
+    /// What ``UITraitCollection/current`` returns on the main actor.
+    var traits: UITraitCollection {
+        get { state(of: .traits, Traits.init).value }
+        set { state(of: .traits, Traits.init).value = newValue }
+    }
+}

@@ -34,12 +34,12 @@ extension UIView {
     ///   - context: Something else that the delegate is told.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         let block = AnimationBlock(name: animationID, context: context)
-        DeviceScope.current(for: .animation).animationBlocks.append(block)
+        DeviceScope.current(for: .animation).openBlocks.blocks.append(block)
     }
 
     /// Ends the innermost block of animations and lets what changed in it run. Without a block nothing happens.
     public class func commitAnimations() {
-        DeviceScope.current(for: .animation).animationBlocks.popLast()?.commit()
+        DeviceScope.current(for: .animation).openBlocks.blocks.popLast()?.commit()
     }
 
     /// Who is told that the block's animations start and stop, by the selectors of ``setAnimationWillStart(_:)`` and
@@ -109,7 +109,18 @@ extension UIView {
         animationBlock?.addTransition(kind, of: view)
     }
 
-    private class var animationBlock: AnimationBlock? { DeviceScope.current(for: .animation).animationBlocks.last }
+    private class var animationBlock: AnimationBlock? { DeviceScope.current(for: .animation).openBlocks.blocks.last }
 
     private class var animationSlowness: Double { DeviceContext.current.screen.environment.animationSlowness }
+}
+
+extension DeviceScope {
+    @MainActor
+    fileprivate final class OpenBlocks {
+        /// The innermost last.
+        var blocks: [AnimationBlock] = []
+    }
+
+    /// The animation blocks that were begun in a scope and not committed.
+    fileprivate var openBlocks: OpenBlocks { state(of: .animationBlocks, OpenBlocks.init) }
 }

@@ -83,13 +83,7 @@ extension UIView {
             public init() {}
             /// Has the configuration brought up to date.
             public func invalidate(view: UIView) {
-                switch view {
-                case let view as UICollectionViewCell: view.setNeedsUpdateConfiguration()
-                case let view as UITableViewCell: view.setNeedsUpdateConfiguration()
-                case let view as UITableViewHeaderFooterView: view.setNeedsUpdateConfiguration()
-                case let view as UIButton: view.setNeedsUpdateConfiguration()
-                default: break
-                }
+                (view as? any ConfigurationUpdating)?.setNeedsUpdateConfiguration()
             }
         }
 

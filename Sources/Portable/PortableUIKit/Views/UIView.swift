@@ -49,7 +49,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     deinit {
         for subview in subviewStorage { subview.superviewReference.clear() }
-        layer.forgetView()
+        layer.forgetOwner()
         autoLayout.subject?.clear()
     }
 

@@ -36,8 +36,8 @@ open class CATransaction: NSObject {
     }
 
     private static var levels: [Level] {
-        get { DeviceScope.current(for: .animation).transactions }
-        set { DeviceScope.current(for: .animation).transactions = newValue }
+        get { DeviceScope.current(for: .animation).openTransactions.levels }
+        set { DeviceScope.current(for: .animation).openTransactions.levels = newValue }
     }
 
     /// The transaction that changes are made in; nil outside of all.
@@ -144,3 +144,14 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
 /// The key under which layers keep transitions.
 public let kCATransition = "transition"
+
+extension DeviceScope {
+    @MainActor
+    fileprivate final class OpenTransactions {
+        /// The innermost last.
+        var levels: [CATransaction.Level] = []
+    }
+
+    /// The transactions that are open in a scope.
+    fileprivate var openTransactions: OpenTransactions { state(of: .transactions, OpenTransactions.init) }
+}

@@ -1,19 +1,7 @@
 extension InterfaceKeys {
     /// The outlets of the framework's classes, and what people set in runtime attributes; of two that an object has,
-    /// that of the more special class comes first.
+    /// that of the more special class comes first. Those of the layers above are ``InterfaceReadable``'s.
     static let frameworkProperties: [InterfaceProperty] = [
-        InterfaceProperty("dataSource", \UICollectionView.dataSource),
-        InterfaceProperty("prefetchDataSource", \UICollectionView.prefetchDataSource),
-        InterfaceProperty("collectionView", \UICollectionViewController.collectionView),
-        InterfaceProperty("backgroundView", \UICollectionView.backgroundView),
-        InterfaceProperty("delegate", \UICollectionView.delegate),
-        InterfaceProperty("dataSource", \UITableView.dataSource),
-        InterfaceProperty("prefetchDataSource", \UITableView.prefetchDataSource),
-        InterfaceProperty("tableView", \UITableViewController.tableView),
-        InterfaceProperty("tableHeaderView", \UITableView.tableHeaderView),
-        InterfaceProperty("tableFooterView", \UITableView.tableFooterView),
-        InterfaceProperty("backgroundView", \UITableView.backgroundView),
-        InterfaceProperty("delegate", \UITableView.delegate),
         InterfaceProperty("delegate", \UITextView.delegate),
         InterfaceProperty("delegate", \UIScrollView.delegate),
         InterfaceProperty("delegate", \UITextField.delegate),
@@ -29,11 +17,6 @@ extension InterfaceKeys {
         InterfaceProperty("delegate", \UISplitViewController.delegate),
         InterfaceProperty("dataSource", \UIPageViewController.dataSource),
         InterfaceProperty("delegate", \UIPageViewController.delegate),
-        InterfaceProperty("backgroundView", \UICollectionViewCell.backgroundView),
-        InterfaceProperty("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
-        InterfaceProperty("accessoryView", \UITableViewCell.accessoryView),
-        InterfaceProperty("backgroundView", \UITableViewCell.backgroundView),
-        InterfaceProperty("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
         InterfaceProperty("mask", \UIView.mask),
         InterfaceProperty("tag", \UIView.tag),
         InterfaceProperty("alpha", \UIView.alpha),

@@ -8,5 +8,4 @@ extension UIResponder: InterfaceAwakening {}
 extension UIBarItem: InterfaceAwakening {}
 extension UINavigationItem: InterfaceAwakening {}
 extension UIGestureRecognizer: InterfaceAwakening {}
-extension UICollectionViewLayout: InterfaceAwakening {}
 extension NSLayoutConstraint: InterfaceAwakening {}

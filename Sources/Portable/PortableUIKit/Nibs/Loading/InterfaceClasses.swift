@@ -3,7 +3,9 @@
 enum InterfaceClasses {
     /// The framework's class of an element; nil for elements that stand for none, or for one that Collage lacks.
     static func frameworkClass(of elementName: String) -> NSObject.Type? {
-        classes[elementName]
+        if let known = classes[elementName] { return known }
+        let name = "UI" + elementName.prefix(1).uppercased() + elementName.dropFirst()
+        return (systemClass(named: name) as? any InterfaceReadable.Type).map { $0 }
     }
 
     /// The class that the file names for an element, if it does and there is one that derives from `base`.
@@ -85,18 +87,9 @@ enum InterfaceClasses {
         "button": UIButton.self, "switch": UISwitch.self, "slider": UISlider.self, "stepper": UIStepper.self,
         "textField": UITextField.self, "segmentedControl": UISegmentedControl.self, "pageControl": UIPageControl.self,
         "refreshControl": UIRefreshControl.self, "textView": UITextView.self,
-        // Collection views
-        "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
-        "collectionReusableView": UICollectionReusableView.self, "collectionViewLayout": UICollectionViewLayout.self,
-        "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
-        // Table views
-        "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
-        "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
-        "tableViewController": UITableViewController.self,
         // Controllers
         "viewController": UIViewController.self, "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self, "pageViewController": UIPageViewController.self,
-        "collectionViewController": UICollectionViewController.self,
         "splitViewController": UISplitViewController.self,
         // Bars
         "navigationItem": UINavigationItem.self, "barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self,

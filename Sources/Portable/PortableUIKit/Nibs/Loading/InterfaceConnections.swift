@@ -123,7 +123,7 @@ extension InterfaceLoader {
             target = destination(of: connection)
             guard target != nil else { return }
         }
-        if let target, InterfaceKeys.action(named: name, of: target) == nil {
+        if let target, InterfaceAction.named(name, of: target) == nil {
             InterfaceReader(connection, self).log(
                 "\(type(of: target)) has no action known as \(name)",
                 remedy: "Add InterfaceAction(\"\(name)\", …) to its interfaceActions; sending it will raise")

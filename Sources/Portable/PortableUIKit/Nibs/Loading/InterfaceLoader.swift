@@ -62,16 +62,14 @@ final class InterfaceLoader {
     private func make(_ element: InterfaceElement, base: NSObject.Type) -> NSObject {
         let objectClass = InterfaceClasses.customClass(of: element, base: base, loader: self)
         let reader = InterfaceReader(element, self)
-        // Flow layouts have the initializers of all layouts.
-        let coder = NibCoder(
-            reader, readingClass: base is UICollectionViewLayout.Type ? UICollectionViewLayout.self : base)
+        let coder = NibCoder(reader, readingClass: (base as? any InterfaceReadable.Type)?.readingClass ?? base)
         let object: NSObject?
         switch objectClass {
         case let viewClass as UIView.Type: object = viewClass.init(coder: coder)
         case let controllerClass as UIViewController.Type: object = controllerClass.init(coder: coder)
         case let itemClass as UIBarItem.Type: object = itemClass.init(coder: coder)
         case let itemClass as UINavigationItem.Type: object = itemClass.init(coder: coder)
-        case let layoutClass as UICollectionViewLayout.Type: object = layoutClass.init(coder: coder)
+        case let readableClass as any InterfaceReadable.Type: object = readableClass.init(coder: coder)
         default:
             // Gesture recognizers and objects of the app's own have no required initializer for coders.
             object = NSObject.make(objectClass)

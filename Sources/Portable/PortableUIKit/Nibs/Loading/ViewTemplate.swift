@@ -59,33 +59,6 @@ package protocol TemplateView: UIView {
     var templateContentView: UIView? { get }
 }
 
-extension UICollectionReusableView: TemplateView {
-    package var templateIdentifier: String? {
-        get { registeredIdentifier }
-        set { registeredIdentifier = newValue }
-    }
-
-    package var templateContentView: UIView? { (self as? UICollectionViewCell)?.contentView }
-}
-
-extension UITableViewCell: TemplateView {
-    package var templateIdentifier: String? {
-        get { body.registeredIdentifier }
-        set { body.registeredIdentifier = newValue }
-    }
-
-    package var templateContentView: UIView? { contentView }
-}
-
-extension UITableViewHeaderFooterView: TemplateView {
-    package var templateIdentifier: String? {
-        get { body.registeredIdentifier }
-        set { body.registeredIdentifier = newValue }
-    }
-
-    package var templateContentView: UIView? { contentView }
-}
-
 extension TemplateView {
     /// Reads the content view's element into the view that the object has for it.
     func readContentView(_ reader: InterfaceReader) {

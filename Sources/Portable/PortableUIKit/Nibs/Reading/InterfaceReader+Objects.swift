@@ -8,8 +8,7 @@ extension InterfaceReader {
         case let recognizer as UIGestureRecognizer: recognizer.readRecognizer(self)
         case let item as UIBarItem: item.readBarItem(self)
         case let item as UINavigationItem: item.readNavigationItem(self)
-        case let layout as UICollectionViewFlowLayout: layout.readFlowLayout(self)
-        default: break
+        default: (object as? any InterfaceReadable)?.readElement(self)
         }
     }
 
@@ -22,12 +21,8 @@ extension InterfaceReader {
         case let control as UIControl: read(intoControl: control)
         case let scrollView as UIScrollView:
             scrollView.readScrollView(self)
-            (scrollView as? UICollectionView)?.readCollectionView(self)
-            (scrollView as? UITableView)?.readTableView(self)
             (scrollView as? UITextView)?.readTextView(self)
-        case let reusableView as UICollectionReusableView: reusableView.readReusableView(self)
-        case let cell as UITableViewCell: cell.readTableCell(self)
-        case let view as UITableViewHeaderFooterView: view.readSectionView(self)
+            (scrollView as? any InterfaceReadable)?.readElement(self)
         case let effectView as UIVisualEffectView: effectView.readEffectView(self)
         case let indicator as UIActivityIndicatorView: indicator.readIndicator(self)
         case let progressView as UIProgressView: progressView.readProgressView(self)
@@ -35,7 +30,7 @@ extension InterfaceReader {
         case let bar as UITabBar: bar.readTabBar(self)
         case let bar as UIToolbar: bar.readToolbar(self)
         case let bar as UISearchBar: bar.readSearchBar(self)
-        default: break
+        default: (view as? any InterfaceReadable)?.readElement(self)
         }
     }
 

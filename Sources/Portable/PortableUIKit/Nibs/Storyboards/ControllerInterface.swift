@@ -46,7 +46,7 @@ final class ControllerInterface {
         controller.view = view
         if let refreshControl: UIRefreshControl = InterfaceReader(element, loader).object("refreshControl") {
             // The controller doesn't know its table yet.
-            (view as? UITableView)?.refreshControl = refreshControl
+            (view as? UIScrollView)?.refreshControl = refreshControl
         }
         for guide in element.group("layoutGuides") {
             let support = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide

@@ -67,7 +67,7 @@ struct SegueTemplate {
                     + "action \(name). Connect another one, or mark the method with @IBSegueAction.")
         }
         return storyboard.make(destination) { (coder: NSCoder) -> UIViewController? in
-            make(owner, SegueDestination(coder: coder, sender: sender, identifier: identifier))
+            make(owner, SegueDestination(coder: coder, sender: sender, identifier: identifier)) as? UIViewController
         }
     }
 

@@ -20,6 +20,12 @@ final class SegueTrigger: NSObject {
     }
 }
 
+/// A view that starts a segue when it is selected: a cell.
+@MainActor
+protocol SegueStarting: UIView {
+    var selectionSegue: SegueTrigger? { get set }
+}
+
 extension InterfaceLoader {
     /// Connects a segue: containers take their controllers at once, the others wait for their identifier to be asked
     /// for or for what starts them.
@@ -41,8 +47,7 @@ extension InterfaceLoader {
         guard source !== controller else { return }
         let trigger = SegueTrigger(template, controller: controller)
         switch source {
-        case let cell as UICollectionReusableView: cell.selectionSegue = trigger
-        case let cell as UITableViewCell: cell.body.selectionSegue = trigger
+        case let cell as any SegueStarting: cell.selectionSegue = trigger
         case let control as UIControl:
             controller.interface?.triggers.append(trigger)
             control.addTarget(trigger, action: SegueTrigger.action, for: .primaryActionTriggered)

@@ -27,11 +27,7 @@ extension UIViewController {
         case let controller as UITabBarController: controller.readTabBarController(reader)
         case let controller as UISplitViewController: controller.readSplitViewController(reader)
         case let controller as UIPageViewController: controller.readPageViewController(reader)
-        case let controller as UICollectionViewController:
-            reader.set("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, of: controller)
-        case let controller as UITableViewController:
-            reader.set("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, of: controller)
-        default: break
+        default: (self as? any InterfaceReadable)?.readElement(reader)
         }
     }
 }

@@ -103,12 +103,6 @@ extension UIStackView.Distribution: InterfaceChoice {
     }
 }
 
-extension UICollectionView.ScrollDirection: InterfaceChoice {
-    static var interfaceNames: [String: UICollectionView.ScrollDirection] {
-        ["vertical": .vertical, "horizontal": .horizontal]
-    }
-}
-
 extension UIScrollView.ContentInsetAdjustmentBehavior: InterfaceChoice {
     static var interfaceNames: [String: UIScrollView.ContentInsetAdjustmentBehavior] {
         [

@@ -25,23 +25,29 @@ package final class DeviceScope {
     /// Nil when the device has gone.
     package private(set) weak var device: DeviceContext?
 
-    /// What ``UITraitCollection/current`` returns on the main actor.
-    var traits: UITraitCollection
-    /// Whether animation closures animate; ``UIView/setAnimationsEnabled(_:)``.
-    var areAnimationsEnabled = true
-    /// The innermost animation closure that is running; nil outside of all.
-    var animation: AnimationContext?
-    /// What takes in the animations that begin outside of all animation closures, to drive them.
-    var animationCapture: AnimationGroup?
-    /// The animation blocks that were begun and not committed, the innermost last.
-    var animationBlocks: [AnimationBlock] = []
-    /// The transactions that are open, the innermost last.
-    var transactions: [CATransaction.Level] = []
+    /// What the layers above keep here, each in its place.
+    private var states: [AnyObject?] = Array(repeating: nil, count: Part.allCases.count)
 
-    init(services: DeviceServices, clock: any FrameClock, traits: UITraitCollection) {
+    init(services: DeviceServices, clock: any FrameClock) {
         self.services = services
         self.clock = clock
-        self.traits = traits
+    }
+
+    // MARK: State
+
+    /// Who keeps something of its own in each scope.
+    enum Part: Int, CaseIterable {
+        case traits, transactions, animations, animationBlocks
+    }
+
+    /// What somebody keeps here, which is made when it is first asked for.
+    ///
+    /// - Parameter make: Makes the same class each time that it is given for a part.
+    func state<State: AnyObject>(of part: Part, _ make: () -> State) -> State {
+        if let state = states[part.rawValue] { return unsafeDowncast(state, to: State.self) }
+        let state = make()
+        states[part.rawValue] = state
+        return state
     }
 
     // MARK: Finding one

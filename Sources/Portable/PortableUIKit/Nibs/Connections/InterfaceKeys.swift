@@ -43,7 +43,9 @@ enum InterfaceKeys {
 
     /// The property that a name stands for.
     static func property(named name: String, of object: AnyObject) -> InterfaceProperty? {
-        listedProperty(named: name, of: object) ?? frameworkProperties.first { $0.name == name && $0.belongs(object) }
+        if let listed = listedProperty(named: name, of: object) { return listed }
+        let above = (type(of: object) as? any InterfaceReadable.Type)?.frameworkProperties ?? []
+        return (above + frameworkProperties).first { $0.name == name && $0.belongs(object) }
     }
 
     /// The storage of a property that is declared with ``Outlet``, here or in a superclass.
@@ -58,16 +60,10 @@ enum InterfaceKeys {
         return nil
     }
 
-    /// The method of an object that a name stands for.
-    static func action(named name: String, of object: AnyObject) -> Selector? {
-        guard let type = type(of: object) as? any InterfaceConnectable.Type else { return nil }
-        return type.interfaceActions.last { $0.selector.name == name }?.selector
-    }
-
     /// The segue action of a controller, or of one that it is in, that a name stands for, with whose it is.
     static func segueAction(
         named name: String, of controller: UIViewController
-    ) -> (owner: UIViewController, make: @MainActor @Sendable (AnyObject, SegueDestination) -> UIViewController?)? {
+    ) -> (owner: UIViewController, make: @MainActor @Sendable (AnyObject, SegueDestination) -> AnyObject?)? {
         for owner in sequence(first: controller, next: \.parent) {
             let action = type(of: owner).interfaceActions.last { $0.selector.name == name && $0.make != nil }
             if let make = action?.make { return (owner, make) }

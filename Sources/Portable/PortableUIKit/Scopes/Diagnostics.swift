@@ -14,23 +14,23 @@ package enum Diagnostics {
     ///
     /// - Parameters:
     ///   - problem: What the message is about, for those who look for it.
-    ///   - view: The view that it is about, if there is one.
+    ///   - subject: The view that it is about, if there is one.
     package nonisolated static func log(
-        _ message: String, _ problem: DeveloperEvent.Problem = .other, about view: UIView? = nil
+        _ message: String, _ problem: DeveloperEvent.Problem = .other, about subject: (any ShownObject)? = nil
     ) {
         if isOnMainQueue {
-            MainActor.assumeIsolated { deliver(message, problem, about: view) }
+            MainActor.assumeIsolated { deliver(message, problem, about: subject) }
         } else {
-            Task { @MainActor in deliver(message, problem, about: view) }
+            Task { @MainActor in deliver(message, problem, about: subject) }
         }
     }
 
-    private static func deliver(_ message: String, _ problem: DeveloperEvent.Problem, about view: UIView?) {
+    private static func deliver(
+        _ message: String, _ problem: DeveloperEvent.Problem, about subject: (any ShownObject)?
+    ) {
         handler(message)
         // A host's own messages belong to no device.
-        guard let device = view?.window?.device ?? DeviceScope.known?.device else { return }
-        device.events.problemHandler?(problem, message, view)
-        device.note(.problem(problem, message), about: view)
+        (subject?.shownScope ?? DeviceScope.known)?.device?.note(message, problem, about: subject)
     }
 
     /// On Linux the main queue leaves the main thread once the process has handed itself over to Dispatch.

@@ -1,5 +1,5 @@
 /// The column with the tabs of a tab bar controller.
-final class TabSidebarView: UIView {
+final class TabSidebarView: UIView, TabList {
     /// How wide the column is, and how high the row of buttons at its top, in points; not recorded.
     static let width: CGFloat = 320
     private static let buttonRowHeight: CGFloat = 50

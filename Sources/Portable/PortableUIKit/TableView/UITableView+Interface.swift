@@ -1,5 +1,16 @@
-extension UITableView {
-    func readTableView(_ reader: InterfaceReader) {
+extension UITableView: InterfaceReadable {
+    static var frameworkProperties: [InterfaceProperty] {
+        [
+            InterfaceProperty("dataSource", \UITableView.dataSource),
+            InterfaceProperty("prefetchDataSource", \UITableView.prefetchDataSource),
+            InterfaceProperty("tableHeaderView", \UITableView.tableHeaderView),
+            InterfaceProperty("tableFooterView", \UITableView.tableFooterView),
+            InterfaceProperty("backgroundView", \UITableView.backgroundView),
+            InterfaceProperty("delegate", \UITableView.delegate),
+        ]
+    }
+
+    func readElement(_ reader: InterfaceReader) {
         reader.set("rowHeight", \.rowHeight, of: self)
         reader.set("estimatedRowHeight", \.estimatedRowHeight, of: self)
         reader.set("sectionHeaderHeight", \.sectionHeaderHeight, of: self)
@@ -24,8 +35,16 @@ extension UITableView {
     }
 }
 
-extension UITableViewCell {
-    func readTableCell(_ reader: InterfaceReader) {
+extension UITableViewCell: InterfaceReadable {
+    static var frameworkProperties: [InterfaceProperty] {
+        [
+            InterfaceProperty("accessoryView", \UITableViewCell.accessoryView),
+            InterfaceProperty("backgroundView", \UITableViewCell.backgroundView),
+            InterfaceProperty("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+        ]
+    }
+
+    func readElement(_ reader: InterfaceReader) {
         templateIdentifier = reader.element.reuseIdentifier
         reader.set("accessoryType", \.accessoryType, of: self)
         reader.set("editingAccessoryType", \.editingAccessoryType, of: self)
@@ -70,10 +89,20 @@ extension InterfaceReader {
     }
 }
 
-extension UITableViewHeaderFooterView {
-    func readSectionView(_ reader: InterfaceReader) {
+extension UITableViewHeaderFooterView: InterfaceReadable {
+    func readElement(_ reader: InterfaceReader) {
         templateIdentifier = reader.element.reuseIdentifier
         readContentView(reader)
+    }
+}
+
+extension UITableViewController: InterfaceReadable {
+    static var frameworkProperties: [InterfaceProperty] {
+        [InterfaceProperty("tableView", \UITableViewController.tableView)]
+    }
+
+    func readElement(_ reader: InterfaceReader) {
+        reader.set("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, of: self)
     }
 }
 
@@ -110,5 +139,30 @@ extension UITableViewCell.AccessoryType: InterfaceChoice {
             "none": .none, "disclosureIndicator": .disclosureIndicator,
             "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark, "detailButton": .detailButton,
         ]
+    }
+}
+
+extension UITableViewCell: TemplateView {
+    package var templateIdentifier: String? {
+        get { body.registeredIdentifier }
+        set { body.registeredIdentifier = newValue }
+    }
+
+    package var templateContentView: UIView? { contentView }
+}
+
+extension UITableViewHeaderFooterView: TemplateView {
+    package var templateIdentifier: String? {
+        get { body.registeredIdentifier }
+        set { body.registeredIdentifier = newValue }
+    }
+
+    package var templateContentView: UIView? { contentView }
+}
+
+extension UITableViewCell: SegueStarting {
+    var selectionSegue: SegueTrigger? {
+        get { body.selectionSegue }
+        set { body.selectionSegue = newValue }
     }
 }

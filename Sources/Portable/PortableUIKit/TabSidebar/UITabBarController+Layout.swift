@@ -15,7 +15,7 @@ extension UITabBarController {
     /// Whether there may be a sidebar.
     var mayShowSidebar: Bool { tabState.mode == .tabSidebar && showsTabsOnTop }
 
-    var sidebarView: TabSidebarView? { tabState.sidebarView }
+    var sidebarView: TabSidebarView? { tabState.sidebarView as? TabSidebarView }
 
     /// Whether the sidebar stands over the contents.
     private var overlapsSidebar: Bool {

@@ -1,0 +1,32 @@
+extension UICollectionView: UISpringLoadedInteractionSupporting {
+    /// Whether a drag that is held over an item selects it, as far as the delegate agrees; false by default.
+    public var isSpringLoaded: Bool {
+        get { systemSpringLoading != nil }
+        set {
+            setSpringLoaded(newValue, ItemSpringLoading(self)) { [weak self] context in
+                guard let path = context.targetItem as? IndexPath else { return }
+                self?.tapAsPerson(path)
+            }
+        }
+    }
+}
+
+/// Allows what the collection view's delegate does: for an item, whose cell flashes.
+private final class ItemSpringLoading: NSObject, UISpringLoadedInteractionBehavior {
+    private weak var collectionView: UICollectionView?
+
+    init(_ collectionView: UICollectionView) {
+        self.collectionView = collectionView
+    }
+
+    func shouldAllow(
+        _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        guard let view = collectionView, let path = view.indexPathForItem(at: context.location(in: view)) else {
+            return false
+        }
+        context.targetItem = path
+        context.targetView = view.cellForItem(at: path)
+        return view.delegate?.collectionView(view, shouldSpringLoadItemAt: path, with: context) ?? true
+    }
+}

@@ -1,0 +1,36 @@
+import DisplayList
+
+/// What a layer wants of the view whose layer it is, beside what it wants of any delegate.
+@MainActor
+package protocol LayerOwner: CALayerDelegate, ShownObject {
+    var layer: CALayer { get }
+
+    /// What is drawn above the layer's background and below its sublayers, in the layer's coordinates.
+    func makeDisplayCommands() -> [DisplayCommand]
+
+    /// Something in the layer, which is in no other, is to be drawn anew.
+    func layerNeedsFrame()
+
+    /// Sets a property that an animation has changed as the view's own. Returns false if the view has none for it.
+    func setAnimated(_ value: AnimatableValue, of property: AnimatableProperty) -> Bool
+}
+
+/// A reference to a layer's owner, which holds the layer.
+///
+/// Like ``Unretained``, of which it keeps the rules.
+struct LayerOwnerReference {
+    private unowned(unsafe) var owner: (any LayerOwner)?
+
+    var object: (any LayerOwner)? {
+        get {
+            guard let owner, !isDeallocating(Unmanaged.passUnretained(owner as AnyObject).toOpaque()) else {
+                return nil
+            }
+            return owner
+        }
+        set { owner = newValue }
+    }
+
+    /// Refers to nothing any more, without a look at what it referred to.
+    mutating func clear() { owner = nil }
+}

@@ -1,0 +1,6 @@
+/// What a device shows: a view, or a layer of one.
+@MainActor
+package protocol ShownObject: AnyObject, Sendable {
+    /// The scope of the device that shows it; nil if none does.
+    var shownScope: DeviceScope? { get }
+}

@@ -1,0 +1,30 @@
+extension UITableView: UISpringLoadedInteractionSupporting {
+    /// Whether a drag that is held over a row selects it, as far as the delegate agrees; false by default.
+    public var isSpringLoaded: Bool {
+        get { systemSpringLoading != nil }
+        set {
+            setSpringLoaded(newValue, RowSpringLoading(self)) { [weak self] context in
+                guard let path = context.targetItem as? IndexPath else { return }
+                self?.rows.tapAsPerson(path)
+            }
+        }
+    }
+}
+
+/// Allows what the table's delegate does: for a row, whose cell flashes.
+private final class RowSpringLoading: NSObject, UISpringLoadedInteractionBehavior {
+    private weak var table: UITableView?
+
+    init(_ table: UITableView) {
+        self.table = table
+    }
+
+    func shouldAllow(
+        _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        guard let table, let path = table.indexPathForRow(at: context.location(in: table)) else { return false }
+        context.targetItem = path
+        context.targetView = table.cellForRow(at: path)
+        return table.delegate?.tableView(table, shouldSpringLoadRowAt: path, with: context) ?? true
+    }
+}
