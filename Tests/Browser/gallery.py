@@ -161,7 +161,9 @@ def settle(page, quiet=250, limit=20):
     end = time.monotonic() + limit
     while True:
         moving = what_moves(page, quiet)
-        if page.request.post(page_address(page), data="[]").json()["settled"]:
+        # An app that has just started doesn't know the page yet, or is still brought to where it stood.
+        answer = page.request.post(page_address(page), data="[]")
+        if answer.ok and answer.json()["settled"]:
             # What the app has said before it rested may still be on its way.
             if not moving:
                 what_moves(page, quiet=50)

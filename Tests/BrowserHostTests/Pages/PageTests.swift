@@ -288,4 +288,20 @@ import Testing
         fixture.time.advance(by: 1)
         #expect(fixture.messages.last == #"{"announcements":["Three results"]}"#)
     }
+
+    @Test func anAppThatIsBroughtBackHasNoTimeButWhatIsSkipped() {
+        let fixture = Fixture()
+        fixture.time.advance(by: 1)
+        let start = fixture.app.clock.now
+        fixture.page.fallBehind()
+        fixture.time.advance(by: 3)
+        #expect(fixture.app.clock.now == start)
+        fixture.page.skip(0.5)
+        fixture.time.advance(by: 3)
+        #expect(abs(fixture.app.clock.now - start - 0.5) < 1e-9)
+        fixture.page.catchUp([])
+        #expect(abs(fixture.app.clock.now - start - 0.5) < 1e-9)
+        fixture.time.advance(by: 2)
+        #expect(abs(fixture.app.clock.now - start - 2.5) < 1e-9)
+    }
 }

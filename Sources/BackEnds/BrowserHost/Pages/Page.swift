@@ -201,8 +201,11 @@ package final class Page {
     }
 
     /// Stops showing anything: the application is about to be brought to where it stood.
+    ///
+    /// What is done to it then takes as long as it took a person, however slow the machine is: a tap stays a tap.
     package func fallBehind() {
         isBehind = true
+        clock.hold()
         wake?.cancel()
         wake = nil
     }
@@ -218,6 +221,7 @@ package final class Page {
     /// Scrolls to where the application stood, and shows it.
     package func catchUp(_ positions: [ScrollPosition]) {
         isBehind = false
+        clock.release()
         app.restore(positions)
         isFrameWanted = true
         renderIfDue()
