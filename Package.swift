@@ -3,8 +3,8 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// Everything that draws with Cairo and Pango stands behind the trait `Cairo`, so that a machine
-/// without those system libraries still builds and tests the rest.
-let cairo = TargetDependencyCondition.when(traits: ["Cairo"])
+/// without those system libraries still builds and tests the rest. Who shows in browsers draws, too.
+let cairo = TargetDependencyCondition.when(traits: ["Cairo", "Browser"])
 
 /// The server behind which pages stand is behind the trait `Browser`, so that what only tests builds no network stack.
 let browser = TargetDependencyCondition.when(traits: ["Browser"])
@@ -54,8 +54,7 @@ let package = Package(
     traits: [
         .trait(name: "Cairo", description: "PNG, SVG and PDF output and real text metrics, through Cairo and Pango."),
         .trait(
-            name: "Browser", description: "Apps in browsers, through SwiftNIO. Text is measured and drawn by Cairo.",
-            enabledTraits: ["Cairo"]),
+            name: "Browser", description: "Apps in browsers, through SwiftNIO. Text is measured and drawn by Cairo."),
         .default(enabledTraits: []),
     ],
     dependencies: [
@@ -338,3 +337,9 @@ if Context.environment["COLLAGE_ANCHORS"] != nil {
         .product(name: "OrderedCollections", package: "swift-collections"))
 }
 #endif
+
+// `Browser` means `Cairo`, and doesn't enable it: of several traits that are on, SwiftPM tells the compiler in any order, and
+// another order is another build.
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.define("Cairo", .when(traits: ["Browser"]))]
+}
