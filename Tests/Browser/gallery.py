@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-GALLERY = Path(os.environ.get("GALLERY", ROOT / "Examples/Gallery/.build/debug/Gallery"))
+GALLERY = Path(os.environ.get("GALLERY", ROOT / ".build/debug/Gallery"))
 # A list with a search field and a screen of controls; see the folder App.
 TEST_APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build/debug/BrowserTestApp"))
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")

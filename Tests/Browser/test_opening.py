@@ -13,7 +13,7 @@ from case import BrowserTestCase
 from gallery import ROOT, Server, boxes, settle, tap
 
 # Where Scripts/test-apps has built the same app, so that Collage isn't built anew.
-SCRATCH = Path(os.environ.get("COLLAGE_SCRATCH", ROOT / "Examples/Gallery/.build"))
+SCRATCH = Path(os.environ.get("COLLAGE_SCRATCH", ROOT / ".build"))
 # Seconds for each build of the app. It takes a few on an idle machine.
 LIMIT = 90
 
