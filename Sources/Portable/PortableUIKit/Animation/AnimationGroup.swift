@@ -38,7 +38,7 @@ package final class AnimationGroup {
     }
 
     /// What advances the animations.
-    var animator: Animator { (scope.device?.scope ?? DeviceScope.ofProcess.scope).animations.animator }
+    var animator: Animator { scope.alive.animations.animator }
 
     /// Whether nothing has been animated.
     var isEmpty: Bool { layers.isEmpty }

@@ -77,6 +77,7 @@ extension UICollectionViewCell: AccessibilityMerging {
 }
 
 extension UIResponder {
+    /// The cell that the responder is, or that fills it.
     private var cell: UICollectionViewCell? { (self as? any CellRepresenting)?.representedCell }
 
     /// What can be done with it beside activating it: what the application says, and what the system knows.

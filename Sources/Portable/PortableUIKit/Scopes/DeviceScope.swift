@@ -33,6 +33,9 @@ package final class DeviceScope {
         self.clock = clock
     }
 
+    /// The scope, or the process's if its device has gone: what has frames.
+    var alive: DeviceScope { device == nil ? DeviceScope.ofProcess.scope : self }
+
     // MARK: State
 
     /// Who keeps something of its own in each scope.
