@@ -92,7 +92,8 @@ struct TimelineTests {
     @Test func `between points that are far apart no frames are asked for`() throws {
         let host = TestHost()
         let log = Log()
-        host.show(UIHostingController(rootView: Ticker(log: log, schedule: .periodic(from: .distantPast, by: 1))))
+        let start = Date(timeIntervalSinceNow: -0.5)
+        host.show(UIHostingController(rootView: Ticker(log: log, schedule: .periodic(from: start, by: 1))))
         host.settle()
         #expect(host.unsettled.isEmpty)
         let before = log.dates.count
@@ -100,5 +101,27 @@ struct TimelineTests {
         #expect((2...4).contains(log.dates.count - before))
         let view = try #require(host.first(HostingView.self))
         #expect(!view.graph.isAnimating)
+    }
+
+    @Test(arguments: [0.02, 0.05, 0.09])
+    func `after a point that was near no more frames are asked for`(distance: Double) throws {
+        let host = TestHost()
+        let log = Log()
+        let controller = UIHostingController(
+            rootView: Ticker(log: log, schedule: .periodic(from: .distantFuture, by: 1)))
+        host.show(controller)
+        let view = try #require(host.first(HostingView.self))
+        let now = view.graph.date(at: view.graph.now)
+        controller.rootView = Ticker(
+            log: log, schedule: .periodic(from: now.addingTimeInterval(distance - 1), by: 1))
+        host.advance(by: 0.001)
+        #expect(view.graph.isAnimating)
+        let before = log.dates.count
+        host.advance(by: 0.2)
+        #expect(!view.graph.isAnimating)
+        #expect(log.dates.count == before + 1)
+        host.advance(by: 1)
+        #expect(!view.graph.isAnimating)
+        #expect(log.dates.count == before + 2)
     }
 }

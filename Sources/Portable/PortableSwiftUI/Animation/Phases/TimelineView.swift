@@ -114,7 +114,9 @@ private final class TimelineClock<Schedule: TimelineSchedule>: RunningAnimation 
 
     func step(to time: Double) -> Bool {
         guard let node, !node.isRemoved, let following else { return false }
-        if following <= node.graph.date(at: time) { shown.write(shown.current + 1) }
-        return true
+        if following > node.graph.date(at: time) { return true }
+        // The body finds out how long it is to the next point.
+        shown.write(shown.current + 1)
+        return false
     }
 }
