@@ -41,7 +41,8 @@ class OpenedProject(Server):
         return self
 
     def __exit__(self, *_):
-        self.process.send_signal(2)
+        # Not by an interrupt: what runs in the background of a shell ignores those.
+        self.process.terminate()
         try:
             self.process.wait(timeout=20)
         except Exception:
