@@ -264,14 +264,19 @@ import Testing
         #expect(fixture.apps.all.count == 2)
     }
 
-    @Test func stoppingTellsThePagesAndEndsTheirApplications() async throws {
-        let fixture = try Fixture()
-        let page = try await fixture.client { port in
+    /// A page that shows its application.
+    private func openPage(_ fixture: Fixture) async throws -> UncheckedPage {
+        try await fixture.client { port in
             let page = try LoopbackPage(port: port)
             page.send(#"["hello",1,null,{}]"#)
             _ = try (page.nextText(), page.nextText())
             return UncheckedPage(page: page)
         }
+    }
+
+    @Test func stoppingTellsThePagesAndEndsTheirApplications() async throws {
+        let fixture = try Fixture()
+        let page = try await openPage(fixture)
         fixture.host.stop()
         #expect(fixture.apps.running.isEmpty)
         let closing = try await fixture.client { _ in try page.page.next() }
@@ -281,12 +286,7 @@ import Testing
 
     @Test func stoppingIsCompleteOnlyOnceThePagesHaveWhatTheyWereTold() async throws {
         let fixture = try Fixture()
-        let page = try await fixture.client { port in
-            let page = try LoopbackPage(port: port)
-            page.send(#"["hello",1,null,{}]"#)
-            _ = try (page.nextText(), page.nextText())
-            return UncheckedPage(page: page)
-        }
+        let page = try await openPage(fixture)
         let hasTaken = Mutex(false)
         var hadTakenAtTheEnd: Bool?
         fixture.host.stop { hadTakenAtTheEnd = hasTaken.withLock { $0 } }
@@ -302,12 +302,7 @@ import Testing
 
     @Test func stoppingDoesNotWaitForEverForAPageThatDoesNotListen() async throws {
         let fixture = try Fixture()
-        let page = try await fixture.client { port in
-            let page = try LoopbackPage(port: port)
-            page.send(#"["hello",1,null,{}]"#)
-            return UncheckedPage(page: page)
-        }
-        await fixture.wait { fixture.host.pageCount == 1 }
+        let page = try await openPage(fixture)
         var isStopped = false
         fixture.host.stop { isStopped = true }
         await fixture.wait { isStopped }

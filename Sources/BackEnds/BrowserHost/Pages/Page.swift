@@ -43,7 +43,7 @@ package final class Page {
     /// What is done in the page, to be done again when the app starts anew; nil where it doesn't.
     private var way: SessionRecorder?
     /// Whether the app is being brought to where it stood before: nothing is shown until then.
-    private var isBehind = false
+    private var isBehind: Bool { clock.isHeld }
     /// How long the app was busy with inputs since the last frame, in seconds.
     private var inputTime = 0.0
     /// The layer of the view that the page's developer looks at.
@@ -204,7 +204,6 @@ package final class Page {
     ///
     /// What is done to it then takes as long as it took a person, however slow the machine is: a tap stays a tap.
     package func fallBehind() {
-        isBehind = true
         clock.hold()
         wake?.cancel()
         wake = nil
@@ -220,7 +219,6 @@ package final class Page {
 
     /// Scrolls to where the application stood, and shows it.
     package func catchUp(_ positions: [ScrollPosition]) {
-        isBehind = false
         clock.release()
         app.restore(positions)
         isFrameWanted = true

@@ -16,6 +16,9 @@ final class PageClock: FrameClock {
         start = time.now
     }
 
+    /// Whether no time passes but what is skipped.
+    var isHeld: Bool { held != nil }
+
     var now: Double { (held ?? time.now) - start + skipped }
 
     /// Lets time pass at once.
