@@ -106,7 +106,7 @@ package final class FrameLink {
     package func start(for view: (any ShownObject)? = nil) {
         guard !isRunning else { return }
         isRunning = true
-        (view?.shownScope ?? .current.alive).animations.scheduler.add(self)
+        DeviceScope.showing(view).animations.scheduler.add(self)
     }
 
     package func stop() {
@@ -144,7 +144,7 @@ package final class FrameTimer {
     /// Lets the body run `seconds` from now; a timer that is running already starts over.
     /// - Parameter view: What it changes; a view in a window tells whose clock is meant.
     package func start(after seconds: Double, for view: (any ShownObject)? = nil) {
-        let scope = view?.shownScope ?? .current.alive
+        let scope = DeviceScope.showing(view)
         time = scope.clock.now + seconds
         isRunning = true
         scope.animations.scheduler.add(self)

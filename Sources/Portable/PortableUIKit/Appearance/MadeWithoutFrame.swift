@@ -4,7 +4,3 @@ protocol MadeWithoutFrame: UIView {
     /// An instance of the class without a size and a look of its own.
     static func makeInstance() -> UIView
 }
-
-extension UIVisualEffectView: MadeWithoutFrame {
-    static func makeInstance() -> UIView { make(self) }
-}

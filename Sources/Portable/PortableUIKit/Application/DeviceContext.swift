@@ -153,10 +153,3 @@ extension UIView: ShownObject {
     /// The device that shows the view; that of what runs now while it is in no window.
     var owningDevice: DeviceContext { UIView.device(of: self) }
 }
-
-extension CALayer {
-    /// The device that shows the layer; that of what runs now while it is in no window.
-    var owningDevice: DeviceContext {
-        UIView.device(of: sequence(first: self, next: \.superlayer).lazy.compactMap(\.view).first)
-    }
-}

@@ -655,7 +655,3 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         unhighlight()
     }
 }
-
-extension UICollectionView: MadeWithoutFrame {
-    static func makeInstance() -> UIView { make(self) }
-}

@@ -8,8 +8,7 @@ extension CALayer {
     /// - Complexity: O(the layers in this one).
     public func render(in ctx: CGContext) {
         layoutIfNeeded()
-        let time = (owner?.shownScope ?? .current.alive).clock.now
-        guard var node = displayNode(at: time) else { return }
+        guard var node = displayNode(at: now) else { return }
         // As in Core Animation, its own place and opacity don't count.
         node.transform = .identity
         node.opacity = 1

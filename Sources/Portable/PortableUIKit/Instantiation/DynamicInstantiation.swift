@@ -21,7 +21,7 @@ extension UIView {
     }
 }
 
-extension UICollectionView {
+extension UICollectionView: MadeWithoutFrame {
     @_silgen_name("collage_UICollectionView_make")
     fileprivate convenience init(dynamicFrame frame: CGRect, layout: UICollectionViewLayout) {
         self.init(frame: frame, collectionViewLayout: layout)
@@ -31,13 +31,11 @@ extension UICollectionView {
     @_silgen_name("collage_UICollectionView_make")
     private static func callInitializer(frame: CGRect, layout: consuming UICollectionViewLayout) -> UICollectionView
 
-    /// An instance of the given class without a size, made by its `init(frame:collectionViewLayout:)`.
-    static func make(_ viewClass: UICollectionView.Type) -> UICollectionView {
-        viewClass.callInitializer(frame: .zero, layout: UICollectionViewFlowLayout())
-    }
+    /// An instance of the class without a size, made by its `init(frame:collectionViewLayout:)`.
+    static func makeInstance() -> UIView { callInitializer(frame: .zero, layout: UICollectionViewFlowLayout()) }
 }
 
-extension UIVisualEffectView {
+extension UIVisualEffectView: MadeWithoutFrame {
     @_silgen_name("collage_UIVisualEffectView_make")
     fileprivate convenience init(dynamicEffect effect: UIVisualEffect?) {
         self.init(effect: effect)
@@ -46,10 +44,8 @@ extension UIVisualEffectView {
     @_silgen_name("collage_UIVisualEffectView_make")
     private static func callInitializer(effect: consuming UIVisualEffect?) -> UIVisualEffectView
 
-    /// An instance of the given class without an effect, made by its `init(effect:)`.
-    static func make(_ viewClass: UIVisualEffectView.Type) -> UIVisualEffectView {
-        viewClass.callInitializer(effect: nil)
-    }
+    /// An instance of the class without an effect, made by its `init(effect:)`.
+    static func makeInstance() -> UIView { callInitializer(effect: nil) }
 }
 
 extension CALayer {

@@ -595,7 +595,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A property that shows in what the layer draws was set.
     package func drawnPropertyDidChange(_ name: String, from old: AnimatableValue) {
         setNeedsDisplay()
-        runAction(of: .drawn(name), from: state(at: owningDevice.clock.now).drawn[name] ?? old)
+        runAction(of: .drawn(name), from: state(at: now).drawn[name] ?? old)
     }
 
     /// Adds a copy of an animation. One that has the same key already is removed.
@@ -608,9 +608,9 @@ open class CALayer: NSObject, CAMediaTiming {
         if let transaction = CATransaction.innermost { animation.endActions.append(transaction.track()) }
         let replaced = explicitAnimations.add(
             animation, key: animation is CATransition ? kCATransition : key,
-            at: localTime(at: owningDevice.clock.now))
+            at: localTime(at: now))
         replaced?.end(finished: false)
-        owningDevice.animator.watch(self)
+        DeviceScope.showing(self).animations.animator.watch(self)
         invalidateDisplayNode()
     }
 
@@ -662,7 +662,7 @@ open class CALayer: NSObject, CAMediaTiming {
     func beginContentTransition(
         _ kind: ContentTransition.Kind, duration: Double, curve: TimingCurve, from start: CGFloat, to end: CGFloat
     ) {
-        let now = owningDevice.clock.now
+        let now = self.now
         guard hasBeenShown, duration > 0, let old = displayNode(at: now)?.renumbered() else { return }
         contentTransition = ContentTransition(
             kind, from: old, wrapperID: CALayer.makeIdentity(), begin: now, duration: duration, curve: curve,
@@ -691,7 +691,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func presentation() -> Self? {
         guard hasBeenShown || isMoving else { return nil }
         let copy = NSObject.make(type(of: self)) as! Self
-        let state = state(at: owningDevice.clock.now)
+        let state = state(at: now)
         copy.take(self, in: state)
         copy.takeDrawnValues(of: self, in: state)
         return copy
@@ -852,7 +852,7 @@ open class CALayer: NSObject, CAMediaTiming {
                 }
             }
         } else {
-            let presented = hasBeenShown ? property.value(in: state(at: owningDevice.clock.now)) : nil
+            let presented = hasBeenShown ? property.value(in: state(at: now)) : nil
             modelState[keyPath: keyPath] = value
             if let presented { runAction(of: property, from: presented) }
         }

@@ -15,6 +15,16 @@ package protocol LayerOwner: CALayerDelegate, ShownObject {
     func setAnimated(_ value: AnimatableValue, of property: AnimatableProperty) -> Bool
 }
 
+extension CALayer: ShownObject {
+    /// The scope of the device that shows the layer, as the owner knows that it is in or belongs to.
+    package var shownScope: DeviceScope? {
+        sequence(first: self, next: \.superlayer).lazy.compactMap(\.owner).first?.shownScope
+    }
+
+    /// The time of the device that shows the layer; that of what runs now while none does.
+    var now: Double { DeviceScope.showing(self).clock.now }
+}
+
 /// A reference to a layer's owner, which holds the layer.
 ///
 /// Like ``Unretained``, of which it keeps the rules.

@@ -27,6 +27,8 @@ package enum ScopeTurns {
 
     /// By tasks; code outside of tasks, as synchronous tests of XCTest are, has the key 0.
     private static var turns: [Int: Turn] = [:]
+    /// The tasks of each test: where hundreds run side by side, only those of the test that asks are looked at.
+    private static var tasks: [AnyHashable: Set<Int>] = [:]
     /// How many there may be before those of devices that have gone are taken out.
     private static var room = 64
     /// Asks the library of tests, which isn't known here.
@@ -39,7 +41,7 @@ package enum ScopeTurns {
         guard DeviceScope.hasTests else { return .nobody }
         if let turn = turns[task], turn.scope.device != nil { return .turn(turn.scope) }
         guard case .test(let test) = runningTest() else { return .nobody }
-        let scopes = turns.values.filter { $0.test == test && $0.scope.device != nil }.map(\.scope)
+        let scopes = (tasks[test] ?? []).compactMap { turns[$0]?.scope }.filter { $0.device != nil }
         guard let first = scopes.first else { return .testWithoutDevice }
         return scopes.allSatisfy { $0 === first } ? .turn(first) : .nobody
     }
@@ -50,12 +52,22 @@ package enum ScopeTurns {
         // A host does it before everything that it does.
         if turns[task]?.scope === scope { return }
         if turns.count >= room {
-            turns = turns.filter { $0.value.scope.device != nil }
+            for (task, turn) in turns where turn.scope.device == nil { forget(turn, of: task) }
             room = max(64, 2 * turns.count)
         }
         var test: AnyHashable?
         if case .test(let running) = runningTest() { test = running }
+        // A task may have the identity of one that has ended.
+        if let turn = turns[task] { forget(turn, of: task) }
         turns[task] = Turn(scope: scope, test: test)
+        if let test { tasks[test, default: []].insert(task) }
+    }
+
+    private static func forget(_ turn: Turn, of task: Int) {
+        turns[task] = nil
+        guard let test = turn.test else { return }
+        tasks[test]?.remove(task)
+        if tasks[test]?.isEmpty == true { tasks[test] = nil }
     }
 
     private static var task: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }

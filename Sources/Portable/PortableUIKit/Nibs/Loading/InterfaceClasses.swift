@@ -5,7 +5,7 @@ enum InterfaceClasses {
     static func frameworkClass(of elementName: String) -> NSObject.Type? {
         if let known = classes[elementName] { return known }
         let name = "UI" + elementName.prefix(1).uppercased() + elementName.dropFirst()
-        return (systemClass(named: name) as? any InterfaceReadable.Type).map { $0 }
+        return systemClass(named: name) as? any InterfaceReadable.Type
     }
 
     /// The class that the file names for an element, if it does and there is one that derives from `base`.
