@@ -209,26 +209,26 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),
-        .target(name: "SeedDocuments", path: "Tests/SeedDocuments"),
-        .target(name: "LayoutFrames", dependencies: ["CollectionCore", "CollageTesting"], path: "Tests/LayoutFrames"),
+        // What the tests of several modules share, beside random numbers and the comparison of screens.
+        .target(name: "TestSupport", dependencies: ["CollectionCore", "CollageTesting"], path: "Tests/TestSupport"),
         .testTarget(
             name: "CompositionalLayoutBuilderTests",
-            dependencies: ["CompositionalLayoutBuilder", "SeedDocuments", "CollageTesting"]),
+            dependencies: ["CompositionalLayoutBuilder", "TestSupport", "CollageTesting"]),
         .testTarget(
             name: "CompositionalLayoutableSectionTests",
-            dependencies: ["CompositionalLayoutableSection", "UIKit", "SeedDocuments", "CollageTesting"]),
+            dependencies: ["CompositionalLayoutableSection", "UIKit", "TestSupport", "CollageTesting"]),
         .testTarget(
             name: "CompositionalListTests",
-            dependencies: ["CompositionalList", "SeedDocuments", "LayoutFrames", "CollageTesting"] + publishers),
-        .testTarget(name: "CollageTests", dependencies: ["Collage", "SeedDocuments", "CollageTesting"]),
+            dependencies: ["CompositionalList", "TestSupport", "CollageTesting"] + publishers),
+        .testTarget(name: "CollageTests", dependencies: ["Collage", "TestSupport", "CollageTesting"]),
         .testTarget(
-            name: "ComposerTests", dependencies: ["Composer", "SeedDocuments", "LayoutFrames", "CollageTesting"]),
+            name: "ComposerTests", dependencies: ["Composer", "TestSupport", "CollageTesting"]),
         .testTarget(
-            name: "CollectionCoreTests", dependencies: ["CollectionCore", "LayoutFrames", "CollageTesting"],
+            name: "CollectionCoreTests", dependencies: ["CollectionCore", "TestSupport", "CollageTesting"],
             resources: [.copy("Registration/Interfaces/TicketCell.xib")]),
         .testTarget(
             name: "CollectionPublishersTests",
-            dependencies: ["CollectionPublishers", "SeedDocuments", "CollageTesting"]),
+            dependencies: ["CollectionPublishers", "TestSupport", "CollageTesting"]),
         // What Tests/Browser shows in Chromium beside the gallery.
         .executableTarget(
             name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher"] + views, path: "Tests/Browser/App"),

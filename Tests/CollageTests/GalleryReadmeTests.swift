@@ -1,4 +1,4 @@
-import SeedDocuments
+import TestSupport
 import Testing
 
 /// The parts of the README that show screens of the gallery.

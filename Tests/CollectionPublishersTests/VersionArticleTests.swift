@@ -1,7 +1,7 @@
 import CollageTesting
 import CollectionPublishers
 import Observation
-import SeedDocuments
+import TestSupport
 import Testing
 
 /// The article about versions of sections, as it is printed.

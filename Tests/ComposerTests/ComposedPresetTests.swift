@@ -1,6 +1,6 @@
 import CollageTesting
 import Composer
-import LayoutFrames
+import TestSupport
 import Testing
 
 /// Each preset of items, groups, sections, boundary items and decorations gives the frames of the same layout written by

@@ -2,7 +2,7 @@
 // What the document prints is not to be changed.
 import CollageTesting
 import Composer
-import SeedDocuments
+import TestSupport
 import Testing
 
 /// Document 003, as it is printed.

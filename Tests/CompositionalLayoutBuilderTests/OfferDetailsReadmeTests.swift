@@ -1,6 +1,6 @@
 import CollageTesting
 import CompositionalLayoutBuilder
-import SeedDocuments
+import TestSupport
 import Testing
 
 /// Document 000, as it is printed.

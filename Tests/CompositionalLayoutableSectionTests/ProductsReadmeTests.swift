@@ -1,5 +1,5 @@
 import CollageTesting
-import SeedDocuments
+import TestSupport
 import Testing
 
 /// Document 004, as it is printed.
@@ -61,8 +61,8 @@ class ProductCollectionViewCell: UICollectionViewCell {
 
 // The document begins here, with its imports.
 // swift-format-ignore
-import UIKit
 import CompositionalLayoutableSection
+import UIKit
 
 // A custom section for displaying Products in a collection view.
 class ProductsCollectionViewSection: CompositionalLayoutableSection {

@@ -1,7 +1,7 @@
 import CollageTesting
 import CompositionalList
 import PortableCombine
-import SeedDocuments
+import TestSupport
 import Testing
 
 // The code of document 002, and what it leaves to the app: the views, the models, and `items`.

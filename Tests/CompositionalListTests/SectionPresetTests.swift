@@ -1,6 +1,6 @@
 import CollageTesting
 import CompositionalList
-import LayoutFrames
+import TestSupport
 import Testing
 
 /// Each section preset of a list gives the frames of the same section written by hand.

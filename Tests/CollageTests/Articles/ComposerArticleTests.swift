@@ -1,6 +1,6 @@
 import Collage
 import CollageTesting
-import SeedDocuments
+import TestSupport
 import Testing
 
 /// The article about section enums, as it is printed.

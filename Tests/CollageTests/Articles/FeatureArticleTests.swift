@@ -1,6 +1,6 @@
 import Collage
 import CollageTesting
-import SeedDocuments
+import TestSupport
 import Testing
 
 /// The article about what items and sections can do, as it is printed.

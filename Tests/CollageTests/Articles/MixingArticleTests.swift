@@ -1,6 +1,6 @@
 import Collage
 import CollageTesting
-import SeedDocuments
+import TestSupport
 import Testing
 
 /// The article about several systems on one screen, as it is printed.

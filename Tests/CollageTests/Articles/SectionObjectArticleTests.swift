@@ -1,6 +1,6 @@
 import Collage
 import CollageTesting
-import SeedDocuments
+import TestSupport
 import Testing
 
 /// The article about sections as objects, as it is printed.
