@@ -70,6 +70,15 @@ final class MutantFinder: SyntaxVisitor {
 
     // MARK: Constants
 
+    /// A negative number is larger as a whole: most are marks for nothing, and any other negative one does for these.
+    override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.operator.text == "-", let literal = node.expression.as(IntegerLiteralExprSyntax.self),
+            let value = Int(literal.literal.text), node.parent?.is(ExpressionPatternSyntax.self) != true
+        else { return .visitChildren }
+        add(.constant("\(1 - value)"), node, "_mutantLarger(#, ", ")")
+        return .skipChildren
+    }
+
     override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
         guard let value = Int(node.literal.text), node.parent?.is(ExpressionPatternSyntax.self) != true,
             node.parent?.parent?.is(EnumCaseElementSyntax.self) != true
@@ -92,7 +101,8 @@ final class MutantFinder: SyntaxVisitor {
         // What stands alone may be a result.
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count > 1 else { return false }
         if let call = expression.as(FunctionCallExprSyntax.self) {
-            return !isPassed(call) && (list.last?.id != item.id || isInFunctionWithoutResult(item))
+            return !isPassed(call) && !isDelegation(call)
+                && (list.last?.id != item.id || isInFunctionWithoutResult(item))
         }
         guard let infix = expression.as(InfixOperatorExprSyntax.self) else { return false }
         if infix.operator.is(AssignmentExprSyntax.self) {
@@ -101,6 +111,11 @@ final class MutantFinder: SyntaxVisitor {
         }
         guard let sign = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
         return Self.assignments.contains(sign) && !isInInitializer(item)
+    }
+
+    /// The compiler insists on `self.init` and `super.init`, and says so in another line.
+    private func isDelegation(_ call: FunctionCallExprSyntax) -> Bool {
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.`init`)
     }
 
     private func isInInitializer(_ node: some SyntaxProtocol) -> Bool {

@@ -55,6 +55,7 @@ import Testing
             init() {
                 self.b = b
                 h()
+                self.init(b)
             }
             """
         #expect(
@@ -75,6 +76,13 @@ import Testing
             #endif
             """
         #expect(summaries(source) == ["5 is 6"])
+    }
+
+    @Test("A negative number is larger by one, too")
+    func negativeConstants() {
+        #expect(mutated("let a = -1") == "let a = _mutantLarger(1, -1)")
+        #expect(summaries("let a = b - c(-3)") == ["-3 is -2"])
+        #expect(summaries("let a = -b, c = d - 4") == ["4 is 5"])
     }
 
     @Test("A module is written with the chosen mutants alone, and keeps its lines")
