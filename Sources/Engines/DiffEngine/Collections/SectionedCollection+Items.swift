@@ -134,6 +134,8 @@ extension SectionedCollection {
         }
         changeCount(by: lists[Int(section)].count - countBefore, inSection: section)
         remove(leaving)
+        // An item that moves gets a slot but no entry, so it never wears out the index.
+        guard lists[Int(section)].nextSlot <= 2 * itemCount + Self.toleratedWaste else { return forgetIndex() }
         giveBack(index)
     }
 
