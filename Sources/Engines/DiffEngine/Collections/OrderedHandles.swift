@@ -22,16 +22,16 @@ public struct OrderedHandles: Sendable {
 
     /// - Complexity: O(1).
     public func position(of handle: Handle, notes: [Int32]) -> Int {
-        var below = min(Int(notes[Int(handle)]), elements.count - 1)
-        var above = below + 1
+        var above = min(Int(notes[Int(handle)]), elements.count)
+        var below = above - 1
         while below >= 0 || above < elements.count {
-            if below >= 0 {
-                if elements[below] == handle { return below }
-                below -= 1
-            }
             if above < elements.count {
                 if elements[above] == handle { return above }
                 above += 1
+            }
+            if below >= 0 {
+                if elements[below] == handle { return below }
+                below -= 1
             }
         }
         preconditionFailure("The handle is not in this list")

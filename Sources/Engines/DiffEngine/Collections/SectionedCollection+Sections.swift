@@ -63,12 +63,13 @@ extension SectionedCollection {
         var seen: Set<Handle> = []
         var repeated: [Int] = []
         var existing: [Int] = []
+        let firstNew = Handle(sectionTable.count)
         for index in sections.indices {
-            let known = Handle(sectionTable.count)
+            let countBefore = sectionTable.count
             let handle = sectionTable.insert(sections[index])
             // One that is new to the table is new in every sense.
-            if handle < known {
-                if !seen.insert(handle).inserted || new.contains(handle) { repeated.append(index) }
+            if sectionTable.count == countBefore {
+                if handle >= firstNew || !seen.insert(handle).inserted { repeated.append(index) }
                 if contains(handle) { existing.append(index) }
             }
             new.append(handle)

@@ -110,9 +110,7 @@ extension Outline {
     }
 
     @inlinable package func handle(of item: Identifier) -> Handle? {
-        guard let handle = table.handle(of: item), Int(handle) < nodes.count, nodes[Int(handle)].isPresent else {
-            return nil
-        }
+        guard let handle = table.handle(of: item), nodes[Int(handle)].isPresent else { return nil }
         return handle
     }
 
